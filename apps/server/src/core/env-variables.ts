@@ -1,0 +1,141 @@
+import {
+  choice,
+  flag,
+  folder,
+  host,
+  integer,
+  type Kind,
+  list,
+  network,
+  origin,
+  sender,
+  text,
+  url,
+} from './env-kinds.ts'
+
+/** The values as read so far, by name. */
+type Values = Readonly<Record<string, unknown>>
+
+/** When a variable cannot be left out; `when` completes the sentence "X is required …". */
+interface Need {
+  readonly when: string
+  holds(values: Values): boolean
+}
+
+export interface Variable<T = unknown> {
+  readonly kind: Kind<T>
+  /** As it would be written in the environment. */
+  readonly default?: string
+  readonly required?: Need
+  /** Its value is never printed. */
+  readonly secret?: true
+  readonly purpose: string
+}
+
+const inProduction: Need = { when: 'in production', holds: ({ NODE_ENV }) => NODE_ENV === 'production' }
+const withRecaptcha: Need = { when: 'with CAPTCHA=recaptcha', holds: ({ CAPTCHA }) => CAPTCHA === 'recaptcha' }
+const withS3: Need = {
+  when: 'when another S3 variable is set',
+  holds: (values) =>
+    Object.keys(values).some((name) => name.startsWith('S3_') && values[name] !== undefined && values[name] !== false),
+}
+
+/** Everything the portal reads from its environment: reading, checking and the table of the README come from here. */
+export const variables = {
+  NODE_ENV: {
+    kind: choice('development', 'production', 'test'),
+    default: 'development',
+    purpose: 'Production refuses what only a trial may have: demo data, the local mailbox, `CAPTCHA=off`.',
+  },
+  PORT: { kind: integer(0, 65_535), default: '3000', purpose: 'Port to listen on; 0 takes a free one.' },
+  HOST: {
+    kind: host,
+    default: '127.0.0.1',
+    purpose: 'Address to listen on. Outside production only loopback, unless `DEMO_PUBLIC=true`.',
+  },
+  PUBLIC_URL: {
+    kind: origin,
+    required: inProduction,
+    purpose:
+      'Where visitors reach the portal: links in mails, canonical addresses. `http://localhost:PORT` if not set.',
+  },
+  DATA_DIR: {
+    kind: folder,
+    default: './data',
+    purpose: 'Folder of the embedded database and of uploaded files.',
+  },
+  DATABASE_URL: {
+    kind: url('postgres', 'postgresql'),
+    required: inProduction,
+    secret: true,
+    purpose: 'PostgreSQL 15 or newer. Not set: the portal starts its own in `DATA_DIR`.',
+  },
+  DATABASE_LISTEN_URL: {
+    kind: url('postgres', 'postgresql'),
+    secret: true,
+    purpose: 'Same database, past any transaction pooler and on the primary, for LISTEN. `DATABASE_URL` if not set.',
+  },
+  DATABASE_POOL_SIZE: { kind: integer(2, 200), default: '10', purpose: 'Connections of each process.' },
+  PORTAL_ROLES: {
+    kind: list(choice('web', 'jobs')),
+    default: 'web,jobs',
+    purpose: 'What this process does: answer visitors, do background work, or both.',
+  },
+  SMTP_URL: {
+    kind: url('smtp', 'smtps'),
+    required: inProduction,
+    secret: true,
+    purpose: 'Mail server. Not set: mails are read on the page `/buzon`.',
+  },
+  MAIL_FROM: {
+    kind: sender,
+    required: inProduction,
+    purpose: 'Sender of all mails, `Name <address>`. A sample address if not set.',
+  },
+  S3_BUCKET: {
+    kind: text(3),
+    required: withS3,
+    purpose: 'Bucket for uploaded files. Not set: they are kept in `DATA_DIR/files`.',
+  },
+  S3_REGION: { kind: text(), required: withS3, purpose: 'Region of the bucket.' },
+  S3_ACCESS_KEY_ID: { kind: text(), required: withS3, purpose: 'Key that may read, write and delete in the bucket.' },
+  S3_SECRET_ACCESS_KEY: { kind: text(), required: withS3, secret: true, purpose: 'Its secret.' },
+  S3_ENDPOINT: { kind: url('http', 'https'), purpose: 'Server of the bucket, where it is not Amazon.' },
+  S3_FORCE_PATH_STYLE: {
+    kind: flag,
+    default: 'false',
+    purpose: 'Bucket in the path instead of the host name, as MinIO wants it.',
+  },
+  CAPTCHA: {
+    kind: choice('altcha', 'recaptcha', 'off'),
+    default: 'altcha',
+    purpose: 'Proof of work of our own, Google reCAPTCHA, or none (never in production).',
+  },
+  RECAPTCHA_SITE_KEY: { kind: text(), required: withRecaptcha, purpose: 'Public key from Google.' },
+  RECAPTCHA_SECRET: { kind: text(), required: withRecaptcha, secret: true, purpose: 'Secret key from Google.' },
+  REVEAL_LOGIN_CAUSE: {
+    kind: flag,
+    default: 'false',
+    purpose:
+      'Tell at login whether the address is unknown, inactive or the password wrong. Lets strangers probe accounts.',
+  },
+  DEMO_PUBLIC: {
+    kind: flag,
+    default: 'false',
+    purpose: 'Allow a portal with demo accounts to be reached from other machines.',
+  },
+  TRUST_PROXY: {
+    kind: list(network),
+    purpose: 'Proxies whose `X-Forwarded-*` headers count, for example `loopback` or `10.0.0.0/8`.',
+  },
+  METRICS_TOKEN: {
+    kind: text(16),
+    secret: true,
+    purpose: 'Bearer token for `/metrics`. Not set: `/metrics` answers on loopback only.',
+  },
+  LOG_LEVEL: {
+    kind: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    default: 'info',
+    purpose: 'Least severe line that is logged.',
+  },
+} as const satisfies Record<string, Variable>

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+import { variables } from './env-variables.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://portal.example.com/',
+  DATABASE_URL: 'postgres://portal:hidden@db.internal:5432/portal',
+  SMTP_URL: 'smtps://portal:hidden@mail.internal:465',
+  MAIL_FROM: 'Portal <portal@example.com>',
+}
+
+function problemsOf(source: Record<string, string | undefined>): readonly string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+}
+
+describe('the environment', () => {
+  test('needs nothing outside production', () => {
+    expect(readEnv({})).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: `${process.cwd()}/data`,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATABASE_POOL_SIZE: 10,
+      PORTAL_ROLES: ['web', 'jobs'],
+      CAPTCHA: 'altcha',
+      DEMO_PUBLIC: false,
+      LOG_LEVEL: 'info',
+    })
+    expect(readEnv({}).DATABASE_URL).toBeUndefined()
+  })
+
+  test('has a readable default and a purpose for every variable', () => {
+    for (const variable of Object.values(variables)) {
+      if ('default' in variable) expect(variable.kind.parse(variable.default)).toBeDefined()
+      expect(variable.purpose).toMatch(/\.$/)
+    }
+  })
+
+  test('takes an empty or blank variable as not set', () => {
+    expect(readEnv({ PORT: '', SMTP_URL: ' ', S3_BUCKET: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test('accepts a complete production and writes the public address without its slash', () => {
+    expect(readEnv({ ...production, HOST: '0.0.0.0' }).PUBLIC_URL).toBe('https://portal.example.com')
+  })
+
+  test('lists all problems at once, one line each', () => {
+    expect(problemsOf({ NODE_ENV: 'production', PORT: 'http', CAPTCHA: 'off', LOG_LEVEL: 'loud' })).toEqual([
+      'PORT must be a whole number from 0 to 65535, not "http"',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
+      'PUBLIC_URL is required in production',
+      'DATABASE_URL is required in production',
+      'SMTP_URL is required in production',
+      'MAIL_FROM is required in production',
+      'CAPTCHA=off is refused in production',
+    ])
+  })
+
+  test('never prints the value of a secret', () => {
+    const secrets = Object.entries(variables).filter(([, variable]) => 'secret' in variable)
+    expect(secrets.map(([name]) => name)).toContain('DATABASE_URL')
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:hidden@db', METRICS_TOKEN: 'hidden' }).join()).not.toContain(
+      'hidden',
+    )
+  })
+
+  test.each(['70000', '-1', '3e3', '3000.5', '0x10'])('refuses PORT=%s', (Port) => {
+    expect(problemsOf({ PORT: Port })).toHaveLength(1)
+  })
+
+  test('keeps trials on loopback unless told otherwise', () => {
+    expect(problemsOf({ HOST: '0.0.0.0' })).toEqual([expect.stringContaining('DEMO_PUBLIC=true')])
+    expect(problemsOf({ HOST: '::' })).toHaveLength(1)
+    expect(problemsOf({ HOST: '0.0.0.0', DEMO_PUBLIC: 'true' })).toEqual([])
+    for (const HOST of ['localhost', '127.0.0.2', '::1']) expect(problemsOf({ HOST })).toEqual([])
+  })
+
+  test('wants a secure public address in production, loopback excepted', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://portal.example.com' })).toHaveLength(1)
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://127.evil.example' })).toHaveLength(1)
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://[::1]:3000' })).toEqual([])
+    expect(problemsOf({ PUBLIC_URL: 'https://example.com/portal' })).toHaveLength(1)
+    expect(problemsOf({ PUBLIC_URL: 'ftp://example.com' })).toHaveLength(1)
+  })
+
+  test('wants the keys of reCAPTCHA when it is chosen', () => {
+    expect(problemsOf({ CAPTCHA: 'recaptcha', RECAPTCHA_SITE_KEY: 'k' })).toEqual([
+      'RECAPTCHA_SECRET is required with CAPTCHA=recaptcha',
+    ])
+  })
+
+  test('wants all of S3 or none of it', () => {
+    const s3 = { S3_BUCKET: 'portal', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    expect(problemsOf(s3)).toEqual([])
+    expect(problemsOf({ ...s3, S3_REGION: undefined })).toEqual([
+      'S3_REGION is required when another S3 variable is set',
+    ])
+    expect(problemsOf({ S3_ENDPOINT: 'http://files:9000' })).toHaveLength(4)
+    expect(problemsOf({ S3_FORCE_PATH_STYLE: 'true' })).toHaveLength(4)
+    expect(problemsOf({ S3_FORCE_PATH_STYLE: 'false' })).toEqual([])
+  })
+
+  test('wants a database address for the listening one, and takes sockets in both', () => {
+    const socket = 'postgres://portal@%2Ftmp%2Fdata%2Fpostgres.run/portal'
+    expect(problemsOf({ DATABASE_LISTEN_URL: socket })).toEqual(['DATABASE_LISTEN_URL needs DATABASE_URL'])
+    expect(problemsOf({ DATABASE_LISTEN_URL: socket, DATABASE_URL: socket })).toEqual([])
+  })
+
+  test('reads lists', () => {
+    expect(readEnv({ PORTAL_ROLES: 'jobs', TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' })).toMatchObject({
+      PORTAL_ROLES: ['jobs'],
+      TRUST_PROXY: ['loopback', '10.0.0.0/8', '::1'],
+    })
+    for (const PORTAL_ROLES of ['web,mail', 'web,web', ',']) expect(problemsOf({ PORTAL_ROLES })).toHaveLength(1)
+    for (const TRUST_PROXY of ['true', '10.0.0.0/33', 'proxy', '10.0.0/8', '10.0.0.0/8/9'])
+      expect(problemsOf({ TRUST_PROXY })).toHaveLength(1)
+  })
+
+  test('refuses a sender that could add a header', () => {
+    expect(problemsOf({ MAIL_FROM: 'a@example.com\nBcc: b@example.com' })).toHaveLength(1)
+    expect(problemsOf({ MAIL_FROM: 'portal' })).toHaveLength(1)
+    expect(problemsOf({ MAIL_FROM: 'a@example.com' })).toEqual([])
+  })
+})
