@@ -1,0 +1,17 @@
+import { hierarchy, type Role } from './constants.ts'
+
+/** Power of a role: 5 for the super administrator down to 1 for the distributor, 0 for a number that is no role. */
+export function rankOf(role: number): number {
+  const place = hierarchy.indexOf(role as Role)
+  return place < 0 ? 0 : hierarchy.length - place
+}
+
+/** Whether a role stands strictly above another one. */
+export function outranks(role: number, other: number): boolean {
+  return rankOf(role) > rankOf(other)
+}
+
+/** Whether a role has at least the power of the one that is needed. A number that is no role has none. */
+export function hasRankOf(role: number, needed: Role): boolean {
+  return rankOf(role) >= rankOf(needed)
+}

@@ -1,0 +1,25 @@
+import type { Text } from '../core/text.ts'
+
+/** Texts of the screens that refuse entry, under the names of the specification's `page404` keys (spec 2, 8). */
+export const page404Texts = {
+  /** Protected area, no module at all. */
+  titulo1: { es: 'Sin acceso', en: 'No access' },
+  /** There is no access data. */
+  texto1: {
+    es: 'No encontramos sus permisos; ingrese de nuevo.',
+    en: 'We could not find your permissions; please log in again.',
+  },
+  /** The user exists but has no modules. */
+  texto2: {
+    es: 'Su usuario aún no tiene módulos asignados.',
+    en: 'Your user has no modules yet.',
+  },
+  /** One page of the dashboard. */
+  titulo2: { es: 'Acceso denegado', en: 'Access denied' },
+  texto3: {
+    es: 'No tiene acceso a este módulo.',
+    en: 'You do not have access to this module.',
+  },
+  aceptar: { es: 'Aceptar', en: 'Accept' },
+  noEncontrada: { es: 'Página no encontrada', en: 'Page not found' },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,34 @@
+import { passwordLimits } from '../core/limits.ts'
+import type { Text } from '../core/text.ts'
+
+/**
+ * What each broken rule says, by the rule's number. The catalogue gives the five texts in this order under reset 1–5,
+ * password 3–7 and account creation 16–20.
+ */
+export const passwordRuleTexts = {
+  1: {
+    es: 'La contraseña necesita al menos 12 caracteres.',
+    en: 'The password needs at least 12 characters.',
+  },
+  2: { es: 'La contraseña necesita una mayúscula.', en: 'The password needs an uppercase letter.' },
+  3: { es: 'La contraseña necesita una minúscula.', en: 'The password needs a lowercase letter.' },
+  4: { es: 'La contraseña necesita al menos dos números.', en: 'The password needs at least two digits.' },
+  5: { es: 'La contraseña necesita un símbolo.', en: 'The password needs a symbol.' },
+} as const satisfies Record<number, Text>
+export type PasswordRule = keyof typeof passwordRuleTexts
+
+/**
+ * Numbers of the rules that a password breaks, in order: 1 length, 2 uppercase, 3 lowercase, 4 two digits, 5 symbol
+ * (spec 1, 5). Letters and digits of every script count; a space is no symbol.
+ */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  // One form for what looks the same: "ñ" typed as n and tilde is one character.
+  const text = password.normalize('NFC')
+  const broken: PasswordRule[] = []
+  if ([...text].length < passwordLimits.minLength) broken.push(1)
+  if (!/\p{Lu}/u.test(text)) broken.push(2)
+  if (!/\p{Ll}/u.test(text)) broken.push(3)
+  if ((text.match(/\p{Nd}/gu)?.length ?? 0) < passwordLimits.minDigits) broken.push(4)
+  if (!/[\p{P}\p{S}]/u.test(text)) broken.push(5)
+  return broken
+}

@@ -1,0 +1,72 @@
+/** Rules a new password must meet (spec 1, 5); the rules themselves are in access/password-rules.ts. */
+export const passwordLimits = {
+  /** Characters, counted as a reader sees them (spec 1, 9). */
+  minLength: 12,
+  /** Characters; bounds the work of hashing. Ours. */
+  maxLength: 256,
+  /** Digits (spec 1, 5). */
+  minDigits: 2,
+} as const
+
+/** The PIN sent by mail for a reset, an account or a quote (spec 1, 9; decision 6; rule C7). */
+export const pinLimits = {
+  digits: 4,
+  lifeMinutes: 10,
+  /** Time between two requests. */
+  minutesBetween: 3,
+  /** Wrong tries that end one PIN. */
+  triesPerPin: 5,
+  requestsPerDay: 5,
+  /** Wrong tries per e-mail address and calendar day, over all PINs; reset and account creation only. */
+  wrongTriesPerDay: 5,
+  /** The day of the daily limits begins at 00:00 in this zone. */
+  dayTimeZone: 'America/Santiago',
+  /** Wrong PINs from one network address. */
+  wrongTriesPerHourAndAddress: 20,
+  /** How long the call waits for the mail to leave before it answers its mail code. */
+  mailSeconds: 5,
+} as const
+
+/** Life of a session and of its token (spec 1, 4 and 9; decision 7). */
+export const sessionLimits = {
+  tokenLifeHours: 8,
+  /** Time left at which the dialog offers to stay connected. */
+  warnAtSecondsLeft: 600,
+  /** Time left at which the user is logged out. */
+  endAtSecondsLeft: 300,
+  /** How often the browser looks at the token cookie. */
+  cookiePollMs: 300,
+  /** How long a form that was not sent is kept and offered back after the next login. */
+  draftHours: 24,
+  /** Name of the stored item and of the cookie that hold the token. */
+  tokenName: 'jwtToken',
+} as const
+
+/** Rows of one page of a list (spec 1, 9). */
+export const pageSizes = {
+  dashboard: 10,
+  public: 18,
+} as const
+
+/** What the screens wait for, in milliseconds (spec 1, 9). */
+export const screenTimes = {
+  toastMs: 5000,
+  /** A payment error is cleared this long after its toast closed (spec 1, 8). */
+  clearPaymentErrorMs: 500,
+  carouselMs: 5000,
+  modalMs: 300,
+  backdropMs: 150,
+  animationMs: 800,
+  scrollToHashMs: 100,
+  scrollToEventsMs: 300,
+  openEventMs: 500,
+} as const
+
+/** Distances on the screen, in CSS pixels (spec 1, 9). */
+export const screenDistances = {
+  swipePx: 40,
+  scrollToTopAfterPx: 700,
+} as const
+
+/** Times a page is loaded again when one of its modules fails to load: once per path and build (spec 1, 2). */
+export const moduleReloads = 1

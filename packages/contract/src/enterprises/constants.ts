@@ -1,0 +1,16 @@
+import type { Text } from '../core/text.ts'
+
+/** Status of an enterprise or a branch office, from the generic list (spec 1, 4). */
+export const EnterpriseStatus = {
+  active: 1,
+  inactive: 5,
+} as const
+export type EnterpriseStatus = (typeof EnterpriseStatus)[keyof typeof EnterpriseStatus]
+
+export const enterpriseStatusNames: Readonly<Record<EnterpriseStatus, Text>> = {
+  1: { es: 'Activa', en: 'Active' },
+  5: { es: 'Inactiva', en: 'Inactive' },
+}
+
+/** What the quote abbreviation of an enterprise looks like (rule C3). */
+export const abbreviationPattern = /^[A-Z]{2,6}$/

@@ -1,0 +1,35 @@
+import type { Text } from '../core/text.ts'
+
+/** Types of identity document (spec 1, 3). */
+export const DocumentType = {
+  nationalId: 1,
+  passport: 2,
+  foreignerCard: 3,
+  taxId: 4,
+} as const
+export type DocumentType = (typeof DocumentType)[keyof typeof DocumentType]
+
+export const documentTypeNames: Readonly<Record<DocumentType, Text>> = {
+  1: { es: 'Documento nacional de identidad', en: 'National ID' },
+  2: { es: 'Pasaporte', en: 'Passport' },
+  3: { es: 'Carné de extranjería', en: 'Foreigner card' },
+  4: { es: 'Identificación tributaria', en: 'Tax ID' },
+}
+
+/** The generic status list (spec 1, 4). Only an active user can log in. */
+export const UserStatus = {
+  active: 1,
+  blocked: 2,
+  historical: 3,
+  finished: 4,
+  inactive: 5,
+} as const
+export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
+
+export const userStatusNames: Readonly<Record<UserStatus, Text>> = {
+  1: { es: 'Activo', en: 'Active' },
+  2: { es: 'Bloqueado', en: 'Blocked' },
+  3: { es: 'Histórico', en: 'Historical' },
+  4: { es: 'Terminado', en: 'Finished' },
+  5: { es: 'Inactivo', en: 'Inactive' },
+}

@@ -1,0 +1,124 @@
+import { messages } from '../core/messages.ts'
+
+/** Users and the own profile. 0–21 are the specification's; 22 and 23 name two rules of A15 that have no number there. */
+export const userMessages = messages('users', {
+  notSaved: { code: 0, status: 500, es: 'No se pudo guardar el usuario.', en: 'The user could not be saved.' },
+  emailAlreadyAssigned: {
+    code: 1,
+    status: 409,
+    es: 'El correo ya está asignado a otro usuario.',
+    en: 'The e-mail is already assigned to another user.',
+  },
+  noHierarchyForSuperAdmin: {
+    code: 2,
+    status: 403,
+    es: 'No tiene la jerarquía para crear o editar súper administradores.',
+    en: 'You do not have the hierarchy to create or edit super administrators.',
+  },
+  nameRequired: { code: 3, status: 400, es: 'Escriba el nombre.', en: 'Please enter the name.' },
+  lastNameRequired: {
+    code: 4,
+    status: 400,
+    es: 'Escriba el apellido paterno.',
+    en: 'Please enter the first last name.',
+  },
+  documentTypeInvalid: {
+    code: 5,
+    status: 400,
+    es: 'El tipo de documento no es válido.',
+    en: 'The document type is not valid.',
+  },
+  documentNumberRequired: {
+    code: 6,
+    status: 400,
+    es: 'Escriba el número de documento.',
+    en: 'Please enter the document number.',
+  },
+  roleInvalid: { code: 7, status: 400, es: 'El rol no es válido.', en: 'The role is not valid.' },
+  enterpriseInvalid: { code: 8, status: 400, es: 'La empresa no es válida.', en: 'The enterprise is not valid.' },
+  branchInvalid: { code: 9, status: 400, es: 'La sucursal no es válida.', en: 'The branch office is not valid.' },
+  countryInvalid: { code: 10, status: 400, es: 'El país no es válido.', en: 'The country is not valid.' },
+  statusInvalid: { code: 11, status: 400, es: 'El estado no es válido.', en: 'The status is not valid.' },
+  distributorNeedsBranch: {
+    code: 12,
+    status: 400,
+    es: 'Un distribuidor debe pertenecer a una sucursal.',
+    en: 'A distributor must belong to a branch office.',
+  },
+  branchNotInEnterprise: {
+    code: 13,
+    status: 400,
+    es: 'La sucursal no pertenece a la empresa elegida.',
+    en: 'The branch office does not belong to the chosen enterprise.',
+  },
+  userNotSaved: {
+    code: 14,
+    status: 500,
+    es: 'El usuario no se guardó; inténtelo de nuevo.',
+    en: 'The user was not saved; please try again.',
+  },
+  // The user exists by then: a success with a warning, not a failure.
+  emailNotSent: {
+    code: 15,
+    status: 200,
+    es: 'El usuario se guardó, pero no se le pudo enviar el correo.',
+    en: 'The user was saved, but the e-mail could not be sent.',
+  },
+  absent: {
+    code: 16,
+    status: 404,
+    es: 'El usuario que desea actualizar no existe.',
+    en: 'The user to update does not exist.',
+  },
+  profileNotEdited: {
+    code: 17,
+    status: 500,
+    es: 'No se pudo editar su perfil.',
+    en: 'Your profile could not be edited.',
+  },
+  profileAbsent: { code: 18, status: 404, es: 'No se encontró el perfil.', en: 'The profile was not found.' },
+  notUpdated: {
+    code: 19,
+    status: 500,
+    es: 'No se pudo actualizar el usuario.',
+    en: 'The user could not be updated.',
+  },
+  notDeleted: {
+    code: 20,
+    status: 500,
+    es: 'No se pudo eliminar el usuario.',
+    en: 'The user could not be deleted.',
+  },
+  insufficientHierarchy: {
+    code: 21,
+    status: 403,
+    es: 'Su jerarquía no es suficiente para esta operación.',
+    en: 'Your hierarchy is not sufficient for this operation.',
+  },
+  ownRoleFixed: {
+    code: 22,
+    status: 409,
+    es: 'No puede cambiar su propio rol.',
+    en: 'You cannot change your own role.',
+  },
+  lastSuperAdmin: {
+    code: 23,
+    status: 409,
+    es: 'Es el último súper administrador activo; debe quedar al menos uno.',
+    en: 'This is the last active super administrator; at least one must remain.',
+  },
+})
+
+export const userDoneMessages = messages('users.done', {
+  saved: { code: 0, status: 200, es: 'Usuario guardado.', en: 'User saved.' },
+  updated: { code: 1, status: 200, es: 'Usuario actualizado.', en: 'User updated.' },
+  deleted: { code: 2, status: 200, es: 'Usuario eliminado.', en: 'User deleted.' },
+  profileUpdated: { code: 3, status: 200, es: 'Perfil actualizado.', en: 'Profile updated.' },
+  sessionEnded: { code: 4, status: 200, es: 'La sesión fue cerrada.', en: 'The session was ended.' },
+  linkSent: {
+    code: 5,
+    status: 200,
+    es: 'Se envió al usuario un enlace para elegir su contraseña.',
+    en: 'A link to choose a password was sent to the user.',
+  },
+})
