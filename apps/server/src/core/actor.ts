@@ -1,0 +1,26 @@
+import type { Module, Role } from '@portal/contract/access/constants'
+
+/** Where a call comes from, by HTTP or from a page being rendered. Services get this and never a request. */
+export interface Caller {
+  ip: string
+  requestId: string
+}
+
+/** A signed-in user and what he may do, read afresh for each call. */
+export interface Actor extends Caller {
+  id: number
+  sessionId: string
+  names: string
+  email: string
+  role: Role
+  enterpriseId: number | null
+  branchId: number | null
+  modules: ReadonlySet<Module>
+  /** When the session ends by itself. */
+  expiresAt: Date
+}
+
+/** Signed in or not. */
+export type Anyone = Caller | Actor
+
+export const isActor = (who: Anyone): who is Actor => 'sessionId' in who

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { isAway } from './errors.ts'
+import { keepPromiseOnce, releasePromise } from './idempotency.ts'
+import type { DB } from './schema.ts'
+
+export type Db = Kysely<DB>
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number) // money has at most 15 digits; PostgreSQL's own JSON writes numbers too
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
+
+const patienceMs = 4000
+const limits = [
+  'statement_timeout=15s',
+  'lock_timeout=5s',
+  'idle_in_transaction_session_timeout=30s',
+  'timezone=UTC',
+]
+
+/** Opens the pool. Connecting is retried for 4 s while the server starts or restarts; nothing was sent by then. */
+export function openDatabase(config: pg.PoolConfig, log: (text: string) => void): Db {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    options: limits.map((limit) => `-c ${limit}`).join(' '),
+    ...config,
+  })
+  pool.on('error', (error) => log(`an idle connection ended: ${error.message}`)) // without a listener the process ends
+  pool.on('connect', (client) => {
+    client.on('error', () => {}) // lost while lent: the query itself tells
+    prepareStatements(client)
+  })
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const until = Date.now() + patienceMs
+    for (;;) {
+      try {
+        return (await pool.connect()) as unknown as PostgresPoolClient
+      } catch (error) {
+        if (!isAway(error) || Date.now() > until) throw error
+        await sleep(100)
+      }
+    }
+  }
+  const patient = { connect, end: () => pool.end() } as PostgresPool
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: patient }) })
+}
+
+const statementsPerConnection = 300
+
+/** Parses and plans each text once per connection. Texts come from our own queries, so there are few; beyond the bound they go unnamed. */
+function prepareStatements(client: pg.PoolClient): void {
+  const names = new Map<string, string>()
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest)
+    let name = names.get(text)
+    if (!name && names.size < statementsPerConnection) {
+      name = createHash('sha1').update(text).digest('base64url')
+      names.set(text, name)
+    }
+    return query(name ? { name, text, values } : { text, values }, ...rest)
+  }) as typeof client.query
+}
+
+/**
+ * The only way to write: all of `work` or nothing. A second transaction inside it is refused by Kysely.
+ * The first transaction of a call that carries an idempotency key also stores the key, so a retry cannot do the work twice.
+ */
+export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await keepPromiseOnce(transaction)
+      return work(transaction)
+    })
+  } catch (error) {
+    releasePromise()
+    throw error
+  }
+}

@@ -1,0 +1,200 @@
+import type { Module } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Call, Envelope } from '@portal/contract/core/endpoint'
+import type { Message, Messages } from '@portal/contract/core/messages'
+import type { z } from 'zod'
+import type { Actor, Caller } from './actor.ts'
+import type { Db } from './database.ts'
+import { isAway, Refusal, refusalOf } from './errors.ts'
+import { onceOnly } from './idempotency.ts'
+import { type Limit, refuseBeyond } from './limits.ts'
+
+/** JSON text of `datos` made by PostgreSQL from typed columns: passed on as it is. */
+export class JsonText {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** A success that says another entry than the call's `done`, or `OK_NOTI`. */
+export class Answer<T> {
+  readonly data: T
+  readonly entry: Message
+  readonly state: 'OK' | 'OK_NOTI'
+  constructor(data: T, entry: Message, state: 'OK' | 'OK_NOTI' = 'OK') {
+    this.data = data
+    this.entry = entry
+    this.state = state
+  }
+}
+
+/** A file that came with a form, already on disk; it is removed after the answer. */
+export interface Upload {
+  field: string
+  name: string
+  path: string
+  bytes: number
+}
+
+/** `public`: anyone. `session`: signed in. A module, or any of several. */
+export type Access = 'public' | 'session' | Module | readonly Module[]
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+
+// biome-ignore lint/suspicious/noExplicitAny: zod's other side of each schema is free here; the call pins the one on the wire
+type Free = any
+
+/** The schemas must fit the call: what it says it takes and answers is what they take and answer. */
+export interface Terms<P, B, R> {
+  access: Access
+  params?: z.ZodType<Free, P>
+  body?: z.ZodType<Free, B>
+  reply: z.ZodType<R>
+  /** Files of a multipart call: how many, and how large each may be, in bytes. */
+  files?: { max: number; bytes: number }
+  /** How often one address may send this call; counted in PostgreSQL for all processes. */
+  limit?: Limit
+}
+
+export interface Input<T extends Terms<Free, Free, Free>> {
+  params: Out<T['params']>
+  body: Out<T['body']>
+  files: readonly Upload[]
+  caller: Caller
+  actor: T['access'] extends 'public' ? Actor | null : Actor
+}
+
+export interface Sent {
+  caller: Caller
+  actor: Actor | null
+  params: unknown
+  body: unknown
+  files?: readonly Upload[]
+  /** Made in the browser for one form: a retry after a lost answer does nothing twice. */
+  idempotencyKey?: string | undefined
+}
+
+export interface Outcome {
+  status: number
+  text: string
+  retryAfter?: number | undefined
+}
+
+export interface Mounted {
+  call: Call<unknown, unknown, unknown>
+  terms: Terms<unknown, unknown, unknown>
+  answer(sent: Sent): Promise<Outcome>
+}
+
+/** Every call of the API. HTTP and the page loaders are two thin ways to the same door. */
+export class Door {
+  readonly #mounted = new Map<string, Mounted>()
+  readonly #db: Db
+  readonly #onFailure: (error: unknown, sent: Sent) => void
+
+  constructor(db: Db, onFailure: (error: unknown, sent: Sent) => void) {
+    this.#db = db
+    this.#onFailure = onFailure
+  }
+
+  /** Checks access, limits and input, runs the handler, and answers in the envelope with only what the reply schema names. */
+  mount<P, B, R, const T extends Terms<P, B, R>>(
+    call: Call<P, B, R>,
+    terms: T,
+    handler: (input: Input<T>) => Promise<z.input<T['reply']> | JsonText | Answer<z.input<T['reply']>>>,
+  ): void {
+    const key = keyOf(call)
+    if (this.#mounted.has(key)) throw new Error(`${key} is mounted twice`)
+
+    const work = async (sent: Sent): Promise<Outcome> => {
+      admit(terms.access, sent.actor)
+      if (terms.limit) await refuseBeyond(this.#db, terms.limit, sent.caller.ip)
+      const input = {
+        params: parse(terms.params, sent.params, call.area),
+        body: parse(terms.body, sent.body ?? {}, call.area),
+        files: sent.files ?? [],
+        caller: sent.caller,
+        actor: sent.actor,
+      } as Input<T>
+      const result = await patiently(call.method === 'GET' ? 2 : 0, () => handler(input))
+      return { status: 200, text: textOf(call, terms.reply, result) }
+    }
+
+    const answer = async (sent: Sent): Promise<Outcome> => {
+      try {
+        if (call.method !== 'POST' || !sent.idempotencyKey) return await work(sent)
+        const key = [sent.idempotencyKey, call.path, sent.actor?.id ?? sent.caller.ip].join('|')
+        const outcome = await onceOnly(this.#db, key, () => work(sent))
+        if (!outcome) throw new Refusal(coreMessages.changedByOther)
+        return outcome
+      } catch (error) {
+        if (!(error instanceof Refusal)) this.#onFailure(error, sent)
+        return refused(refusalOf(error))
+      }
+    }
+    this.#mounted.set(key, { call, terms, answer } as unknown as Mounted)
+  }
+
+  /** For everything that reads the table: HTTP routes, OpenAPI, the test that walks every call. */
+  get calls(): readonly Mounted[] {
+    return [...this.#mounted.values()]
+  }
+
+  /** Not HTTP: nothing is listened to, encoded or closed. */
+  async enter(call: Pick<Call<never, never, never>, 'method' | 'path'>, sent: Sent): Promise<{ status: number; envelope: Envelope }> {
+    const mounted = this.#mounted.get(keyOf(call))
+    if (!mounted) throw new Error(`${keyOf(call)} is not mounted`)
+    const { status, text } = await mounted.answer(sent)
+    return { status, envelope: JSON.parse(text) as Envelope }
+  }
+}
+
+const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
+
+/** Throws unless this person may be here: 401 without a session, 403 without one of the modules. */
+export function admit(access: Access, actor: Actor | null): void {
+  if (access === 'public') return
+  if (!actor) throw new Refusal(coreMessages.sessionEnded)
+  if (access === 'session') return
+  const wanted = typeof access === 'string' ? [access] : access
+  if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
+}
+
+function textOf(call: Pick<Call<never, never, never>, 'done'>, reply: z.ZodType, result: unknown): string {
+  const { data, entry, state } = result instanceof Answer ? result : { data: result, entry: call.done, state: 'OK' }
+  const head = { estado: state, mensaje: entry?.es ?? '', ...(entry && { codigo: entry.code }) }
+  if (data instanceof JsonText) return `${JSON.stringify(head).slice(0, -1)},"datos":${data.text}}`
+  return JSON.stringify({ ...head, datos: reply.parse(data) })
+}
+
+/** The envelope of a refusal; the way out of every error, inside the door and before it. */
+export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
+  const campos = Object.keys(fields).length ? { campos: fields } : {}
+  const envelope = { estado: 'ERR', mensaje: entry.es, datos: data ?? null, codigo: entry.code, ...campos } satisfies Envelope
+  const wait = retryAfter ?? (entry.status === 503 ? 5 : undefined)
+  return { status: entry.status, text: JSON.stringify(envelope), retryAfter: wait }
+}
+
+/** Reading again does no harm. */
+async function patiently<T>(again: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!again || !isAway(error)) throw error
+    return patiently(again - 1, work)
+  }
+}
+
+/** Issues carry the name of a catalogue entry; each field is answered with its number, the first one is the message. */
+function parse(schema: z.ZodType | undefined, value: unknown, area: Messages): unknown {
+  const result = schema?.safeParse(value)
+  if (!result || result.success) return result?.data
+  const named = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    entry: area[issue.message] ?? coreMessages.invalid,
+  }))
+  const fields: Record<string, number> = {}
+  for (const { field, entry } of named) if (field) fields[field] ??= entry.code
+  throw new Refusal(named[0]?.entry ?? coreMessages.invalid, { fields })
+}

@@ -1,0 +1,80 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from './database.ts'
+
+/** What changed: `area` names a list or a feature's table, `usuario_id` whom it concerns (absent: everyone). Keys only, never rows. */
+export interface Change {
+  area: string
+  usuario_id?: number
+  id?: number | string
+}
+
+/** The connection was lost: anything may have changed meanwhile. */
+export const everything: Change = { area: '*' }
+
+export type Changes = EventEmitter<{ change: [Change] }>
+
+const channel = 'portal'
+const listenEveryMs = 15_000
+const silenceMs = 5000
+
+export interface Listener {
+  changes: Changes
+  stop(): Promise<void>
+}
+
+/** One listening connection per process. It must reach the primary itself: no replica, no transaction pooler. */
+export function listenForChanges(config: pg.ClientConfig, log: (text: string) => void): Listener {
+  const changes: Changes = new EventEmitter<{ change: [Change] }>().setMaxListeners(0)
+  const stopped = new AbortController()
+  const running = (async () => {
+    for (let wait = 100; !stopped.signal.aborted; wait = Math.min(wait * 2, 5000)) {
+      const client = new pg.Client({ ...config, keepAlive: true, application_name: 'portal events' })
+      try {
+        await listen(client, changes, stopped.signal, () => {
+          wait = 100
+        })
+      } catch (error) {
+        if (!stopped.signal.aborted) log(`events: ${(error as Error).message}, again in ${wait} ms`)
+      }
+      await client.end().catch(() => {}) // it is gone already
+      await sleep(wait, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  })()
+  return {
+    changes,
+    async stop() {
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+async function listen(client: pg.Client, changes: Changes, stopped: AbortSignal, onListening: () => void): Promise<void> {
+  const lost = new Promise<never>((_, reject) => {
+    client.once('error', reject)
+    client.once('end', () => reject(new Error('the connection ended')))
+  })
+  lost.catch(() => {}) // it may come when nobody waits
+  await client.connect()
+  client.on('notification', ({ payload }) => {
+    for (const change of JSON.parse(payload ?? '[]') as Change[]) changes.emit('change', change)
+  })
+  await client.query(`listen ${channel}`)
+  changes.emit('change', everything)
+  onListening()
+  for (;;) {
+    await Promise.race([lost, sleep(listenEveryMs, undefined, { ref: false, signal: stopped })])
+    const silent = sleep(silenceMs, undefined, { ref: false }).then(() => {
+      throw new Error('the connection is silent') // a half-open connection says nothing
+    })
+    await Promise.race([lost, client.query('select 1'), silent])
+  }
+}
+
+/** Told at commit; nobody hears of a change that was rolled back. Once per request: NOTIFY takes a lock of the whole server. */
+export async function tell(db: Db, ...changes: Change[]): Promise<void> {
+  if (changes.length) await sql`select pg_notify(${channel}, ${JSON.stringify(changes)})`.execute(db)
+}

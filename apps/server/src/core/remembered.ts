@@ -1,0 +1,56 @@
+import type { Changes } from './events.ts'
+
+interface Bounds {
+  /** How long an answer may be shown again, in milliseconds. */
+  ms: number
+  /** How many answers are kept; the one longest unused goes first. */
+  max: number
+}
+
+interface Known<T> {
+  at: number
+  isStale: boolean
+  answer: Promise<T>
+}
+
+/**
+ * Answers that are the same for everyone, remembered until one of their areas changes or `ms` have passed.
+ * One question at a time per key; when asking again fails, the last good answer serves on.
+ */
+export function remembered<T>(changes: Changes, areas: readonly string[], { ms, max }: Bounds, isKept: (answer: T) => boolean = () => true) {
+  const known = new Map<string, Known<T>>()
+  changes.on('change', (change) => {
+    if (change.area === '*' || areas.includes(change.area)) for (const entry of known.values()) entry.isStale = true
+  })
+
+  return (key: string, ask: () => Promise<T>): Promise<T> => {
+    const hit = known.get(key)
+    if (hit && !hit.isStale && hit.at > Date.now() - ms) {
+      known.delete(key) // moved to the end: the order is that of last use
+      known.set(key, hit)
+      return hit.answer
+    }
+    const fallback = hit ? hit.answer.catch(() => null) : Promise.resolve(null)
+    const entry: Known<T> = { at: Date.now(), isStale: false, answer: askAgain(ask, fallback) }
+    known.delete(key)
+    known.set(key, entry)
+    if (known.size > max) known.delete(known.keys().next().value!)
+    const forget = () => {
+      if (known.get(key) === entry) known.delete(key)
+    }
+    entry.answer.then((answer) => {
+      if (!isKept(answer)) forget()
+    }, forget)
+    return entry.answer
+  }
+}
+
+async function askAgain<T>(ask: () => Promise<T>, fallback: Promise<T | null>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const last = await fallback
+    if (last === null) throw error
+    return last
+  }
+}
