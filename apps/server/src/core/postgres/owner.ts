@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+
+const isRoot = process.getuid?.() === 0
+const nobody = 65_534
+const asUser1000 = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
+
+const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+
+/** Where root can make no user namespace, PostgreSQL runs as "nobody": gives it `folder` with all its content. */
+export function giveToServer(folder: string): void {
+  if (
+    isRoot &&
+    !works(asUser1000[0]!, ...asUser1000.slice(1), 'true') &&
+    !works('chown', '-R', `${nobody}:${nobody}`, folder)
+  )
+    throw new Error(`${folder} cannot be given to "nobody"`)
+}
+
+/**
+ * The words to put before a PostgreSQL command on `folder`. PostgreSQL refuses root: root's own folder is served from a
+ * user namespace, another owner's as that owner. On Linux the command ends when this process does (`dyingWithUs`).
+ */
+export function actingFor(folder: string, { dyingWithUs }: { dyingWithUs: boolean }): string[] {
+  const { uid, gid } = statSync(folder)
+  if (!isRoot && uid !== process.getuid?.()) throw new Error(`${folder} belongs to user ${uid}: run as that user`)
+
+  const isForeign = isRoot && uid !== 0
+  const wishes = [
+    ...(dyingWithUs && process.platform === 'linux' && works('setpriv', '--version') ? ['--pdeathsig', 'INT'] : []),
+    ...(isForeign ? ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups'] : []),
+  ]
+  return [...(isRoot && !isForeign ? asUser1000 : []), ...(wishes.length > 0 ? ['setpriv', ...wishes, '--'] : [])]
+}

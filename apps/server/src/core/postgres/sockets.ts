@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { chownSync, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The path of a socket has room for 107 bytes on Linux and 103 on macOS; its own name takes 20. */
+const longestFolder = 82
+
+/** No port and no password: only who may enter this folder reaches the server. */
+export function socketFolder(root: string, cluster: string): string {
+  const { uid, gid } = statSync(cluster)
+  const near = join(root, 'postgres.run')
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
+  const folder = Buffer.byteLength(near) <= longestFolder ? near : join(tmpdir(), `portal-${hash}`)
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 })
+    if (process.getuid?.() === 0) chownSync(folder, uid, gid)
+  }
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to someone else`)
+  return folder
+}
