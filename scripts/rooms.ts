@@ -1,0 +1,136 @@
+import type { Import } from './imports.ts'
+
+type Room = 'contract' | 'server core' | 'server feature' | 'migrations' | 'web core' | 'web feature' | 'sandbox'
+
+export interface Place {
+  readonly room: Room | 'open' | 'package' | 'nowhere'
+  readonly feature: string
+  readonly file: string
+}
+
+type Judge = (from: Place, to: Place, found: Import) => string | null
+
+const OPEN = [
+  /\.test\.tsx?$/,
+  /^(tests|bench|scripts)\//,
+  /^[^/]+\.ts$/,
+  /^apps\/[^/]+\/[^/]+\.ts$/,
+  /^apps\/server\/test\//,
+  /^apps\/server\/src\/(main\.ts$|commands\/)/,
+  /^apps\/web\/app\/routes\.ts$/,
+]
+const ROOMS: [RegExp, Room][] = [
+  [/^packages\/contract\/src\/([^/]+)\//, 'contract'],
+  [/^apps\/server\/src\/core\//, 'server core'],
+  [/^apps\/server\/src\/features\/([^/]+)\//, 'server feature'],
+  [/^apps\/server\/migrations\//, 'migrations'],
+  [/^apps\/web\/app\/(?:core\/|(?:root|entry\.(?:client|server))\.tsx$|[^/]+\.css$)/, 'web core'],
+  [/^apps\/web\/app\/features\/([^/]+)\//, 'web feature'],
+  [/^apps\/webpay-sandbox\//, 'sandbox'],
+]
+
+/** Tests, commands, start-up and the web's site map are open: they may enter every room and nobody enters them. */
+export function placeOf(target: string): Place {
+  const path = target.replace(/\?.*$/, '')
+  const file = path.slice(path.lastIndexOf('/') + 1)
+  if (!/^(apps|packages|tests|bench|scripts)\//.test(path)) return { room: 'package', feature: '', file: path }
+  if (OPEN.some((pattern) => pattern.test(path))) return { room: 'open', feature: '', file }
+  for (const [pattern, room] of ROOMS) {
+    const match = pattern.exec(path)
+    if (match) return { room, feature: match[1] ?? '', file }
+  }
+  return { room: 'nowhere', feature: '', file }
+}
+
+/** The files of the contract that hold zod: schemas, and the fields that schemas share. */
+const holdsZod = ({ file }: Place) => file === 'schemas.ts' || file === 'fields.ts'
+
+const contractFromWeb: Judge = (_, to, { isType }) =>
+  holdsZod(to) && !isType ? 'schemas bring zod into the browser: import type only' : null
+
+const packageInWeb: Judge = (from, to) => {
+  if (to.file === 'zod') return 'zod stays on the server'
+  if (/^(kysely|pg|pg-boss|fastify|@fastify\/.*)$/.test(to.file)) return 'belongs to the server'
+  if (to.file === 'node:' && !/\.server\.tsx?$/.test(from.file)) return 'a browser has no Node modules'
+  return null
+}
+
+// routes -> service -> { rules, queries, policy }: what a file of that name never loads.
+const LAYERS: Record<string, [file: RegExp, because: string]> = {
+  'routes.ts': [/^queries\.ts$/, 'a route asks its service'],
+  'queries.ts': [/^(routes|service)\.ts$/, 'queries are SQL and nothing else'],
+  'rules.ts': [/^(routes|service|queries)\.ts$/, 'rules are pure'],
+  'policy.ts': [/^(routes|service|queries)\.ts$/, 'policies are pure'],
+}
+
+/** The table "Which room may enter which" of docs/architecture.md: why an import is refused, or null. */
+const judges: Record<Room, Judge> = {
+  contract: (from, to, { isType }) => {
+    if (to.room === 'contract') {
+      const loadsZod = holdsZod(to) && !holdsZod(from) && !isType
+      return loadsZod ? 'the browser loads this file, and schemas bring zod: import type only' : null
+    }
+    if (to.file === 'zod') return isType || holdsZod(from) ? null : 'zod by value only in schemas.ts'
+    return 'the contract knows nothing but itself'
+  },
+
+  'server core': (from, to, { from: path, isType }) => {
+    if (to.room === 'contract' || to.room === 'server core') return null
+    if (to.room === 'server feature') return 'core knows no feature'
+    if (to.room === 'web core' && from.file === 'pages.ts' && isType) return null
+    if (to.room !== 'package') return 'the server takes nothing of the web but types of its core, in pages.ts'
+    if (to.file === 'react-router') return from.file === 'pages.ts' ? null : 'only pages.ts renders pages'
+    if (/^react(-dom)?$/.test(to.file)) return /\/core\/mail/.test(path) ? null : 'in the server only mails use React'
+    return null
+  },
+
+  'server feature': (from, to, { isType }) => {
+    const [never, because] = LAYERS[from.file] ?? []
+    if (never?.test(to.file) && to.room === 'server feature' && !isType) return because ?? null
+    if (to.room === 'contract' || to.room === 'server core') return null
+    if (to.room === 'server feature') {
+      return to.feature === from.feature || to.file === 'service.ts' ? null : 'of another feature only its service.ts'
+    }
+    if (to.room !== 'package') return 'a feature of the server knows the contract, core and itself'
+    if (to.file === 'kysely' && !isType && from.file !== 'queries.ts') return 'SQL is written in queries.ts'
+    if (/^(pg|pg-boss)$/.test(to.file)) return 'only core connects to the database'
+    if (/^(fastify|@fastify\/.*)$/.test(to.file)) return 'feature code never sees a request'
+    if (/^react(-dom|-router)?$/.test(to.file)) return 'React belongs to the web'
+    return null
+  },
+
+  migrations: (_, to) =>
+    to.room === 'server feature' || to.room === 'web core' || to.room === 'web feature' || to.room === 'open'
+      ? 'a migration outlives the code of its day'
+      : null,
+
+  'web core': (from, to, found) => {
+    if (to.room === 'contract') return contractFromWeb(from, to, found)
+    if (to.room === 'web core') return null
+    if (to.room === 'web feature') return 'core knows no feature'
+    if (to.room !== 'package') return 'the web knows the contract and itself'
+    if (to.file.startsWith('@mantine/') && /\/core\/public\//.test(found.from)) return 'the public site has its own kit'
+    return packageInWeb(from, to, found)
+  },
+
+  'web feature': (from, to, found) => {
+    if (to.room === 'contract') return contractFromWeb(from, to, found)
+    if (to.room === 'web core') return null
+    if (to.room === 'web feature') {
+      const isComponent = /\.tsx$/.test(to.file) && !/\.route\.tsx$/.test(to.file)
+      return to.feature === from.feature || isComponent ? null : 'of another feature only its components'
+    }
+    if (to.room !== 'package') return 'a feature of the web knows the contract, core and itself'
+    return packageInWeb(from, to, found)
+  },
+
+  sandbox: (_, to) => (to.room === 'sandbox' || to.room === 'package' ? null : 'the sandbox stands alone'),
+}
+
+/** Why this import is refused, or null. */
+export function refusal(found: Import): string | null {
+  const from = placeOf(found.from)
+  if (from.room === 'open' || from.room === 'package') return null
+  if (from.room === 'nowhere') return 'its own file stands in no room of the house'
+  return judges[from.room](from, placeOf(found.target), found)
+}
