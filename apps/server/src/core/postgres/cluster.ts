@@ -20,6 +20,7 @@ const access = ['-U', 'portal', '--auth-local=trust', '--auth-host=reject']
 /** Makes the data folder of the server when it is absent, and refuses one of another major version. */
 export function prepareCluster(cluster: string, binaries: Binaries, isDurable: boolean): void {
   if (!existsSync(cluster)) create(cluster, binaries, isDurable)
+  giveToServer(cluster) // made on a machine with namespaces, moved to one without
   const major = majorOf(cluster)
   if (major !== binaries.major)
     throw new Error(

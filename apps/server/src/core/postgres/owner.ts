@@ -5,16 +5,12 @@ const isRoot = process.getuid?.() === 0
 const nobody = 65_534
 const asUser1000 = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
 
-const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
+const works = (...words: string[]) => spawnSync(words[0]!, words.slice(1), { stdio: 'ignore' }).status === 0
 
-/** Where root can make no user namespace, PostgreSQL runs as "nobody": gives it `folder` with all its content. */
+/** Where root can make no user namespace, PostgreSQL runs as "nobody": gives it root's `folder` with all its content. */
 export function giveToServer(folder: string): void {
-  if (
-    isRoot &&
-    !works(asUser1000[0]!, ...asUser1000.slice(1), 'true') &&
-    !works('chown', '-R', `${nobody}:${nobody}`, folder)
-  )
-    throw new Error(`${folder} cannot be given to "nobody"`)
+  if (!isRoot || statSync(folder).uid !== 0 || works(...asUser1000, 'true')) return
+  if (!works('chown', '-R', `${nobody}:${nobody}`, folder)) throw new Error(`${folder} cannot be given to "nobody"`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, lstatSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, lchownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,10 +12,9 @@ export function socketFolder(root: string, cluster: string): string {
   const near = join(root, 'postgres.run')
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 16)
   const folder = Buffer.byteLength(near) <= longestFolder ? near : join(tmpdir(), `portal-${hash}`)
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { mode: 0o700 })
-    if (process.getuid?.() === 0) chownSync(folder, uid, gid)
-  }
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
+  const isRoots = process.getuid?.() === 0 && lstatSync(folder).uid === 0
+  if (isRoots) lchownSync(folder, uid, gid)
   const found = lstatSync(folder)
   if (!found.isDirectory() || found.uid !== uid) throw new Error(`${folder} belongs to someone else`)
   return folder
