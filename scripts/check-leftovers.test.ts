@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { leftovers } from './check-leftovers.ts'
+
+const joined = (...parts: string[]) => parts.join('')
+
+describe('leftovers', () => {
+  test.each([
+    joined('// TO', 'DO: finish'),
+    joined('// FIX', 'ME'),
+    joined('// @ts-', 'ignore'),
+    joined('const a = b as ', 'any'),
+    joined('test.', "only('a', () => {})"),
+    joined('describe.', "skip('a', () => {})"),
+    joined('test.concurrent.', "todo('a')"),
+    joined('debug', 'ger'),
+    joined('await page.waitForTime', 'out(500)'),
+    joined("readFileSync('/ro", "ot/secret')"),
+    joined("open('/home", "/someone/file')"),
+    joined('import /Users', '/someone/file'),
+    joined('<<<<<', '<< HEAD'),
+  ])('finds %s', (line) => {
+    expect(leftovers('apps/server/src/core/door.ts', `\n${line}\n`)).toEqual([
+      expect.stringMatching(/^apps\/server\/src\/core\/door\.ts:2 \S/),
+    ])
+  })
+
+  test.each([
+    "const todo = 'todos los países'",
+    'expect(list).toEqual({ skipped: 1 })',
+    "app.get('/v1/home/list')",
+    "const path = join(root, 'home', 'x')",
+    '// as any other list',
+    "import '../work/list.ts'",
+  ])('lets %s pass', (line) => expect(leftovers('apps/server/src/core/door.ts', line)).toEqual([]))
+
+  test('looks for paths of one machine in every text, for the rest in code only', () => {
+    expect(leftovers('docs/operations.md', joined('cd /ro', 'ot/portal'))).toHaveLength(1)
+    expect(leftovers('docs/glossary.md', joined('TO', 'DO: everything'))).toEqual([])
+  })
+
+  test('counts the lines of code that people write', () => {
+    const lines = (count: number) => 'export {}\n'.repeat(count)
+    expect(leftovers('apps/server/src/core/door.ts', lines(300))).toEqual([])
+    expect(leftovers('apps/server/src/core/door.ts', lines(301))).toHaveLength(1)
+    expect(leftovers('apps/server/src/core/schema.ts', lines(301))).toEqual([])
+    expect(leftovers('docs/operations.md', lines(301))).toEqual([])
+  })
+})

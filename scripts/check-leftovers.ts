@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFiles, ROOT } from './project-files.ts'
+
+const LONGEST = 300
+
+// Written so that this file does not find itself.
+const IN_CODE: [RegExp, string][] = [
+  [/\b(TO[D]O|FIX[M]E|X[X]X)\b/, 'unfinished: finish it, or leave it to an issue'],
+  [/@ts-(ignor[e]|nochec[k])/, 'a type error silenced'],
+  [/\bas an[y]\b(?! \w)/, 'a type given up'],
+  [/\b(test|it|describe)(\.\w+)*\.(onl[y]|ski[p]|tod[o]|fixm[e])\b/, 'a test left out or left alone'],
+  [/\bdebugge[r]\b/, 'a halt left by a search for a bug'],
+  [/\bwaitForTimeou[t]\(/, 'a test that waits for a time instead of an event'],
+]
+const ANYWHERE: [RegExp, string][] = [
+  [/(?<![\w./}*])\/(root|work|home\/\w[\w-]*|Users\/\w[\w-]*)\//, 'a path of one machine'],
+  [/^(<{7}|>{7}|={7}$)/, 'a merge left half done'],
+]
+
+/** What a file should not be published with, one line each. */
+export function leftovers(path: string, source: string): string[] {
+  const isCode = /\.(tsx?|mjs|css)$/.test(path)
+  const isWritten = isCode && !/(^|\/)schema\.ts$/.test(path)
+  const lines = source.split('\n')
+  const found = lines.flatMap((line, index) =>
+    [...(isCode ? IN_CODE : []), ...ANYWHERE].flatMap(([pattern, because]) => {
+      const match = pattern.exec(line)
+      return match ? [`${path}:${index + 1} ${match[0].trim()}: ${because}`] : []
+    }),
+  )
+  const length = source.endsWith('\n') ? lines.length - 1 : lines.length
+  if (isWritten && length > LONGEST) {
+    found.push(`${path} has ${length} lines, more than ${LONGEST}: split it by use case or by screen`)
+  }
+  return found
+}
+
+if (import.meta.main) {
+  // Of a lock file the tool that writes it is the author; a file with a NUL is no text.
+  const paths = projectFiles().filter((path) => path !== 'package-lock.json')
+  const found = paths.flatMap((path) => {
+    const source = readFileSync(join(ROOT, path), 'utf8')
+    return source.includes('\0') ? [] : leftovers(path, source)
+  })
+  for (const leftover of found) console.log(leftover)
+  console.log(`${paths.length} files read, ${found.length} leftovers`)
+  if (found.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os'
+import { run } from './run.ts'
+
+/** `npm run check`: each step is a name and the commands it runs one after another. A new check is a new line here. */
+const STEPS: [name: string, ...commands: string[]][] = [
+  ['types of the web', 'react-router typegen apps/web', 'tsc -p apps/web'],
+  ['types of the server', 'tsc -p apps/server'],
+  ['dead code and dependencies', 'knip --no-progress'],
+  ['lint and format', 'biome check --error-on-warnings'],
+  ['types of the contract', 'tsc -p packages/contract'],
+  ['types of scripts, tests and benchmarks', 'tsc -p .'],
+  ['rooms', 'node scripts/check-rooms.ts'],
+  ['catalogue', 'node scripts/check-catalogue.ts'],
+  ['configuration table', 'node scripts/readme-table.ts --check'],
+  ['leftovers', 'node scripts/check-leftovers.ts'],
+]
+
+/** Runs every step, prints one line for each and the whole output of those that failed. */
+async function check(): Promise<boolean> {
+  const started = performance.now()
+  const waiting = [...STEPS]
+  const failed: { name: string; output: string }[] = []
+
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const [name, ...commands] = step
+      const { ok, output, seconds } = await inOrder(commands)
+      console.log(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(5)} s  ${name}`)
+      if (!ok) failed.push({ name, output })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+
+  for (const { name, output } of failed) console.log(`\n--- ${name}\n${output.trim()}`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`\ncheck: ${STEPS.length - failed.length} passed, ${failed.length} failed, ${seconds} s`)
+  return failed.length === 0
+}
+
+async function inOrder(commands: string[]) {
+  let [output, seconds] = ['', 0]
+  for (const command of commands) {
+    const outcome = await run(command.split(' '))
+    output += outcome.output
+    seconds += outcome.seconds
+    if (outcome.code !== 0) return { ok: false, output: `${output}\n${command}: exit ${outcome.code}`, seconds }
+  }
+  return { ok: true, output, seconds }
+}
+
+process.exitCode = (await check()) ? 0 : 1
