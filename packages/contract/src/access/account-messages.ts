@@ -1,5 +1,5 @@
 import { messages } from '../core/messages.ts'
-import { passwordRuleTexts } from './password-rules.ts'
+import { confirmationText, passwordRuleTexts } from './password-rules.ts'
 
 /** Account creation; 0 and 1 are its successes, 16–20 the password rules 1–5. */
 export const createAccountMessages = messages('createAccount', {
@@ -84,6 +84,8 @@ export const createAccountMessages = messages('createAccount', {
   passwordNoLowercase: { code: 18, status: 400, ...passwordRuleTexts[3] },
   passwordNoDigits: { code: 19, status: 400, ...passwordRuleTexts[4] },
   passwordNoSymbol: { code: 20, status: 400, ...passwordRuleTexts[5] },
+  // Ours: the specification asks for the check and gives it no number.
+  confirmationDiffers: { code: 21, status: 400, ...confirmationText },
 })
 
 /** Reset of the password; 1–5 are the password rules. 11 belongs to the one-time link of a user made by staff. */
@@ -119,6 +121,7 @@ export const resetMessages = messages('reset', {
     es: 'El enlace no es válido, ya se usó o venció.',
     en: 'The link is not valid, was already used or has expired.',
   },
+  confirmationDiffers: { code: 12, status: 400, ...confirmationText },
   tooSoon: {
     code: 13,
     status: 429,

@@ -1,5 +1,5 @@
 import { messages } from '../core/messages.ts'
-import { passwordRuleTexts } from './password-rules.ts'
+import { confirmationText, passwordRuleTexts } from './password-rules.ts'
 
 /** Log-in. Unless REVEAL_LOGIN_CAUSE is set, 0, 1 and 6 go to the log and `loginFailed` to the visitor (decision 5). */
 export const loginMessages = messages('login', {
@@ -41,6 +41,7 @@ export const loginMessages = messages('login', {
 export const sessionDoneMessages = messages('session.done', {
   loggedIn: { code: 0, status: 200, es: 'Sesión iniciada.', en: 'You are logged in.' },
   loggedOut: { code: 1, status: 200, es: 'Sesión cerrada.', en: 'You are logged out.' },
+  ended: { code: 3, status: 200, es: 'La sesión fue cerrada.', en: 'The session was ended.' },
   renewed: { code: 2, status: 200, es: 'Su sesión sigue abierta.', en: 'You are still logged in.' },
 })
 
@@ -69,6 +70,7 @@ export const passwordMessages = messages('password', {
   noLowercase: { code: 5, status: 400, ...passwordRuleTexts[3] },
   noDigits: { code: 6, status: 400, ...passwordRuleTexts[4] },
   noSymbol: { code: 7, status: 400, ...passwordRuleTexts[5] },
+  confirmationDiffers: { code: 8, status: 400, ...confirmationText },
 })
 
 export const passwordDoneMessages = messages('password.done', {
@@ -101,6 +103,7 @@ export const accessMessages = messages('access', {
     es: 'El rol del usuario no admite ese módulo.',
     en: 'The role of the user does not allow that module.',
   },
+  userInvalid: { code: 5, status: 404, es: 'El usuario no existe.', en: 'The user does not exist.' },
   moduleInvalid: { code: 4, status: 400, es: 'El módulo no es válido.', en: 'The module is not valid.' },
 })
 

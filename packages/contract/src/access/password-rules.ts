@@ -15,6 +15,11 @@ export const passwordRuleTexts = {
   4: { es: 'La contraseña necesita al menos dos números.', en: 'The password needs at least two digits.' },
   5: { es: 'La contraseña necesita un símbolo.', en: 'The password needs a symbol.' },
 } as const satisfies Record<number, Text>
+/** The confirmation is not the new password (spec 1, 5). */
+export const confirmationText: Text = {
+  es: 'La contraseña y su confirmación no coinciden.',
+  en: 'The password and its confirmation do not match.',
+}
 export type PasswordRule = keyof typeof passwordRuleTexts
 
 /**

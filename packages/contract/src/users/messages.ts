@@ -107,6 +107,8 @@ export const userMessages = messages('users', {
     es: 'Es el último súper administrador activo; debe quedar al menos uno.',
     en: 'This is the last active super administrator; at least one must remain.',
   },
+  phoneInvalid: { code: 24, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },
+  emailInvalid: { code: 25, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
 })
 
 export const userDoneMessages = messages('users.done', {
@@ -114,7 +116,6 @@ export const userDoneMessages = messages('users.done', {
   updated: { code: 1, status: 200, es: 'Usuario actualizado.', en: 'User updated.' },
   deleted: { code: 2, status: 200, es: 'Usuario eliminado.', en: 'User deleted.' },
   profileUpdated: { code: 3, status: 200, es: 'Perfil actualizado.', en: 'Profile updated.' },
-  sessionEnded: { code: 4, status: 200, es: 'La sesión fue cerrada.', en: 'The session was ended.' },
   linkSent: {
     code: 5,
     status: 200,

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import {
+  emailField,
+  idField,
+  languageField,
+  lineField,
+  momentField,
+  optionalLine,
+  versionField,
+} from '../core/fields.ts'
+import { passwordLimits, pinLimits } from '../core/limits.ts'
+import type { createAccountMessages, resetMessages } from './account-messages.ts'
+import { Module } from './constants.ts'
+import type { accessMessages, loginMessages, passwordMessages } from './messages.ts'
+import { brokenPasswordRules } from './password-rules.ts'
+
+const saysLogin = (key: keyof typeof loginMessages) => key
+const saysAccount = (key: keyof typeof createAccountMessages) => key
+const saysReset = (key: keyof typeof resetMessages) => key
+const saysPassword = (key: keyof typeof passwordMessages) => key
+const saysAccess = (key: keyof typeof accessMessages) => key
+
+/** A new password; `says` names the five rules in order. The first broken one is told (spec 1, 5). */
+const newPassword = (says: readonly [string, string, string, string, string]) =>
+  z
+    .string(says[0])
+    .max(passwordLimits.maxLength, says[0])
+    .superRefine((password, context) => {
+      for (const rule of brokenPasswordRules(password)) context.addIssue({ code: 'custom', message: says[rule - 1]! })
+    })
+
+const pin = (says: string) => z.string(says).regex(new RegExp(`^\\d{${pinLimits.digits}}$`), says)
+const matches = (form: { password: string; confirmacion: string }) => form.password === form.confirmacion
+
+export const LoginSchema = z.object({
+  email: emailField(saysLogin('emailInvalid')),
+  password: z
+    .string(saysLogin('passwordRequired'))
+    .min(1, saysLogin('passwordRequired'))
+    .max(passwordLimits.maxLength, saysLogin('loginFailed')),
+  /** What the challenge's widget made; empty when the check is switched off. */
+  captcha: z.string().max(10_000, saysLogin('captchaInvalid')).default(''),
+})
+
+export const SessionSchema = z.object({ token: z.string(), vence_en: momentField })
+
+export const CaptchaSchema = z.object({
+  tipo: z.enum(['altcha', 'recaptcha', 'off']),
+  clave_sitio: z.string().nullable(),
+})
+
+export const AccountPinSchema = z.object({
+  nombres: lineField(saysAccount('nameRequired')),
+  email: z.preprocess(
+    (value) => value ?? '',
+    z
+      .string()
+      .min(1, saysAccount('emailRequired'))
+      .pipe(emailField(saysAccount('emailInvalid'))),
+  ),
+  idioma: languageField,
+})
+
+export const CreateAccountSchema = AccountPinSchema.extend({
+  apellido_paterno: optionalLine(),
+  pin: pin(saysAccount('pinFormat')),
+  password: newPassword([
+    saysAccount('passwordTooShort'),
+    saysAccount('passwordNoUppercase'),
+    saysAccount('passwordNoLowercase'),
+    saysAccount('passwordNoDigits'),
+    saysAccount('passwordNoSymbol'),
+  ]),
+  confirmacion: z.string().default(''),
+}).refine(matches, { path: ['confirmacion'], error: saysAccount('confirmationDiffers') })
+
+export const ResetPinSchema = z.object({
+  email: z.preprocess(
+    (value) => value ?? '',
+    z
+      .string()
+      .min(1, saysReset('emailRequired'))
+      .pipe(emailField(saysReset('emailNotRegistered'))),
+  ),
+  idioma: languageField,
+})
+
+const resetPassword = newPassword([
+  saysReset('passwordTooShort'),
+  saysReset('passwordNoUppercase'),
+  saysReset('passwordNoLowercase'),
+  saysReset('passwordNoDigits'),
+  saysReset('passwordNoSymbol'),
+])
+
+export const ResetSchema = ResetPinSchema.omit({ idioma: true })
+  .extend({
+    pin: z.preprocess(
+      (value) => value ?? '',
+      z
+        .string()
+        .min(1, saysReset('pinRequired'))
+        .pipe(pin(saysReset('pinInvalid'))),
+    ),
+    password: resetPassword,
+    confirmacion: z.string().default(''),
+  })
+  .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
+
+/** The one-time link with which a user made by staff chooses his password. */
+export const PasswordLinkSchema = z.object({ token: z.string().min(20).max(100) })
+export const PasswordLinkOwnerSchema = z.object({ nombres: z.string(), email: z.string() })
+export const ChoosePasswordSchema = z
+  .object({ password: resetPassword, confirmacion: z.string().default('') })
+  .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
+
+export const ChangePasswordSchema = z
+  .object({
+    password_actual: z
+      .string(saysPassword('currentMismatch'))
+      .max(passwordLimits.maxLength, saysPassword('currentMismatch')),
+    password: newPassword([
+      saysPassword('tooShort'),
+      saysPassword('noUppercase'),
+      saysPassword('noLowercase'),
+      saysPassword('noDigits'),
+      saysPassword('noSymbol'),
+    ]),
+    confirmacion: z.string().default(''),
+  })
+  .refine(matches, { path: ['confirmacion'], error: saysPassword('confirmationDiffers') })
+
+export const OpenSessionSchema = z.object({
+  id: z.string(),
+  ip: z.string(),
+  agente: z.string(),
+  creado_en: momentField,
+  visto_en: momentField,
+  vence_en: momentField,
+  es_actual: z.boolean(),
+})
+export const OpenSessionsSchema = z.object({ sesiones: z.array(OpenSessionSchema) })
+export const SessionByIdSchema = z.object({ id: z.uuid() })
+
+export const ModuleAccessSchema = z.object({ modulo: z.string(), clave_modulo: z.string() })
+export const InitDataSchema = z.object({ acceso_modulo: z.array(ModuleAccessSchema) })
+
+export const SignedInUserSchema = z.object({
+  id: z.number(),
+  nombres: z.string(),
+  apellido_paterno: z.string(),
+  email: z.string(),
+  rol_id: z.number(),
+  empresa_nombre: z.string().nullable(),
+  sucursal_nombre: z.string().nullable(),
+  idioma: z.enum(['es', 'en']),
+  /** Address of the picture, signed for a short time; null without one. */
+  avatar_url: z.string().nullable(),
+})
+export const UserInformationSchema = z.object({ usuario: SignedInUserSchema })
+
+/** What the open dashboard needs beside the modules: who he is, what waits for him, and the key of his drafts. */
+export const UserInitDataSchema = UserInformationSchema.extend({
+  vence_en: momentField,
+  /** Base64 of 32 bytes; encrypts drafts kept in the browser (decision 7). */
+  clave_borrador: z.string(),
+  sesiones_abiertas: z.number(),
+  /** Counter name to number; only what is built and above zero is present. */
+  contadores: z.record(z.string(), z.number()),
+})
+
+export const AccessOfUserSchema = z.object({ usuario_id: idField() })
+export const AccessRowSchema = z.object({
+  modulo: z.string(),
+  clave_modulo: z.enum(Module),
+  asignado: z.boolean(),
+  /** Part of the template of the user's role. */
+  es_predeterminado: z.boolean(),
+  /** Whether the asking person may change this row. */
+  puede_cambiar: z.boolean(),
+})
+export const AccessListSchema = z.object({
+  usuario_id: z.number(),
+  version: z.number(),
+  acceso_modulo: z.array(AccessRowSchema),
+})
+export const AccessSaveSchema = z.object({
+  usuario_id: idField(saysAccess('userInvalid')),
+  version: versionField,
+  claves_modulo: z
+    .array(z.enum(Module, saysAccess('moduleInvalid')), saysAccess('moduleInvalid'))
+    .max(100, saysAccess('moduleInvalid')),
+})

@@ -1,0 +1,63 @@
+import { call } from '../core/endpoint.ts'
+import type { In, Of } from '../core/fields.ts'
+import { userDoneMessages, userMessages } from './messages.ts'
+import type * as s from './schemas.ts'
+
+export const userCalls = {
+  initData: call<{ reply: Of<typeof s.UserInitDataSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/init_data',
+    area: userMessages,
+  }),
+  list: call<{ params: In<typeof s.UserListQuerySchema>; reply: Of<typeof s.UserListSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/list',
+    area: userMessages,
+  }),
+  one: call<{ params: In<typeof s.OneUserSchema>; reply: Of<typeof s.UserSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/list/persona',
+    area: userMessages,
+  }),
+  save: call<{ body: In<typeof s.UserFormSchema>; reply: Of<typeof s.UserSavedSchema> }>({
+    method: 'POST',
+    path: '/v1/persona/save',
+    area: userMessages,
+    done: userDoneMessages.saved,
+  }),
+  update: call<{
+    params: In<typeof s.UserByIdSchema>
+    body: In<typeof s.UserUpdateSchema>
+    reply: Of<typeof s.UserSavedSchema>
+  }>({ method: 'PUT', path: '/v1/persona/update/:id', area: userMessages, done: userDoneMessages.updated }),
+  remove: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/persona/delete/:id',
+    area: userMessages,
+    done: userDoneMessages.deleted,
+  }),
+  /** Sends a user who has not chosen a password, or lost his, a new one-time link. */
+  sendLink: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
+    method: 'POST',
+    path: '/v1/persona/enviar_enlace/:id',
+    area: userMessages,
+    done: userDoneMessages.linkSent,
+  }),
+  download: call<{ params: In<typeof s.UserDownloadQuerySchema>; reply: Of<typeof s.DownloadSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/download',
+    area: userMessages,
+  }),
+  profile: call<{ reply: Of<typeof s.ProfileSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/perfil',
+    area: userMessages,
+  }),
+  updateProfile: call<{ body: In<typeof s.ProfileFormSchema>; reply: Of<typeof s.ProfileSchema> }>({
+    method: 'PUT',
+    path: '/v1/persona/perfil',
+    area: userMessages,
+    done: userDoneMessages.profileUpdated,
+    multipart: true,
+  }),
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Role } from '../access/constants.ts'
+import {
+  ChoiceSchema,
+  emailField,
+  idField,
+  kindField,
+  languageField,
+  lineField,
+  listFields,
+  momentField,
+  optionalId,
+  optionalLine,
+  optionalPhone,
+  versionField,
+} from '../core/fields.ts'
+import { DocumentType, UserStatus } from './constants.ts'
+import type { userMessages } from './messages.ts'
+
+const says = (key: keyof typeof userMessages) => key
+
+export const UserByIdSchema = z.object({ id: idField() })
+export const OneUserSchema = z.object({ usuario_id: idField() })
+
+/** Columns the list can be sorted by. */
+export const userOrders = ['nombre', 'email', 'creado_en', 'empresa_nombre', 'rol_id', 'estado_id'] as const
+
+const userFilters = {
+  rol_id: optionalId(),
+  empresa_id: optionalId(),
+  sucursal_id: optionalId(),
+  estado_id: optionalId(),
+  pais_id: optionalId(),
+}
+export const UserListQuerySchema = z.object({ ...listFields(userOrders), ...userFilters })
+export const UserDownloadQuerySchema = UserListQuerySchema.omit({ page: true, page_row: true }).extend({
+  formato: z.enum(['xlsx', 'pdf']).default('xlsx'),
+  idioma: languageField,
+})
+export const DownloadSchema = z.object({ url_file: z.string() })
+
+/** A row of the list. */
+export const UserRowSchema = z.object({
+  id: z.number(),
+  nombres: z.string(),
+  apellido_paterno: z.string(),
+  apellido_materno: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  rol_id: z.number(),
+  estado_id: z.number(),
+  empresa_id: z.number().nullable(),
+  empresa_nombre: z.string().nullable(),
+  sucursal_id: z.number().nullable(),
+  sucursal_nombre: z.string().nullable(),
+  pais_id: z.number().nullable(),
+  pais_nombre: z.string().nullable(),
+  creado_en: momentField,
+})
+export const UserListSchema = z.object({ usuarios: z.array(UserRowSchema), total: z.number() })
+
+export const UserSchema = UserRowSchema.extend({
+  tipo_documento_id: z.number().nullable(),
+  numero_documento: z.string(),
+  idioma: z.enum(['es', 'en']),
+  version: z.number(),
+  /** What the asking person may do with this user. */
+  puede_editar: z.boolean(),
+  puede_eliminar: z.boolean(),
+  puede_cambiar_acceso: z.boolean(),
+})
+
+export const UserFormSchema = z.object({
+  nombres: lineField(says('nameRequired')),
+  apellido_paterno: lineField(says('lastNameRequired')),
+  apellido_materno: optionalLine(),
+  tipo_documento_id: kindField(Object.values(DocumentType), says('documentTypeInvalid')),
+  numero_documento: lineField(says('documentNumberRequired'), { max: 30 }),
+  telefono: optionalPhone(says('phoneInvalid')),
+  email: emailField(says('emailInvalid')),
+  rol_id: kindField(Object.values(Role), says('roleInvalid')),
+  empresa_id: idField(says('enterpriseInvalid')),
+  /** Required for distributors (12); checked against the enterprise (13). */
+  sucursal_id: optionalId(says('branchInvalid')),
+  pais_id: idField(says('countryInvalid')),
+  estado_id: kindField(Object.values(UserStatus), says('statusInvalid')),
+  idioma: languageField,
+})
+/** A self-registered customer keeps no enterprise; everyone else has one (decision 9). */
+export const UserUpdateSchema = UserFormSchema.extend({
+  empresa_id: optionalId(says('enterpriseInvalid')),
+  version: versionField,
+})
+export const UserSavedSchema = z.object({ id: z.number(), version: z.number() })
+
+export const UserInitDataSchema = z.object({
+  /** Roles the asking person may give. */
+  roles: z.array(ChoiceSchema),
+  estados: z.array(ChoiceSchema),
+  tipos_documento: z.array(ChoiceSchema),
+  paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
+  empresas: z.array(z.object({ id: z.number(), nombre: z.string(), pais_id: z.number() })),
+  sucursales: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number() })),
+})
+
+export const ProfileSchema = z.object({
+  id: z.number(),
+  nombres: z.string(),
+  apellido_paterno: z.string(),
+  apellido_materno: z.string(),
+  tipo_documento_id: z.number().nullable(),
+  numero_documento: z.string(),
+  telefono: z.string(),
+  email: z.string(),
+  rol_id: z.number(),
+  empresa_nombre: z.string().nullable(),
+  sucursal_nombre: z.string().nullable(),
+  pais_id: z.number().nullable(),
+  idioma: z.enum(['es', 'en']),
+  avatar_url: z.string().nullable(),
+  version: z.number(),
+})
+
+/** Sent as a form with files: an optional picture in `avatar`, or `quitar_avatar` to remove it. */
+export const ProfileFormSchema = z.object({
+  nombres: lineField(says('nameRequired')),
+  apellido_paterno: optionalLine(says('lastNameRequired')),
+  apellido_materno: optionalLine(),
+  tipo_documento_id: optionalId(says('documentTypeInvalid')),
+  numero_documento: optionalLine(says('documentNumberRequired'), 30),
+  telefono: optionalPhone(says('phoneInvalid')),
+  pais_id: optionalId(says('countryInvalid')),
+  idioma: languageField,
+  quitar_avatar: z.enum(['si', 'no']).default('no'),
+  version: versionField,
+})
