@@ -68,6 +68,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       bytes int not null,
       sha256 text not null,
       es_publico boolean not null default false,
+      -- a report that was made to be fetched once; swept after this
+      vence_en timestamptz(3),
       creado_por int,
       creado_en timestamptz(3) not null default now()
     );

@@ -48,7 +48,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create table usuario (
       id int generated always as identity primary key,
       nombres text not null,
-      apellido_paterno text not null,
+      apellido_paterno text not null default '',
       apellido_materno text not null default '',
       tipo_documento_id int references tipo_documento,
       numero_documento text not null default '',

@@ -13,12 +13,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number) // money has at most 1
 pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 const patienceMs = 4000
-const limits = [
-  'statement_timeout=15s',
-  'lock_timeout=5s',
-  'idle_in_transaction_session_timeout=30s',
-  'timezone=UTC',
-]
+const limits = ['statement_timeout=15s', 'lock_timeout=5s', 'idle_in_transaction_session_timeout=30s', 'timezone=UTC']
 
 /** Opens the pool. Connecting is retried for 4 s while the server starts or restarts; nothing was sent by then. */
 export function openDatabase(config: pg.PoolConfig, log: (text: string) => void): Db {

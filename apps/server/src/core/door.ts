@@ -142,7 +142,10 @@ export class Door {
   }
 
   /** Not HTTP: nothing is listened to, encoded or closed. */
-  async enter(call: Pick<Call<never, never, never>, 'method' | 'path'>, sent: Sent): Promise<{ status: number; envelope: Envelope }> {
+  async enter(
+    call: Pick<Call<never, never, never>, 'method' | 'path'>,
+    sent: Sent,
+  ): Promise<{ status: number; envelope: Envelope }> {
     const mounted = this.#mounted.get(keyOf(call))
     if (!mounted) throw new Error(`${keyOf(call)} is not mounted`)
     const { status, text } = await mounted.answer(sent)
@@ -171,7 +174,13 @@ function textOf(call: Pick<Call<never, never, never>, 'done'>, reply: z.ZodType,
 /** The envelope of a refusal; the way out of every error, inside the door and before it. */
 export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
   const campos = Object.keys(fields).length ? { campos: fields } : {}
-  const envelope = { estado: 'ERR', mensaje: entry.es, datos: data ?? null, codigo: entry.code, ...campos } satisfies Envelope
+  const envelope = {
+    estado: 'ERR',
+    mensaje: entry.es,
+    datos: data ?? null,
+    codigo: entry.code,
+    ...campos,
+  } satisfies Envelope
   const wait = retryAfter ?? (entry.status === 503 ? 5 : undefined)
   return { status: entry.status, text: JSON.stringify(envelope), retryAfter: wait }
 }

@@ -29,10 +29,30 @@ export class Refusal extends Error {
 
 /** Whether a value is an entry of the catalogue: rules and transactions return one to refuse after the commit. */
 export function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'area' in value && 'code' in value && 'status' in value && 'es' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'area' in value &&
+    'code' in value &&
+    'status' in value &&
+    'es' in value
+  )
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006'])
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+])
 const awayTexts = /terminated unexpectedly|timeout exceeded when trying to connect|connection terminated|not queryable/i
 
 /** The database is starting, stopping, full of connections or cut off: the same question may succeed in a moment. */

@@ -52,7 +52,12 @@ export function listenForChanges(config: pg.ClientConfig, log: (text: string) =>
   }
 }
 
-async function listen(client: pg.Client, changes: Changes, stopped: AbortSignal, onListening: () => void): Promise<void> {
+async function listen(
+  client: pg.Client,
+  changes: Changes,
+  stopped: AbortSignal,
+  onListening: () => void,
+): Promise<void> {
   const lost = new Promise<never>((_, reject) => {
     client.once('error', reject)
     client.once('end', () => reject(new Error('the connection ended')))

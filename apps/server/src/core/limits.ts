@@ -31,7 +31,12 @@ export async function countUp(db: Db, limit: Limit, whom: string): Promise<Count
 }
 
 /** Counts one more and throws 429 with `Retry-After` (or `entry`) when that is beyond the limit. */
-export async function refuseBeyond(db: Db, limit: Limit, whom: string, entry: Message = coreMessages.tooMany): Promise<void> {
+export async function refuseBeyond(
+  db: Db,
+  limit: Limit,
+  whom: string,
+  entry: Message = coreMessages.tooMany,
+): Promise<void> {
   const { count, rest } = await countUp(db, limit, whom)
   if (count > limit.max) throw new Refusal(entry, { retryAfter: rest })
 }

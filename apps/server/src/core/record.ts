@@ -17,7 +17,11 @@ interface Recorded {
 const secret = /hash|token|secreto|password|pin$/
 
 /** Writes the audit row of a change and announces it at commit. Call it inside the transaction of the change, once. */
-export async function record(db: Db, by: Anyone, { action, entity, id, before, after, tells = [] }: Recorded): Promise<void> {
+export async function record(
+  db: Db,
+  by: Anyone,
+  { action, entity, id, before, after, tells = [] }: Recorded,
+): Promise<void> {
   await db
     .insertInto('auditoria')
     .values({
@@ -34,4 +38,5 @@ export async function record(db: Db, by: Anyone, { action, entity, id, before, a
   await tell(db, ...tells)
 }
 
-const withoutSecrets = (row: object) => Object.fromEntries(Object.entries(row).filter(([column]) => !secret.test(column)))
+const withoutSecrets = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.test(column)))

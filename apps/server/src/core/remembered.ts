@@ -17,7 +17,12 @@ interface Known<T> {
  * Answers that are the same for everyone, remembered until one of their areas changes or `ms` have passed.
  * One question at a time per key; when asking again fails, the last good answer serves on.
  */
-export function remembered<T>(changes: Changes, areas: readonly string[], { ms, max }: Bounds, isKept: (answer: T) => boolean = () => true) {
+export function remembered<T>(
+  changes: Changes,
+  areas: readonly string[],
+  { ms, max }: Bounds,
+  isKept: (answer: T) => boolean = () => true,
+) {
   const known = new Map<string, Known<T>>()
   changes.on('change', (change) => {
     if (change.area === '*' || areas.includes(change.area)) for (const entry of known.values()) entry.isStale = true

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Module, Role } from '@portal/contract/access/constants'
-import { sessionLifeMs } from '@portal/contract/core/limits'
+import { sessionLimits } from '@portal/contract/core/limits'
 import { createSigner, createVerifier } from 'fast-jwt'
 import { sql } from 'kysely'
 import type { Actor, Caller } from './actor.ts'
@@ -81,15 +81,26 @@ export class Sessions {
   }
 }
 
-const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLifeMs / 1000}::int)`
+const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
 
 function actorRow(db: Db, sessionId: string) {
   return db
     .selectFrom('sesion')
     .innerJoin('usuario', 'usuario.id', 'sesion.usuario_id')
-    .select(['usuario.id', 'nombres', 'email', 'rol_id', 'empresa_id', 'sucursal_id', 'sesion.vence_en', 'sesion.visto_en'])
+    .select([
+      'usuario.id',
+      'nombres',
+      'email',
+      'rol_id',
+      'empresa_id',
+      'sucursal_id',
+      'sesion.vence_en',
+      'sesion.visto_en',
+    ])
     .select(
-      sql<string[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as('modulos'),
+      sql<string[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as(
+        'modulos',
+      ),
     )
     .where('sesion.id', '=', sessionId)
     .where('sesion.terminada_en', 'is', null)
@@ -104,7 +115,11 @@ function markSeen(db: Db, sessionId: string) {
 }
 
 /** Ends sessions of a user: all of them, one, or all but one. Answers how many ended. The caller announces it. */
-export async function endSessions(db: Db, userId: number, which: { only?: string; except?: string } = {}): Promise<number> {
+export async function endSessions(
+  db: Db,
+  userId: number,
+  which: { only?: string; except?: string } = {},
+): Promise<number> {
   let query = db
     .updateTable('sesion')
     .set({ terminada_en: sql`now()` })
