@@ -1,0 +1,62 @@
+/** How one reader sees dates. `zone`: an IANA name; absent, the reader's own. */
+export interface Reader {
+  /** Of numbers and dates: es-CL, en-US or the reader's kind of English. */
+  locale: string
+  zone?: string | undefined
+}
+
+/** As it came from the server: an instant (`2026-11-20T14:05:00.000Z`) or a day (`2026-11-20`). */
+export type When = string
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** `20-11-2026` in Spanish, the reader's short form in English. A day stays that day in every zone. */
+export const dateText = (when: When, reader: Reader): string =>
+  format(when, reader, { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/** Day and time to the minute: `20-11-2026, 11:05`. */
+export const dateTimeText = (when: When, reader: Reader): string =>
+  format(when, reader, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+  })
+
+/** `11:05` */
+export const timeText = (when: When, reader: Reader): string =>
+  format(when, reader, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+  })
+
+/** With the month in words: `20 de noviembre de 2026`. */
+export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** `hace 5 minutos`, `mañana`: how far from `now` (milliseconds since 1970), in the largest unit that fits. */
+export function relativeText(when: When, now: number, { locale }: Reader): string {
+  const seconds = (Date.parse(when) - now) / 1000
+  const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+}
+
+/** Minutes and seconds of a countdown: `2:05`. */
+export const countdownText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+function format(when: When, { locale, zone }: Reader, options: Intl.DateTimeFormatOptions): string {
+  const timeZone = day.test(when) ? 'UTC' : zone
+  return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(new Date(when))
+}

@@ -1,0 +1,20 @@
+/** A number in the reader's format: `30.000` in Spanish, `30,000` in English. */
+export const numberText = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(locale, options).format(value)
+
+/** A share of one as a percentage: 0.125 is `12,5 %` in Spanish. */
+export const percentText = (share: number, locale: string): string =>
+  numberText(share, locale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** A size of a file: `1,2 MB`. */
+export function bytesText(bytes: number, locale: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))
+  const unit = units[power] ?? 'byte'
+  return numberText(bytes / 1000 ** power, locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  })
+}

@@ -1,0 +1,59 @@
+import { sessionLimits } from '@portal/contract/core/limits'
+import { inLanguage, storedLanguage } from './language-address.ts'
+import { safeReturn } from './safe-return.ts'
+
+const { tokenName, tokenLifeHours } = sessionLimits
+const userName = 'usuario'
+
+/** Who is signed in, as much of it as the bars of both kits show before anything was asked. */
+export interface SignedInUser {
+  nombres: string
+}
+
+/** The token of this browser, or null. */
+export const storedToken = (): string | null => localStorage.getItem(tokenName)
+
+/** Keeps the token as the specification has it: a stored item and a cookie of the same name (spec 1, 4). */
+export function storeSession(token: string, user: SignedInUser): void {
+  localStorage.setItem(tokenName, token)
+  localStorage.setItem(userName, JSON.stringify(user))
+  writeCookie(token, tokenLifeHours * 60 * 60)
+}
+
+/** Forgets token and user; what was typed and not sent stays (decision 7). */
+export function clearSession(): void {
+  localStorage.removeItem(tokenName)
+  localStorage.removeItem(userName)
+  writeCookie('', 0)
+}
+
+/** Null without a session, or when the stored item is not ours. */
+export function signedInUser(): SignedInUser | null {
+  if (!storedToken()) return null
+  try {
+    const { nombres } = JSON.parse(localStorage.getItem(userName) ?? 'null') as SignedInUser
+    return { nombres }
+  } catch {
+    return null
+  }
+}
+
+/** Fired on `window` before the page is left, so that forms keep what was typed. */
+export const sessionEnded = 'sessionended'
+
+/** The server no longer knows this session: forget it, keep drafts, log in, come back. Loads the page afresh, so nothing stays in memory. */
+export function leaveToLogin(): void {
+  clearSession()
+  window.dispatchEvent(new Event(sessionEnded))
+  location.assign(loginAddress(location.pathname + location.search))
+}
+
+/** Address of the log-in that leads back to `path`. */
+export const loginAddress = (path: string): string =>
+  inLanguage(`/login?${new URLSearchParams({ volver: safeReturn(path) })}`, storedLanguage())
+
+function writeCookie(value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and asynchronous in the rest
+  document.cookie = `${tokenName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`
+}

@@ -1,0 +1,31 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { compressed } from './build-plugins/compressed.ts'
+
+export default defineConfig({
+  plugins: [reactRouter(), compressed()],
+  build: {
+    sourcemap: false,
+    // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.
+    assetsInlineLimit: 0,
+  },
+  ssr: { noExternal: [/^@mantine\//, /^@portal\//] },
+  // Found late, a package makes the first load in development answer 504 and reload.
+  optimizeDeps: {
+    include: [
+      '@mantine/core',
+      '@mantine/dates',
+      '@mantine/dropzone',
+      '@mantine/form',
+      '@mantine/hooks',
+      '@mantine/modals',
+      '@mantine/notifications',
+      '@mantine/spotlight',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+    ],
+  },
+})
