@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { type FoundBrowser, findChromium } from './scripts/browser.ts'
+import type { Captcha } from './tests/e2e/support/portal.ts'
+
+// Found once; workers, which read this file again, are told by the environment.
+const found: FoundBrowser = process.env.PORTAL_BROWSER_FOUND
+  ? (JSON.parse(process.env.PORTAL_BROWSER_FOUND) as FoundBrowser)
+  : await findChromium()
+process.env.PORTAL_BROWSER_FOUND = JSON.stringify(found)
+
+/** Each test runs on the desktop; one marked `@phone` on a phone too, one marked `@altcha` with the captcha instead. */
+export default defineConfig<object, { captcha: Captcha }>({
+  testDir: 'tests/e2e',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: found.executablePath, args: found.args, env: found.env },
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@altcha/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'captcha', grep: /@altcha/, use: { viewport: { width: 1440, height: 900 }, captcha: 'altcha' } },
+  ],
+})

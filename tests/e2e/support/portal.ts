@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Captcha = 'off' | 'altcha'
+
+export interface Portal {
+  readonly url: string
+  /** What it printed so far: the last 200 lines. */
+  log(): string
+  stop(): Promise<void>
+}
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const START_MS = 60_000
+const STOP_MS = 20_000
+
+/** The real portal, as `npm start` runs it on a fresh machine: a free port, an empty folder, its own database. */
+export async function startPortal(captcha: Captcha): Promise<Portal> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const lines: string[] = []
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    cwd: ROOT,
+    env: { ...ownEnvironment(), DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url, CAPTCHA: captcha },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      lines.push(...text.trimEnd().split('\n'))
+      lines.splice(0, lines.length - 200)
+    })
+  }
+  const log = () => lines.join('\n')
+  const stop = async () => {
+    await stopped(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await healthy(url, child)
+  } catch (error) {
+    await stop()
+    throw new Error(`The portal did not start: ${(error as Error).message}\n${log()}`)
+  }
+  return { url, log, stop }
+}
+
+/** Nothing of the developer's own settings: his DATABASE_URL must not be the one that tests write to. */
+function ownEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ']
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS
+  let last = 'no answer'
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode) throw new Error(`ended with ${child.exitCode ?? child.signalCode}`)
+    const status = await fetch(`${url}/v1/salud`, { signal: AbortSignal.timeout(2000) }).then(
+      (answer) => answer.status,
+      (error: Error) => error.message,
+    )
+    if (status === 200) return
+    last = `/v1/salud says ${status}`
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${last} after ${START_MS / 1000} s`)
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await ended
+  clearTimeout(timer)
+  if (child.signalCode === 'SIGKILL') throw new Error(`The portal did not stop within ${STOP_MS / 1000} s`)
+}

@@ -1,0 +1,18 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Collects what the browser complains of on every page of a context; refusals that the API answers are no fault. */
+export function watch(context: BrowserContext, allowed: readonly RegExp[]): string[] {
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text)
+  }
+  context.on('weberror', (problem) => complain(`uncaught: ${problem.error().stack ?? problem.error().message}`))
+  context.on('console', (message) => {
+    // Violations of the Content-Security-Policy and resources that do not load arrive here as errors too.
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    const isRefusal = /status of 4\d\d/.test(message.text()) && URL.parse(url)?.pathname.startsWith('/v1/')
+    if (!isRefusal) complain(`console: ${message.text()} (${url})`)
+  })
+  return complaints
+}
