@@ -10,8 +10,11 @@ export interface Message {
 /** The entries of one area, by the name that server and schemas use for them. */
 export type Messages = Readonly<Record<string, Message>>
 
+/** Entries before they are given an area: a long area is put together from several files. */
+export type Entries = Readonly<Record<string, Omit<Message, 'area'>>>
+
 /** Declares an area of the catalogue. Numbers are unique inside an area (a check asserts it). */
 export function messages<Key extends string>(area: string, entries: Record<Key, Omit<Message, 'area'>>) {
-  const named = Object.entries<Omit<Message, 'area'>>(entries).map(([key, entry]) => [key, { area, ...entry }])
+  const named = Object.entries<Omit<Message, 'area'>>(entries).map(([key, entry]) => [key, { ...entry, area }])
   return Object.freeze(Object.fromEntries(named)) as Readonly<Record<Key, Message>>
 }

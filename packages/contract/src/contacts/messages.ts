@@ -1,0 +1,121 @@
+import { messages } from '../core/messages.ts'
+
+export const contactMessages = messages('contacts', {
+  notSaved: { code: 0, status: 500, es: 'No se pudo guardar el contacto.', en: 'The contact could not be saved.' },
+  notUpdated: {
+    code: 1,
+    status: 500,
+    es: 'No se pudo actualizar el contacto.',
+    en: 'The contact could not be updated.',
+  },
+  nameInvalid: { code: 2, status: 400, es: 'El nombre no es válido.', en: 'The name is not valid.' },
+  emailInvalid: { code: 3, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
+  countryInvalid: { code: 4, status: 400, es: 'El país no es válido.', en: 'The country is not valid.' },
+  companyInvalid: {
+    code: 5,
+    status: 400,
+    es: 'La empresa o entidad no es válida.',
+    en: 'The company or entity is not valid.',
+  },
+  phoneInvalid: { code: 6, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },
+  idInvalid: {
+    code: 7,
+    status: 400,
+    es: 'El identificador del contacto no es válido.',
+    en: 'The contact identifier is not valid.',
+  },
+  notRecognizedToDelete: {
+    code: 8,
+    status: 400,
+    es: 'No se reconoce el contacto que desea eliminar.',
+    en: 'The contact to delete is not recognized.',
+  },
+  absentToDelete: {
+    code: 9,
+    status: 404,
+    es: 'El contacto que desea eliminar no existe.',
+    en: 'The contact to delete does not exist.',
+  },
+  notDeleted: {
+    code: 10,
+    status: 500,
+    es: 'No se pudo eliminar el contacto.',
+    en: 'The contact could not be deleted.',
+  },
+  insufficientHierarchy: {
+    code: 11,
+    status: 403,
+    es: 'Su jerarquía no es suficiente para esta operación.',
+    en: 'Your hierarchy is not sufficient for this operation.',
+  },
+  idInvalidToAssign: {
+    code: 12,
+    status: 400,
+    es: 'El identificador del contacto que desea asignar no es válido.',
+    en: 'The identifier of the contact to assign is not valid.',
+  },
+  responsibleInvalid: {
+    code: 13,
+    status: 400,
+    es: 'El identificador del responsable no es válido.',
+    en: 'The identifier of the responsible person is not valid.',
+  },
+  absentToAssign: {
+    code: 14,
+    status: 404,
+    es: 'El contacto que desea asignar no existe.',
+    en: 'The contact to assign does not exist.',
+  },
+  notAssigned: {
+    code: 15,
+    status: 500,
+    es: 'No se pudo asignar el responsable.',
+    en: 'The responsible person could not be assigned.',
+  },
+  duplicate: {
+    code: 16,
+    status: 409,
+    es: 'Ya existe un contacto con ese correo o teléfono.',
+    en: 'A contact with that e-mail or phone already exists.',
+  },
+})
+
+/** History events of a contact: comments and meetings. */
+export const contactEventMessages = messages('contacts.events', {
+  notCreated: { code: 0, status: 500, es: 'No se pudo crear el evento.', en: 'The event could not be created.' },
+  notEdited: { code: 2, status: 500, es: 'No se pudo editar el evento.', en: 'The event could not be edited.' },
+  notDeleted: { code: 3, status: 500, es: 'No se pudo eliminar el evento.', en: 'The event could not be deleted.' },
+  commentOrDate: {
+    code: 4,
+    status: 400,
+    es: 'Escriba un comentario o una fecha de reunión.',
+    en: 'Please write a comment or a meeting date.',
+  },
+  commentInvalid: { code: 5, status: 400, es: 'El comentario no es válido.', en: 'The comment is not valid.' },
+  dateInvalid: { code: 6, status: 400, es: 'La fecha de reunión no es válida.', en: 'The meeting date is not valid.' },
+  idInvalid: {
+    code: 7,
+    status: 400,
+    es: 'El identificador del evento no es válido.',
+    en: 'The event identifier is not valid.',
+  },
+  contactIdInvalid: {
+    code: 8,
+    status: 400,
+    es: 'El identificador del contacto no es válido.',
+    en: 'The contact identifier is not valid.',
+  },
+  notRecognizedToDelete: {
+    code: 9,
+    status: 400,
+    es: 'No se reconoce el evento que desea eliminar.',
+    en: 'The event to delete is not recognized.',
+  },
+  absent: { code: 10, status: 404, es: 'No se encontró el evento.', en: 'The event was not found.' },
+  insufficientHierarchy: {
+    code: 11,
+    status: 403,
+    es: 'Su jerarquía no es suficiente para eliminar eventos.',
+    en: 'Your hierarchy is not sufficient to delete events.',
+  },
+})

@@ -1,0 +1,7 @@
+import type { Text } from './text.ts'
+
+/** The screen of last resort (spec 2, 8): its title, and what it says when the error brings no message. */
+export const applicationErrorTexts = {
+  title: { es: 'Ocurrió un error en la aplicación', en: 'An error occurred in the application' },
+  unexpected: { es: 'Ocurrió un error inesperado.', en: 'Something went wrong.' },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,34 @@
+import { messages } from '../core/messages.ts'
+
+/** Products assigned to a branch office. */
+export const assignedProductMessages = messages('assignedProducts', {
+  productInvalid: { code: 1, status: 400, es: 'El producto no es válido.', en: 'The product is not valid.' },
+  enterpriseInvalid: { code: 2, status: 400, es: 'La empresa no es válida.', en: 'The enterprise is not valid.' },
+  branchInvalid: { code: 3, status: 400, es: 'La sucursal no es válida.', en: 'The branch office is not valid.' },
+  priceInvalid: { code: 4, status: 400, es: 'El precio no es válido.', en: 'The price is not valid.' },
+  alreadyAssigned: {
+    code: 5,
+    status: 409,
+    es: 'El producto ya está asignado a esa sucursal.',
+    en: 'The product is already assigned to that branch office.',
+  },
+  notSaved: { code: 10, status: 500, es: 'No se pudo asignar el producto.', en: 'The product could not be assigned.' },
+  notUpdated: {
+    code: 11,
+    status: 500,
+    es: 'No se pudo actualizar la asignación.',
+    en: 'The assignment could not be updated.',
+  },
+  notDeleted: {
+    code: 12,
+    status: 500,
+    es: 'No se pudo eliminar la asignación.',
+    en: 'The assignment could not be deleted.',
+  },
+  insufficientHierarchy: {
+    code: 13,
+    status: 403,
+    es: 'Su jerarquía no es suficiente para eliminar asignaciones.',
+    en: 'Your hierarchy is not sufficient to delete assignments.',
+  },
+})

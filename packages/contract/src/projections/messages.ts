@@ -1,0 +1,165 @@
+import { messages } from '../core/messages.ts'
+
+export const projectionMessages = messages('projections', {
+  notSaved: { code: 0, status: 500, es: 'No se pudo guardar la proyección.', en: 'The projection could not be saved.' },
+  productInvalid: { code: 1, status: 400, es: 'El producto no es válido.', en: 'The product is not valid.' },
+  countryInvalid: { code: 2, status: 400, es: 'El país no es válido.', en: 'The country is not valid.' },
+  unitInvalid: { code: 3, status: 400, es: 'La unidad no es válida.', en: 'The unit is not valid.' },
+  cableCostInvalid: { code: 4, status: 400, es: 'El costo de cable no es válido.', en: 'The cable cost is not valid.' },
+  pcbCostInvalid: { code: 5, status: 400, es: 'El costo de PCB no es válido.', en: 'The PCB cost is not valid.' },
+  plasticCostInvalid: {
+    code: 6,
+    status: 400,
+    es: 'El costo de plástico no es válido.',
+    en: 'The plastic cost is not valid.',
+  },
+  filamentCostInvalid: {
+    code: 7,
+    status: 400,
+    es: 'El costo de filamento no es válido.',
+    en: 'The filament cost is not valid.',
+  },
+  surfaceCostInvalid: {
+    code: 8,
+    status: 400,
+    es: 'El costo de superficie no es válido.',
+    en: 'The surface cost is not valid.',
+  },
+  resinCostInvalid: {
+    code: 9,
+    status: 400,
+    es: 'El costo de resina no es válido.',
+    en: 'The resin cost is not valid.',
+  },
+  oringCostInvalid: {
+    code: 10,
+    status: 400,
+    es: 'El costo de o-ring no es válido.',
+    en: 'The o-ring cost is not valid.',
+  },
+  extrasCostInvalid: {
+    code: 11,
+    status: 400,
+    es: 'El costo de extras no es válido.',
+    en: 'The extras cost is not valid.',
+  },
+  royaltyAmountInvalid: {
+    code: 12,
+    status: 400,
+    es: 'El monto de royalty no es válido.',
+    en: 'The royalty amount is not valid.',
+  },
+  royaltyPercentageInvalid: {
+    code: 13,
+    status: 400,
+    es: 'El porcentaje de royalty no es válido.',
+    en: 'The royalty percentage is not valid.',
+  },
+  royaltyTotalMismatch: {
+    code: 14,
+    status: 409,
+    es: 'El total de royalty no coincide con el calculado.',
+    en: 'The royalty total does not match the calculated one.',
+  },
+  totalComMismatch: {
+    code: 15,
+    status: 409,
+    es: 'El total COM no coincide con el calculado.',
+    en: 'The total COM does not match the calculated one.',
+  },
+  suggestedPriceInvalid: {
+    code: 16,
+    status: 400,
+    es: 'El precio sugerido no es válido.',
+    en: 'The suggested price is not valid.',
+  },
+  suggestedPercentageInvalid: {
+    code: 17,
+    status: 400,
+    es: 'El porcentaje sugerido no es válido.',
+    en: 'The suggested percentage is not valid.',
+  },
+  profitPercentageInvalid: {
+    code: 18,
+    status: 400,
+    es: 'El porcentaje de utilidad no es válido.',
+    en: 'The profit percentage is not valid.',
+  },
+  unitRangeInvalid: {
+    code: 19,
+    status: 400,
+    es: 'El rango de unidades no es válido.',
+    en: 'The unit range is not valid.',
+  },
+  rangesNotContiguous: {
+    code: 20,
+    status: 400,
+    es: 'Los rangos se superponen o dejan huecos.',
+    en: 'The ranges overlap or leave gaps.',
+  },
+  rangeDiscountInvalid: {
+    code: 21,
+    status: 400,
+    es: 'El descuento de un rango no es válido.',
+    en: 'The discount of a range is not valid.',
+  },
+  discountsDecrease: {
+    code: 22,
+    status: 400,
+    es: 'Los descuentos no pueden disminuir de un rango al siguiente.',
+    en: 'Discounts must not decrease from one range to the next.',
+  },
+  masterCostInvalid: {
+    code: 23,
+    status: 400,
+    es: 'El costo de distribuidor máster no es válido.',
+    en: 'The master distributor cost is not valid.',
+  },
+  masterMarginInvalid: {
+    code: 24,
+    status: 400,
+    es: 'El margen de distribuidor máster no es válido.',
+    en: 'The master distributor margin is not valid.',
+  },
+  distributorCostInvalid: {
+    code: 25,
+    status: 400,
+    es: 'El costo de distribuidor no es válido.',
+    en: 'The distributor cost is not valid.',
+  },
+  priceBelowCost: {
+    code: 26,
+    status: 409,
+    es: 'Un precio queda por debajo del costo del distribuidor.',
+    en: 'A price is below the distributor cost.',
+  },
+  productNotConfigured: {
+    code: 27,
+    status: 409,
+    es: 'El producto no está configurado para ese país.',
+    en: 'The product is not configured for that country.',
+  },
+  notRecognized: {
+    code: 28,
+    status: 404,
+    es: 'No se reconoce la proyección.',
+    en: 'The projection is not recognized.',
+  },
+  notDeleted: {
+    code: 29,
+    status: 500,
+    es: 'No se pudo eliminar la proyección.',
+    en: 'The projection could not be deleted.',
+  },
+  insufficientHierarchy: {
+    code: 30,
+    status: 403,
+    es: 'Su jerarquía no es suficiente para eliminar proyecciones.',
+    en: 'Your hierarchy is not sufficient to delete projections.',
+  },
+})
+
+export const projectionDoneMessages = messages('projections.done', {
+  saved: { code: 0, status: 200, es: 'Proyección guardada.', en: 'Projection saved.' },
+  deleted: { code: 1, status: 200, es: 'Proyección eliminada.', en: 'Projection deleted.' },
+})
