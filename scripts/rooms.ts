@@ -15,6 +15,7 @@ const OPEN = [
   /^(tests|bench|scripts)\//,
   /^[^/]+\.ts$/,
   /^apps\/[^/]+\/[^/]+\.ts$/,
+  /^apps\/web\/(?!app\/)/,
   /^apps\/server\/test\//,
   /^apps\/server\/src\/(main\.ts$|commands\/)/,
   /^apps\/web\/app\/routes\.ts$/,
@@ -131,6 +132,8 @@ const judges: Record<Room, Judge> = {
 export function refusal(found: Import): string | null {
   const from = placeOf(found.from)
   if (from.room === 'open' || from.room === 'package') return null
+  // What React Router writes about a route, beside the route.
+  if (/^\.\/\+types\//.test(found.specifier)) return null
   if (from.room === 'nowhere') return 'its own file stands in no room of the house'
   return judges[from.room](from, placeOf(found.target), found)
 }
