@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import multipart, { type Multipart } from '@fastify/multipart'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Actor, Caller } from './actor.ts'
 import type { Door, Mounted, Outcome, Upload } from './door.ts'
 import { refused } from './door.ts'
@@ -21,7 +28,9 @@ const jsonBytes = 1024 * 1024
 export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, base: null },
-    disableRequestLogging: true, // addresses carry secrets (links, tokens): onResponse logs the pattern of the route
+    // addresses carry secrets (links, tokens): onResponse logs the pattern of the route instead
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: jsonBytes,
     requestTimeout: 120_000,

@@ -1,0 +1,104 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Door, Mounted } from './door.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json
+  return rest
+}
+
+/** The description of every call, from the same table that serves them. */
+export function openApiOf(door: Door, { version, url }: { version: string; url: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const mounted of door.calls) {
+    const path = mounted.call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [mounted.call.method.toLowerCase()]: operationOf(mounted) }
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'Portal',
+      version,
+      description: 'Every answer is {estado, mensaje, datos}; codigo and campos name entries of the catalogue.',
+    },
+    servers: [{ url }],
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  }
+}
+
+function operationOf({ call, terms }: Mounted): Json {
+  const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name))
+  const params = terms.params
+    ? (schemaOf(terms.params, 'input') as { properties?: Record<string, Json>; required?: string[] })
+    : {}
+  const isPublic = terms.access === 'public'
+  return {
+    tags: [call.path.split('/')[2]],
+    description: `Access: ${[terms.access].flat().join(' or ')}.`,
+    ...(isPublic ? {} : { security: [{ token: [] }] }),
+    parameters: Object.entries(params.properties ?? {}).map(([name, schema]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || (params.required ?? []).includes(name),
+      schema,
+    })),
+    ...(terms.body && {
+      requestBody: {
+        content: {
+          [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(terms.body, 'input') },
+        },
+      },
+    }),
+    responses: {
+      200: {
+        description: call.done?.en ?? 'Done.',
+        content: { 'application/json': { schema: envelopeOf(schemaOf(terms.reply, 'output')) } },
+      },
+      default: {
+        description: refusalsOf(call),
+        content: { 'application/json': { schema: envelopeOf({ nullable: true }) } },
+      },
+    },
+  }
+}
+
+const envelopeOf = (datos: Json): Json => ({
+  type: 'object',
+  required: ['estado', 'mensaje', 'datos'],
+  properties: {
+    estado: { type: 'string', enum: ['OK', 'ERR', 'OK_NOTI'] },
+    mensaje: { type: 'string' },
+    codigo: { type: 'integer' },
+    campos: { type: 'object', additionalProperties: { type: 'integer' } },
+    datos,
+  },
+})
+
+const refusalsOf = (call: Mounted['call']) =>
+  Object.values(call.area)
+    .filter(({ status }) => status >= 400)
+    .map(({ code, status, en }) => `${code} (${status}): ${en}`)
+    .join('\n\n')
+
+/** Answers the description at `/v1/openapi.json` and a reader of it at `/v1/docs`. Call it when every call is mounted. */
+export async function serveOpenApi(
+  app: FastifyInstance,
+  door: Door,
+  about: { version: string; url: string },
+): Promise<void> {
+  const document = openApiOf(door, about)
+  await app.register(async (docs) => {
+    await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
+    await docs.register(swaggerUi, {
+      routePrefix: '/v1/docs',
+      staticCSP: true,
+      uiConfig: { docExpansion: 'none', deepLinking: true },
+    })
+  })
+  app.get('/v1/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
+}
