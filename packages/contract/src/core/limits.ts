@@ -70,3 +70,10 @@ export const screenDistances = {
 
 /** Times a page is loaded again when one of its modules fails to load: once per path and build (spec 1, 2). */
 export const moduleReloads = 1
+
+/** Files that visitors and staff may upload (spec 1, 9; decision 31; behaviour A4). */
+export const uploadLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  /** The seven types; a stored file of any other ending is served as a generic binary attachment. */
+  extensions: ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
+} as const

@@ -1,0 +1,27 @@
+import type { Text } from './text.ts'
+
+/** Currencies of quotes, classifieds, properties and payments (decision 24). */
+export const Currency = {
+  dollar: 'USD',
+  chileanPeso: 'CLP',
+} as const
+export type Currency = (typeof Currency)[keyof typeof Currency]
+
+export const defaultCurrency: Currency = Currency.dollar
+
+export const currencyNames: Readonly<Record<Currency, Text>> = {
+  USD: { es: 'Dólar estadounidense', en: 'US dollar' },
+  CLP: { es: 'Peso chileno', en: 'Chilean peso' },
+}
+
+/** Decimals that an amount is rounded to and shown with (decision 25). */
+export const currencyDecimals: Readonly<Record<Currency, number>> = {
+  USD: 2,
+  CLP: 0,
+}
+
+/** Locale of amounts, whatever the reader's language (spec 1, 9). */
+export const moneyLocale = 'en-US'
+
+/** Locale of the dates on a receipt, in short style (spec 1, 9). */
+export const receiptDateLocale = 'es-AR'

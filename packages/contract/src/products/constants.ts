@@ -1,0 +1,51 @@
+import type { Text } from '../core/text.ts'
+
+/** Status of a product and of a product category, with the numbers of the generic list; 0 as for licenses. */
+export const ProductStatus = {
+  deleted: 0,
+  active: 1,
+  inactive: 5,
+} as const
+export type ProductStatus = (typeof ProductStatus)[keyof typeof ProductStatus]
+
+export const productStatusNames: Readonly<Record<ProductStatus, Text>> = {
+  0: { es: 'Eliminado', en: 'Deleted' },
+  1: { es: 'Activo', en: 'Active' },
+  5: { es: 'Inactivo', en: 'Inactive' },
+}
+
+/** Product categories with fixed ids (spec 1, 3); there is no 5. */
+export const ProductCategory = {
+  adapters: 1,
+  consoles: 2,
+  software: 3,
+  fragmentation: 4,
+  extra: 6,
+  technicalService: 7,
+  training: 8,
+  machinery: 9,
+} as const
+export type ProductCategory = (typeof ProductCategory)[keyof typeof ProductCategory]
+
+export const productCategoryNames: Readonly<Record<ProductCategory, Text>> = {
+  1: { es: 'Adaptadores', en: 'Adapters' },
+  2: { es: 'Consolas', en: 'Consoles' },
+  3: { es: 'Software', en: 'Software' },
+  4: { es: 'Análisis de fragmentación', en: 'Fragmentation analysis' },
+  6: { es: 'Extra', en: 'Extra' },
+  7: { es: 'Servicio técnico', en: 'Technical service' },
+  8: { es: 'Capacitación personalizada', en: 'Personalized training' },
+  9: { es: 'Maquinaria', en: 'Machinery' },
+}
+
+/** First unit of each price tier of a product assigned to a branch; the last tier is open (spec 1, 3; decision 35). */
+export const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = {
+  1: [1, 10_001, 30_001],
+  2: [1, 6, 11],
+  3: [1, 6, 11],
+  4: [1],
+  6: [1],
+  7: [1],
+  8: [1],
+  9: [1],
+}

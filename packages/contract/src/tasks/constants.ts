@@ -1,0 +1,44 @@
+import type { Text } from '../core/text.ts'
+
+/** Priority of a task (spec 1, 4). */
+export const Priority = {
+  high: 12,
+  medium: 13,
+  low: 14,
+} as const
+export type Priority = (typeof Priority)[keyof typeof Priority]
+
+export const priorityNames: Readonly<Record<Priority, Text>> = {
+  12: { es: 'Alta', en: 'High' },
+  13: { es: 'Media', en: 'Medium' },
+  14: { es: 'Baja', en: 'Low' },
+}
+
+/** The areas with fixed ids (spec 1, 3). Staff may add more: these names are only what the first rows are made of. */
+export const Area = {
+  marketing: 1,
+  design: 2,
+  webDevelopment: 3,
+  software: 4,
+  plant: 5,
+  engineering: 6,
+  backendDevelopment: 7,
+  managementMeeting: 8,
+  teamMeeting: 9,
+} as const
+export type Area = (typeof Area)[keyof typeof Area]
+
+export const areaNames: Readonly<Record<Area, Text>> = {
+  1: { es: 'Marketing', en: 'Marketing' },
+  2: { es: 'Diseño', en: 'Design' },
+  3: { es: 'Desarrollo web', en: 'Web development' },
+  4: { es: 'Software', en: 'Software' },
+  5: { es: 'Planta', en: 'Plant' },
+  6: { es: 'Ingeniería', en: 'Engineering' },
+  7: { es: 'Desarrollo web backend', en: 'Backend web development' },
+  8: { es: 'Reunión de gerencia', en: 'Management meeting' },
+  9: { es: 'Reunión de equipo', en: 'Team meeting' },
+}
+
+/** How often an open task list is read again (spec 1, 4). */
+export const taskListRefreshMs = 7_200_000
