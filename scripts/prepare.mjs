@@ -67,8 +67,11 @@ async function step(title, words, env) {
   npm = undefined
   if (code === 0) return console.log(`done in ${Math.round((Date.now() - start) / 1000)} s`)
   console.log('failed')
+  const [said] = Buffer.concat(output)
+    .toString()
+    .split(/^npm error (?:Usage:|Options:)$/m) // npm adds its whole manual
   fail(
-    `\n${Buffer.concat(output).toString().trim()}\n\n"npm ${words.join(' ')}" failed (${code}). Nothing is half done: run the same command again.`,
+    `\n${said.trim()}\n\n"npm ${words.join(' ')}" failed (${code}). Nothing is half done: run the same command again.`,
   )
 }
 
