@@ -29,6 +29,12 @@ export interface AccesoModulo {
   usuario_id: number;
 }
 
+export interface Ajuste {
+  actualizado_en: Generated<Timestamp>;
+  clave: string;
+  valor: Json;
+}
+
 export interface Archivo {
   bytes: number;
   clave: string;
@@ -213,6 +219,7 @@ export interface Usuario {
 
 export interface DB {
   acceso_modulo: AccesoModulo;
+  ajuste: Ajuste;
   archivo: Archivo;
   auditoria: Auditoria;
   captcha_usado: CaptchaUsado;

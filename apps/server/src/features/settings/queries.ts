@@ -1,0 +1,5 @@
+import type { Db } from '#core/database.ts'
+
+export function getSetting(db: Db, key: string) {
+  return db.selectFrom('ajuste').select('valor').where('clave', '=', key).executeTakeFirst()
+}

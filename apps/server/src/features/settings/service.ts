@@ -1,0 +1,14 @@
+import { CompanySchema } from '@portal/contract/settings/schemas'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import type { Changes } from '#core/events.ts'
+import { remembered } from '#core/remembered.ts'
+import { getSetting } from './queries.ts'
+
+export type Company = z.output<typeof CompanySchema>
+
+/** The company as it is set now, in pages, mails and documents; asked again within a minute of a change. */
+export function companyReader(db: Db, changes: Changes): () => Promise<Company> {
+  const recall = remembered<Company>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  return () => recall('empresa', async () => CompanySchema.parse((await getSetting(db, 'empresa'))?.valor))
+}
