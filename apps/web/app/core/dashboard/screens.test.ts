@@ -1,0 +1,48 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { describe, expect, test } from 'vitest'
+import { isFoundIn } from './fold.ts'
+import { openScreens, opens, type Screen, screenAt } from './screens.ts'
+
+const aScreen = (path: string, modules?: readonly Module[]): Screen => ({
+  path,
+  group: SidebarGroup.system,
+  icon: () => null,
+  name: { es: path, en: path },
+  about: { es: '', en: '' },
+  ...(modules && { modules }),
+})
+
+const screens = [
+  aScreen('/dashboard'),
+  aScreen('/dashboard/usuarios', [Module.users]),
+  aScreen('/dashboard/sistema/sucursales', [Module.branches, Module.enterprises]),
+]
+
+describe('screens that open', () => {
+  test('are those without a module, and those with any of the held ones', () => {
+    const open = (...held: Module[]) => openScreens(screens, new Set(held)).map((screen) => screen.path)
+    expect(open()).toEqual(['/dashboard'])
+    expect(open(Module.enterprises)).toEqual(['/dashboard', '/dashboard/sistema/sucursales'])
+    expect(open(Module.users, Module.branches)).toEqual(screens.map((screen) => screen.path))
+  })
+
+  test('`Dash` is held by everyone', () => {
+    expect(opens(new Set(), Module.dash)).toBe(true)
+    expect(opens(new Set(), [Module.users])).toBe(false)
+  })
+})
+
+test('a path belongs to the screen that is its longest beginning', () => {
+  expect(screenAt(screens, '/dashboard/usuarios/12')?.path).toBe('/dashboard/usuarios')
+  expect(screenAt(screens, '/dashboard')?.path).toBe('/dashboard')
+  expect(screenAt(screens, '/dashboard/usuarios-otros')?.path).toBe('/dashboard')
+  expect(screenAt(screens, '/login')).toBeUndefined()
+})
+
+test('words are found whatever their accents, case and order', () => {
+  expect(isFoundIn('maquina', ['Máquinas', 'Listings'])).toBe(true)
+  expect(isFoundIn('  ÑANDÚ ', ['nandu'])).toBe(true)
+  expect(isFoundIn('office bran', ['Sucursales', 'Branch offices'])).toBe(true)
+  expect(isFoundIn('users', ['Sucursales', 'Branch offices'])).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { Module } from '@portal/contract/access/constants'
+import type { SidebarGroup } from '@portal/contract/access/modules'
+import type { Text } from '@portal/contract/core/text'
+import type { ComponentType } from 'react'
+
+/** One screen of the dashboard that is built. Sidebar, palette, start page and breadcrumbs know screens from here alone. */
+export interface Screen {
+  /** Address, from `/dashboard`. */
+  readonly path: string
+  /** Any of these opens it; none: everyone who is signed in. The server refuses on its own. */
+  readonly modules?: readonly Module[]
+  readonly group: SidebarGroup
+  readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
+  readonly name: Text
+  /** What it is for, in one line: start page and palette. */
+  readonly about: Text
+  /** Further words by which the palette finds it, in both languages. */
+  readonly words?: string
+  /** Counter shown beside its name in the sidebar (`contadores`). */
+  readonly badge?: string
+  /** Reached from the profile menu and the palette, not from the sidebar. */
+  readonly isPersonal?: boolean
+}
+
+/** What a route says of itself: `export const handle = { module: Module.users } satisfies ScreenHandle`. */
+export interface ScreenHandle {
+  /** Any of these opens the screen. */
+  readonly module?: Module | readonly Module[]
+}
+
+/** Whether someone with these modules may open what any of the wanted ones opens. Nothing wanted: everyone. */
+export function opens(held: ReadonlySet<Module>, wanted: Module | readonly Module[] | undefined): boolean {
+  if (!wanted || wanted === Module.dash) return true
+  const any = typeof wanted === 'string' ? [wanted] : wanted
+  return any.length === 0 || any.some((module) => module === Module.dash || held.has(module))
+}
+
+/** The screens that someone with these modules may open, in the order in which they were listed. */
+export const openScreens = (screens: readonly Screen[], held: ReadonlySet<Module>): Screen[] =>
+  screens.filter((screen) => opens(held, screen.modules))
+
+/** The screen whose address is the longest beginning of a path. */
+export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>
+  screens
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0]

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
+const source = readFileSync(new URL('theme.ts', import.meta.url), 'utf8')
+
+describe('the theme says the same as the tokens', () => {
+  test.each([
+    ['amber', 'amber'],
+    ['steel', 'steel'],
+    ['red', 'red'],
+    ['green', 'green'],
+    ['teal', 'teal'],
+  ])('shade 6 of %s', (tuple, token) => {
+    const brand = new RegExp(`--${token}: (#\\w{6})`).exec(tokens)?.[1]
+    const shades = new RegExp(`const ${tuple}: MantineColorsTuple = \\[([^\\]]+)\\]`).exec(source)?.[1]
+    expect(brand).toBeDefined()
+    expect([...(shades ?? '').matchAll(/#\w{6}/g)][6]?.[0]).toBe(brand)
+  })
+
+  test('every variable that it uses is declared', () => {
+    const declared = new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name))
+    const used = [...source.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+    expect(used.filter((name) => !declared.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,201 @@
+import {
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  NumberInput,
+  PasswordInput,
+  Popover,
+  Select,
+  TagsInput,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core'
+import { screenTimes } from '@portal/contract/core/limits'
+import classes from './theme.module.css'
+
+// Shade 6 of each is the brand's colour; grounds and texts come from tokens.css by the variables below.
+const amber: MantineColorsTuple = [
+  '#fff7e0',
+  '#ffefc2',
+  '#ffe08a',
+  '#ffd152',
+  '#ffc933',
+  '#fbbf1c',
+  '#f5b301',
+  '#c98f00',
+  '#8a5a00',
+  '#4a3500',
+]
+const steel: MantineColorsTuple = [
+  '#f3f5f7',
+  '#eef1f4',
+  '#e6eaee',
+  '#dde2e7',
+  '#c3cad2',
+  '#838d99',
+  '#5b6673',
+  '#414a55',
+  '#2d343c',
+  '#1f242b',
+]
+const graphite: MantineColorsTuple = [
+  '#e9ecef',
+  '#c4ccd4',
+  '#a7b1bb',
+  '#74808d',
+  '#323a43',
+  '#2a3139',
+  '#1b2026',
+  '#14171b',
+  '#0f1215',
+  '#0a0c0e',
+]
+const red: MantineColorsTuple = [
+  '#fdf0f0',
+  '#fadcdc',
+  '#f3b6b6',
+  '#ea8d8d',
+  '#e06666',
+  '#d64545',
+  '#c92a2a',
+  '#b82525',
+  '#951d1d',
+  '#6e1515',
+]
+const green: MantineColorsTuple = [
+  '#edf8f2',
+  '#d5efe2',
+  '#a9dec4',
+  '#79cba3',
+  '#4db685',
+  '#2f9f6b',
+  '#1b8a57',
+  '#157048',
+  '#105638',
+  '#0a3b26',
+]
+const teal: MantineColorsTuple = [
+  '#ebf7f9',
+  '#cfecf1',
+  '#a0d9e2',
+  '#6cc4d2',
+  '#3eaec0',
+  '#1d99ad',
+  '#0c8599',
+  '#0b7285',
+  '#095866',
+  '#063d47',
+]
+
+const field = { classNames: { label: classes.label, description: classes.description, error: classes.error } }
+const floating = { shadow: 'md', transitionProps: { duration: 150 } }
+
+/** The brand in the component library's words: 14 px text, 36 px controls, corners 4 and 8, one accent. */
+export const theme = createTheme({
+  primaryColor: 'amber',
+  primaryShade: 6,
+  autoContrast: true,
+  black: '#14171b',
+  // No blue of the library's own anywhere: what asks for it gets teal.
+  colors: { amber, yellow: amber, gray: steel, dark: graphite, red, green, teal, blue: teal, cyan: teal },
+  fontFamily: 'var(--font-text)',
+  fontFamilyMonospace: 'var(--font-mono)',
+  fontSizes: {
+    xs: 'var(--size-13)',
+    sm: 'var(--size-14)',
+    md: 'var(--size-14)',
+    lg: 'var(--size-16)',
+    xl: 'var(--size-18)',
+  },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.45', lg: '1.5', xl: '1.5' },
+  headings: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.15' },
+      h2: { fontSize: 'var(--size-18)', lineHeight: '1.25' },
+      h3: { fontSize: 'var(--size-16)', lineHeight: '1.3' },
+      h4: { fontSize: 'var(--size-14)', lineHeight: '1.4' },
+    },
+  },
+  radius: { xs: '2px', sm: 'var(--corner)', md: 'var(--corner-card)', lg: '12px', xl: '16px' },
+  defaultRadius: 'sm',
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  shadows: { xs: 'none', sm: 'none', md: 'var(--shadow)', lg: 'var(--shadow)', xl: 'var(--shadow)' },
+  breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '90em' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    Button: Button.extend({ classNames: { root: classes.button } }),
+    TextInput: TextInput.extend(field),
+    Textarea: Textarea.extend({ ...field, defaultProps: { autosize: true, minRows: 3 } }),
+    NumberInput: NumberInput.extend(field),
+    PasswordInput: PasswordInput.extend(field),
+    TagsInput: TagsInput.extend(field),
+    Select: Select.extend({
+      ...field,
+      defaultProps: { checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating },
+    }),
+    Menu: Menu.extend({ defaultProps: { ...floating, position: 'bottom-end' } }),
+    Popover: Popover.extend({ defaultProps: floating }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
+    Modal: Modal.extend({
+      classNames: { title: classes.dialogTitle },
+      defaultProps: { centered: true, radius: 'md', transitionProps: { duration: screenTimes.modalMs } },
+    }),
+    Drawer: Drawer.extend({
+      classNames: { title: classes.dialogTitle },
+      defaultProps: { transitionProps: { duration: screenTimes.modalMs } },
+    }),
+  },
+})
+
+const sameInBoth = {
+  '--mantine-color-body': 'var(--sunken)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-bright': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-anchor': 'var(--info)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-success': 'var(--done)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-disabled': 'var(--hover)',
+  '--mantine-color-disabled-color': 'var(--muted)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-color-amber-filled-hover': 'var(--accent-hover)',
+  ...meaning('amber', 'warn'),
+  ...meaning('yellow', 'warn'),
+  ...meaning('red', 'danger'),
+  ...meaning('green', 'done'),
+  ...meaning('teal', 'info'),
+  ...meaning('blue', 'info'),
+  ...meaning('cyan', 'info'),
+  '--mantine-color-gray-light': 'var(--hover)',
+  '--mantine-color-gray-light-hover': 'var(--hover)',
+  '--mantine-color-gray-light-color': 'var(--text)',
+  '--mantine-color-gray-outline': 'var(--muted)',
+}
+
+/** What the library paints beside filled grounds: AA in both schemes, which its own computed tints are not. */
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: sameInBoth, dark: sameInBoth })
+
+function meaning(color: string, token: string): Record<string, string> {
+  return {
+    [`--mantine-color-${color}-text`]: `var(--${token})`,
+    [`--mantine-color-${color}-light`]: `var(--${token}-ground)`,
+    [`--mantine-color-${color}-light-hover`]: `var(--${token}-ground)`,
+    [`--mantine-color-${color}-light-color`]: `var(--${token})`,
+    [`--mantine-color-${color}-outline`]: `var(--${token})`,
+    [`--mantine-color-${color}-outline-hover`]: `var(--${token}-ground)`,
+  }
+}

@@ -1,0 +1,135 @@
+/** What changed, as the server says it: keys only, never rows. `*` means that anything may have changed. */
+export interface Change {
+  area: string
+  usuario_id?: number
+  id?: number | string
+}
+
+/** One message of a text/event-stream. */
+export interface LiveEvent {
+  name: string
+  data: string
+}
+
+interface Listening {
+  path: string
+  /** The Bearer token of now, asked for each connection. */
+  token: () => string | null
+  onChange: (change: Change) => void
+  /** The session was ended elsewhere. */
+  onSessionEnd: () => void
+}
+
+const everything: Change = { area: '*' }
+const pollMs = 60_000
+const firstWaitMs = 1000
+const longestWaitMs = 30_000
+
+/** Splits the text of an event stream, in whatever pieces it comes, into its events. Comments (heartbeats) are dropped. */
+export function eventReader(onEvent: (event: LiveEvent) => void): (piece: string) => void {
+  let rest = ''
+  return (piece) => {
+    const blocks = (rest + piece).replaceAll('\r\n', '\n').split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = eventOf(block)
+      if (event) onEvent(event)
+    }
+  }
+}
+
+function eventOf(block: string): LiveEvent | null {
+  let name = 'message'
+  const data: string[] = []
+  for (const line of block.split('\n')) {
+    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? []
+    if (field === 'event') name = value
+    if (field === 'data') data.push(value)
+  }
+  return data.length || name !== 'message' ? { name, data: data.join('\n') } : null
+}
+
+/** How long to wait before the next try: 1 s, doubling to 30 s, with up to a quarter less so that tabs do not come at once. */
+export function waitBefore(tries: number, random: () => number = Math.random): number {
+  return Math.min(firstWaitMs * 2 ** tries, longestWaitMs) * (1 - random() / 4)
+}
+
+/**
+ * Listens to the changes of the signed-in user while the tab is visible (a browser opens few connections per host).
+ * After each gap it tells that everything may have changed; while there is no stream it says so every 60 s.
+ */
+export function listen(listening: Listening): () => void {
+  let stream: AbortController | null = null
+  const follow = () => {
+    stream?.abort()
+    stream = null
+    if (document.visibilityState === 'hidden') return
+    stream = new AbortController()
+    void keepOpen(listening, stream.signal)
+  }
+  const again = () => {
+    follow()
+    if (stream) listening.onChange(everything)
+  }
+
+  follow()
+  document.addEventListener('visibilitychange', again)
+  addEventListener('online', again)
+  return () => {
+    stream?.abort()
+    document.removeEventListener('visibilitychange', again)
+    removeEventListener('online', again)
+  }
+}
+
+async function keepOpen(listening: Listening, signal: AbortSignal): Promise<void> {
+  let isFirst = true
+  const onOpen = () => {
+    tries = 0
+    if (!isFirst) listening.onChange(everything)
+    isFirst = false
+  }
+  let tries = 0
+  let pollAt = Date.now() + pollMs
+  while (!signal.aborted) {
+    await readOnce(listening, signal, onOpen).catch(() => {}) // the network is away: tried again below
+    if (signal.aborted) return
+    isFirst = false
+    await pause(waitBefore(tries++), signal)
+    if (Date.now() < pollAt) continue
+    pollAt = Date.now() + pollMs
+    listening.onChange(everything)
+  }
+}
+
+async function readOnce({ path, token, onChange, onSessionEnd }: Listening, signal: AbortSignal, onOpen: () => void) {
+  const reply = await fetch(path, {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token()}` },
+    credentials: 'omit',
+    cache: 'no-store',
+    signal,
+  })
+  if (reply.status === 401) return onSessionEnd()
+  if (!reply.ok || !reply.body) return
+  onOpen()
+
+  const read = eventReader(({ name, data }) => {
+    if (name === 'sesion') onSessionEnd()
+    else if (data) onChange(JSON.parse(data) as Change)
+  })
+  const pieces = reply.body.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await pieces.read()
+    if (done) return
+    read(value)
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
