@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { type Db, openDatabase } from '#core/database.ts'
+import { Door } from '#core/door.ts'
+import type { Env } from '#core/env.ts'
+import { type Changes, listenForChanges } from '#core/events.ts'
+import { openHttp, serveCalls, type WhoIs } from '#core/http.ts'
+import { type Jobs, startJobs } from '#core/jobs.ts'
+import { type Mails, openMails } from '#core/mail.ts'
+import { openCarrier } from '#core/mail-delivery.ts'
+import { Sessions, secretOf } from '#core/sessions.ts'
+import { settingsRoutes } from '#features/settings/routes.ts'
+import { type Company, companyReader } from '#features/settings/service.ts'
+
+/** Everything a feature may ask for; each names the few parts it takes. */
+export interface Parts {
+  env: Env
+  db: Db
+  changes: Changes
+  sessions: Sessions
+  jobs: Jobs
+  mails: Mails
+  company: () => Promise<Company>
+  log: FastifyBaseLogger
+}
+
+export interface Portal {
+  app: FastifyInstance
+  door: Door
+  parts: Parts
+  stop(): Promise<void>
+}
+
+interface Options {
+  env: Env
+  config: pg.PoolConfig
+  /** Past any transaction pooler, on the primary. */
+  direct: pg.ClientConfig
+}
+
+/** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
+export async function openPortal({ env, config, direct }: Options): Promise<Portal> {
+  const app = await openHttp({
+    isProduction: env.NODE_ENV === 'production',
+    trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
+    logLevel: env.LOG_LEVEL,
+  })
+  const log = app.log
+  const warn = (text: string) => log.warn(text)
+  const db = openDatabase(config, warn)
+  const listener = listenForChanges(direct, warn)
+  const { changes } = listener
+  const sessions = new Sessions(await secretOf(db, 'sesion'))
+  const company = companyReader(db, changes)
+  const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
+  const carrier = openCarrier(env, async () => new Uint8Array())
+  const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
+  const mails = await openMails({ db, jobs, carrier, company: mailCompany, log: warn })
+  const parts: Parts = { env, db, changes, sessions, jobs, mails, company, log }
+
+  const door = new Door(db, (error, { caller }) =>
+    log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
+  )
+  const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
+  settingsRoutes(door, parts)
+  serveCalls(app, door, whoIs)
+
+  return {
+    app,
+    door,
+    parts,
+    async stop() {
+      await app.close()
+      await jobs.stop()
+      carrier.close()
+      await listener.stop()
+      await db.destroy()
+    },
+  }
+}

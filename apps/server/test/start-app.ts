@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { readEnv } from '../src/core/env.ts'
+import { openPortal, type Portal } from '../src/portal.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** A signed-in person of a test. */
+export interface Signed {
+  token: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
+export type Answered = { status: number; headers: LightMyRequestResponse['headers'] } & Record<string, any>
+
+export interface TestApp extends Portal {
+  /** Sends a call and answers its envelope with the HTTP status. */
+  call(
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    body?: unknown,
+    as?: Signed | null,
+    rest?: InjectOptions,
+  ): Promise<Answered>
+  close(): Promise<void>
+}
+
+/** The whole portal on a database of its own, without listening. Variables of the environment may be given. */
+export async function startApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const { config, db } = await openTestDatabase()
+  await db.destroy()
+  const env = readEnv({
+    NODE_ENV: 'test',
+    CAPTCHA: 'off',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
+    ...variables,
+  })
+  const portal = await openPortal({ env, config, direct: config as never })
+  await portal.app.ready()
+  return {
+    ...portal,
+    async call(method, url, body, as, rest = {}) {
+      const reply = await portal.app.inject({
+        method,
+        url,
+        ...(body !== undefined && { payload: body as object }),
+        ...rest,
+        headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...rest.headers },
+      })
+      return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
+    },
+    close: () => portal.stop(),
+  }
+}
