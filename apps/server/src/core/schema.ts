@@ -86,6 +86,7 @@ export interface Correo {
 
 export interface Empresa {
   abreviatura: string;
+  abreviatura_usada_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
   eliminado_en: Timestamp | null;
   email: string;
