@@ -1,0 +1,90 @@
+const colours = {
+  graphite: '#14171B',
+  ink: '#1F242B',
+  steel: '#5B6673',
+  line: '#DDE2E7',
+  mist: '#F3F5F7',
+  paper: '#FFFFFF',
+  amber: '#F5B301',
+}
+const night = { ground: '#0E1013', line: '#333B45', soft: '#A9B3BE' }
+const sans = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+const display = `'Archivo Variable', Archivo, ${sans}`
+const mono = "'JetBrains Mono', Consolas, Menlo, monospace"
+const hairline = `1px solid ${colours.line}`
+
+/** Inline, since mail programs know few selectors. The look is that of the portal: graphite, paper, one amber action. */
+export const styles = {
+  ground: { margin: 0, padding: 0, width: '100%', background: colours.mist },
+  margin: { padding: '32px 12px' },
+  column: { width: '100%', maxWidth: 560 },
+  preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
+  head: {
+    padding: '20px 32px',
+    background: colours.graphite,
+    borderRadius: '8px 8px 0 0',
+    borderBottom: `3px solid ${colours.amber}`,
+    font: `700 20px/28px ${display}`,
+    letterSpacing: '0.06em',
+    color: colours.paper,
+  },
+  card: {
+    padding: '32px',
+    background: colours.paper,
+    border: hairline,
+    borderTop: 0,
+    borderRadius: '0 0 8px 8px',
+  },
+  foot: { padding: '16px 32px', font: `400 13px/20px ${sans}`, color: colours.steel },
+  title: { margin: '0 0 16px', font: `700 22px/30px ${display}`, color: colours.graphite },
+  paragraph: { margin: '0 0 16px', font: `400 16px/25px ${sans}`, color: colours.ink },
+  small: { margin: '24px 0 0', font: `400 13px/20px ${sans}`, color: colours.steel },
+  block: { width: '100%', margin: '8px 0 16px', borderCollapse: 'collapse' },
+  code: {
+    padding: '16px 24px',
+    background: colours.mist,
+    border: hairline,
+    borderRadius: 4,
+    font: `700 36px/44px ${mono}`,
+    letterSpacing: '0.3em',
+    textIndent: '0.3em', // the spacing after the last digit would push it off centre
+    color: colours.graphite,
+  },
+  label: {
+    padding: '9px 16px 9px 0',
+    borderBottom: hairline,
+    verticalAlign: 'top',
+    font: `400 14px/22px ${sans}`,
+    color: colours.steel,
+  },
+  value: {
+    padding: '9px 0',
+    borderBottom: hairline,
+    verticalAlign: 'top',
+    font: `600 14px/22px ${sans}`,
+    color: colours.ink,
+  },
+  button: { background: colours.amber, borderRadius: 4 },
+  buttonLink: {
+    display: 'inline-block',
+    padding: '12px 24px',
+    font: `600 16px/24px ${sans}`,
+    color: colours.graphite,
+    textDecoration: 'none',
+  },
+  address: { color: colours.steel, wordBreak: 'break-all' },
+  home: { color: colours.steel },
+} as const
+
+/** Narrow screens and the dark scheme, where a mail program understands them: they win over the inline styles. */
+export const sheet = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }
+@media (prefers-color-scheme: dark) {
+  .ground { background: ${night.ground} !important; }
+  .card { background: ${colours.ink} !important; border-color: ${night.line} !important; }
+  .box { background: ${colours.graphite} !important; border-color: ${night.line} !important; }
+  .line { border-color: ${night.line} !important; }
+  .strong { color: ${colours.paper} !important; }
+  .soft { color: ${night.soft} !important; }
+}`
