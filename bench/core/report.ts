@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+
+export interface Figure {
+  what: string
+  value: number
+  unit: string
+  /** The most it may be; absent for a figure that is only told. */
+  most?: number
+}
+
+/** Writes the figures with date and machine to bench/results/ and prints them. Answers whether all are within their limit. */
+export function report(name: string, figures: readonly Figure[], details: unknown): boolean {
+  const missed = figures.filter(({ value, most }) => most !== undefined && !(value <= most))
+  const result = {
+    name,
+    date: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    machine: {
+      cpu: cpus()[0]?.model,
+      cores: cpus().length,
+      gigabytes: Math.round(totalmem() / 2 ** 30),
+      node: process.version,
+    },
+    figures,
+    details,
+  }
+  const folder = join(import.meta.dirname, '../results')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  for (const { what, value, unit, most } of figures) {
+    const limit = most === undefined ? '' : value <= most ? `  (at most ${most})` : `  MISSED: at most ${most}`
+    console.log(`${what.padEnd(64)} ${String(Math.round(value * 100) / 100).padStart(9)} ${unit}${limit}`)
+  }
+  return missed.length === 0
+}
