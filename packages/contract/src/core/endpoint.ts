@@ -13,7 +13,7 @@ export interface Envelope {
 export interface Call<Params, Body, Reply> {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
-  /** The catalogue area that `codigo` belongs to when it is below 980. */
+  /** The catalogue area in which `codigo` is looked up first; what is not there belongs to core (980 and up). */
   readonly area: Messages
   /** What a success says. */
   readonly done?: Message
