@@ -2,14 +2,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compressed } from './build-plugins/compressed.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressed()],
   build: {
     sourcemap: false,
     // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.
     assetsInlineLimit: 0,
   },
-  ssr: { noExternal: [/^@mantine\//, /^@portal\//] },
+  // The build carries its own React, always the production one: the portal runs it outside production too.
+  ...(command === 'build'
+    ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
+    : { ssr: { noExternal: [/^@mantine\//, /^@portal\//] } }),
   // Found late, a package makes the first load in development answer 504 and reload.
   optimizeDeps: {
     include: [
@@ -28,4 +31,4 @@ export default defineConfig({
       'react-router/dom',
     ],
   },
-})
+}))

@@ -1,19 +1,39 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { logContext } from '#core/site.ts'
 
-// The server takes the context keys from here: keys of another module copy would find nothing.
+// The server takes the router and the context keys from here: those of another copy would find nothing.
+export { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
 export { apiContext, makeApi } from '#core/api.ts'
-export { siteContext } from '#core/site.ts'
+export { logContext, siteContext } from '#core/site.ts'
 
 export const streamTimeout = 5000
 
+/** A refusal below 500 is no failure, nor is a visitor who left. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(logContext)(error)
+}
+
 /** Whole pages only: they are cached, hashed for the content security policy and compressed once. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let code = status
-  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8')
       const body = new PassThrough()
@@ -23,7 +43,7 @@ export default function handleRequest(request: Request, status: number, headers:
     onShellError: reject,
     onError(error) {
       code = 500
-      console.error(error)
+      context.get(logContext)(error)
     },
   })
   setTimeout(abort, streamTimeout + 1000).unref()

@@ -37,7 +37,7 @@ export interface Sending {
 export type Send = (call: AnyCall, sending: Sending) => Promise<{ status: number; envelope: Envelope }>
 
 /** A form's fields as they were typed: the server says what is wrong with them. */
-type Typed = FormData | Record<string, FormDataEntryValue>
+type Typed = FormData | Record<string, string | File>
 
 type Input<P, B> = (undefined extends P ? { params?: P } : { params: P }) &
   (undefined extends B ? { body?: B | Typed } : { body: B | Typed }) & {

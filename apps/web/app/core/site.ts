@@ -4,7 +4,6 @@ import { createContext } from 'react-router'
 export interface Site {
   /** Origin for canonical addresses, without a slash at the end. */
   publicUrl: string
-  captcha: { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string } | { kind: 'off' }
   /** The local mailbox page exists (never in production). */
   hasMailbox: boolean
   /** Changes with every build of the web. */
@@ -12,3 +11,6 @@ export interface Site {
 }
 
 export const siteContext = createContext<Site>()
+
+/** Where the server wants to be told of what failed while a page was rendered. */
+export const logContext = createContext<(error: unknown) => void>()

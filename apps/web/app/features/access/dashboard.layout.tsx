@@ -2,6 +2,9 @@ import { Outlet, redirect } from 'react-router'
 import { loginAddress, storedToken } from '#core/token.ts'
 import type { Route } from './+types/dashboard.layout'
 
+/** Rendered in the browser alone. */
+export const handle = { shell: true }
+
 /** Before any loader of the pages inside: loaders run side by side, so a loader cannot guard its children. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {

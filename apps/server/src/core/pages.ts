@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import type {
+  createRequestHandler,
+  matchRoutes,
+  RouteObject,
+  RouterContext,
+  RouterContextProvider,
+  ServerBuild,
+} from 'react-router'
+import type { Api, Send } from '../../../web/app/core/api.ts'
+import type { Site } from '../../../web/app/core/site.ts'
+import type { Door } from './door.ts'
+import type { Changes } from './events.ts'
+import type { Sharing } from './pages/address.ts'
+import { serveAssets } from './pages/assets.ts'
+import { loadBuild, watchBuild } from './pages/build.ts'
+import type { PolicyOrigins } from './pages/policy.ts'
+import { type Renderer, servePages } from './pages/serve.ts'
+
+export interface PagesOptions {
+  door: Pick<Door, 'enter'>
+  /** Folder of the web: `apps/web`. */
+  root: string
+  /** Vite in this process, for development; otherwise the build in `root`. */
+  isDev: boolean
+  /** Origin of canonical addresses. */
+  publicUrl: string
+  /** What changed, so that shared pages are rendered again. */
+  changes: Changes
+  /** The local mailbox page exists. */
+  hasMailbox: boolean
+  /** Foreign origins that pages may use. */
+  origins?: PolicyOrigins
+}
+
+/** What `entry.server.tsx` exports beside its handler. Keys and classes of another copy of the router would find nothing. */
+interface Entry {
+  apiContext: RouterContext<Api>
+  siteContext: RouterContext<Site>
+  logContext: RouterContext<(error: unknown) => void>
+  makeApi(send: Send): Api
+  createRequestHandler: typeof createRequestHandler
+  matchRoutes: typeof matchRoutes
+  RouterContextProvider: typeof RouterContextProvider
+}
+
+interface Handle {
+  /** Rendered in the browser alone: the server sends the same empty page for every address of the route. */
+  shell?: boolean
+  cache?: Sharing
+}
+
+interface Bundle extends Entry {
+  version: string
+  tree: RouteObject[]
+  handle: ReturnType<typeof createRequestHandler>
+}
+
+/** Mounts the web on every path that nothing else has taken: its files, public pages, the empty page of the dashboard. */
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { root, isDev, publicUrl, changes, origins = {} } = options
+  const build = isDev ? await watchBuild<ServerBuild>(app, root) : await loadBuild<ServerBuild>(root)
+  if (!isDev) await serveAssets(app, root)
+  // Unknown calls answer in the envelope, as known ones do.
+  app.all('/v1/*', (_request, reply) => reply.callNotFound())
+  await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins })
+}
+
+function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): Renderer {
+  const { door, isDev, publicUrl, hasMailbox } = options
+  const bundles = new WeakMap<ServerBuild, Bundle>()
+  const current = async (): Promise<Bundle> => {
+    const made = await build()
+    const known = bundles.get(made)
+    if (known) return known
+    const bundle = bundleOf(made, isDev)
+    bundles.set(made, bundle)
+    return bundle
+  }
+
+  return {
+    async find(pathname) {
+      const { matchRoutes, tree } = await current()
+      const matches = matchRoutes(tree, pathname)
+      const handles = matches?.map(({ route }) => route.handle as Handle | undefined) ?? []
+      const id = matches?.at(-1)?.route.id
+      return id ? { id, isShell: handles.some((handle) => handle?.shell), cache: handles.at(-1)?.cache } : null
+    },
+
+    /** For nobody: no cookie and no token of the visitor reaches a call, so a page may be shared. */
+    async render(request, caller, onError) {
+      const bundle = await current()
+      const context = new bundle.RouterContextProvider()
+      const send: Send = (call, { params, body }) => door.enter(call, { caller, actor: null, params, body })
+      context.set(bundle.apiContext, bundle.makeApi(send))
+      context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version })
+      context.set(bundle.logContext, onError)
+      return bundle.handle(request, context)
+    },
+  }
+}
+
+function bundleOf(build: ServerBuild, isDev: boolean): Bundle {
+  const entry = build.entry.module as unknown as Entry
+  const handle = entry.createRequestHandler(build, isDev ? 'development' : 'production')
+  return { ...entry, version: build.assets.version, tree: branches(build), handle }
+}
+
+/** The routes with what each says about itself, for finding one without rendering it. */
+function branches(build: ServerBuild, parent?: string): RouteObject[] {
+  return Object.values(build.routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parent) return []
+    const { id, path, index, module } = route
+    const data = { id, ...(path !== undefined && { path }), handle: module.handle }
+    return index ? [{ ...data, index }] : [{ ...data, children: branches(build, id) }]
+  })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { moveFor, pathOf, sharedAddress } from './address.ts'
+
+describe('where an address leads', () => {
+  test.each([
+    ['/contact', undefined, null],
+    ['/contact?lang=en', undefined, null],
+    ['/contact?lang=en', 'lang=es', null],
+    ['/contact', 'lang=es', null],
+    ['/contact?lang=fr', 'lang=en', null],
+    ['/contact', 'other=1; lang=en', { to: '/contact?lang=en', status: 302 }],
+    ['/contact?a=1', 'lang=en; other=1', { to: '/contact?a=1&lang=en', status: 302 }],
+    ['/contact', 'xlang=en', null],
+    ['/contact', 'lang=english', null],
+    ['/contact?lang=es&a=1', 'lang=en', { to: '/contact?a=1', status: 302, stores: 'es' }],
+    ['/?lang=es', undefined, { to: '/', status: 302, stores: 'es' }],
+    ['/dashboard/usuarios', 'lang=en', null],
+    ['/dashboard?lang=es', 'lang=en', null],
+    ['/dashboards', 'lang=en', { to: '/dashboards?lang=en', status: 302 }],
+    ['/_.data', 'lang=en', null],
+    ['/contact/', undefined, { to: '/contact', status: 301 }],
+    ['/contact/?a=1', undefined, { to: '/contact?a=1', status: 301 }],
+    ['/contact/', 'lang=en', { to: '/contact?lang=en', status: 302 }],
+    ['/', undefined, null],
+  ])('%s with cookie %s', (url, cookie, move) => {
+    expect(moveFor(url, cookie)).toEqual(move)
+  })
+
+  test.each(['//evil.example/', '/\\evil.example/', '//evil.example/?lang=es', '///evil.example', '//evil.example'])(
+    '%s never leads to another host',
+    (url) => {
+      for (const cookie of [undefined, 'lang=en']) {
+        const to = moveFor(url, cookie)?.to ?? '/'
+        expect(new URL(to, 'http://here.example').host).toBe('here.example')
+      }
+    },
+  )
+
+  test('a path that looks like a host is a path', () => {
+    expect(pathOf('//evil.example/a')).toBe('//evil.example/a')
+  })
+})
+
+describe('the address of a shared page', () => {
+  const params = ['page', 'buscar']
+
+  test.each([
+    ['/classifieds?buscar=x&page=2', '/classifieds?page=2&buscar=x'],
+    ['/classifieds?utm_source=mail&page=2&page=3', '/classifieds?page=2'],
+    ['/classifieds?page=&lang=en', '/classifieds?lang=en'],
+    ['/classifieds?lang=fr', '/classifieds'],
+    ['/classifieds/', '/classifieds'],
+    ['/', '/'],
+    ['/?lang=en&lang=es', '/?lang=en'],
+  ])('%s is known as %s', (url, key) => {
+    expect(sharedAddress(url, { params })).toBe(key)
+  })
+
+  test('is not shared when it is too long to keep', () => {
+    expect(sharedAddress(`/classifieds?buscar=${'x'.repeat(600)}`, { params })).toBeNull()
+  })
+})

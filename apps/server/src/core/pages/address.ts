@@ -1,0 +1,63 @@
+/** What the server does with an address before any page is looked for. */
+export interface Move {
+  to: string
+  status: 301 | 302
+  /** The choice to store in the cookie `lang`. */
+  stores?: 'es' | 'en'
+}
+
+const isPublicPage = (pathname: string) => !/^\/dashboard(\/|$)/.test(pathname) && !pathname.endsWith('.data')
+
+/**
+ * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`
+ * (decision 21); a slash at the end is left out. Null: the address stays. Paths of this site only, whatever was asked.
+ */
+export function moveFor(url: string, cookie: string | undefined): Move | null {
+  const { pathname, searchParams } = parsed(url)
+  const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
+  if (isPublicPage(pathname)) {
+    const asked = searchParams.get('lang')
+    if (asked === 'es') {
+      searchParams.delete('lang')
+      return { to: address(withoutSlash(pathname)), status: 302, stores: 'es' }
+    }
+    if (asked === null && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie ?? '')) {
+      searchParams.set('lang', 'en')
+      return { to: address(withoutSlash(pathname)), status: 302 }
+    }
+  }
+  return pathname === withoutSlash(pathname) ? null : { to: address(withoutSlash(pathname)), status: 301 }
+}
+
+/** How a route lets its page be shared: its own parameters, and the areas whose changes make it stale. */
+export interface Sharing {
+  params: readonly string[]
+  areas: readonly string[]
+}
+
+const longestKey = 500
+
+/**
+ * The address as a shared page knows it: the path, the language and the route's own parameters in their order, each
+ * once. What else was asked cannot reach the page, so it cannot fill the cache either. Null when it is too long to keep.
+ */
+export function sharedAddress(url: string, { params }: Pick<Sharing, 'params'>): string | null {
+  const { pathname, searchParams } = parsed(url)
+  const kept = new URLSearchParams()
+  for (const name of params) {
+    const value = searchParams.get(name)
+    if (value) kept.append(name, value)
+  }
+  if (searchParams.get('lang') === 'en') kept.append('lang', 'en')
+  const key = `${withoutSlash(pathname)}${kept.size ? `?${kept}` : ''}`
+  return key.length > longestKey ? null : key
+}
+
+/** The path of an address, whatever host it seems to name. */
+export const pathOf = (url: string): string => parsed(url).pathname
+
+/** Two slashes at the front would name a host. */
+const withoutSlash = (pathname: string) => `/${pathname.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`
+
+/** `//host/path` is a path here. */
+const parsed = (url: string) => new URL(`http://here${url.startsWith('/') ? '' : '/'}${url}`)

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** The browser's files of this build and of those before it, for pages that were opened before a release. */
+export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  const client = join(root, 'build/client')
+  const earlier = join(root, 'build/earlier')
+  await app.register(async (files) => {
+    // Not the page "not found": a script that is missing is no document.
+    files.setNotFoundHandler((_request, reply) =>
+      reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+    )
+    await files.register(fastifyStatic, {
+      root: [join(client, 'assets'), ...(await foldersOf(earlier))],
+      prefix: '/assets/',
+      index: false,
+      redirect: false,
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      decorateReply: false,
+    })
+  })
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false, // one route for each file that is there: everything else is a page
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    index: false,
+    maxAge: '1h',
+    preCompressed: true,
+    decorateReply: false,
+  })
+}
+
+async function foldersOf(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => join(path, entry.name))
+}

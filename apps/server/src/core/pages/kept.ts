@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Page } from './send.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** A page as it is sent, with what is computed once and sent many times. */
+export interface KeptPage {
+  status: number
+  headers: Record<string, string>
+  bytes: Buffer
+  etag: string
+  compressed: Partial<Record<Encoding, Buffer>>
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** A page that many will get: compressed once and well. */
+export async function keep({ status, headers, text }: Page): Promise<KeptPage> {
+  const bytes = Buffer.from(text)
+  const [br, gz] = await Promise.all([compress(bytes, 'br', 9), compress(bytes, 'gzip', 9)])
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { status, headers, bytes, etag, compressed: { br, gzip: gz } }
+}
+
+/** `quality` 1 to 9: the low end for what is sent once. */
+export function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(bytes, { level: quality })
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  return brotli(bytes, { params })
+}
+
+/** The best encoding that the browser takes; null for none. `;q=0` means refused. */
+export function encodingFor(accepted: string | undefined): Encoding | null {
+  const takes = (name: string) =>
+    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i').test(accepted ?? '')
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
+}
+
+/** Whether the browser's copy is the page: `If-None-Match` may list several, weak or strong. */
+export function isSame(asked: string | undefined, etag: string): boolean {
+  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
+  const tags = asked?.split(',').map(plain) ?? []
+  return tags.includes('*') || tags.includes(plain(etag))
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+/** Origins beyond our own that pages may use: a foreign captcha, the card provider. */
+export interface PolicyOrigins {
+  scripts?: readonly string[]
+  frames?: readonly string[]
+  formTargets?: readonly string[]
+}
+
+interface Kind {
+  /** The component library of the dashboard writes styles into the page (decision 26). */
+  allowsInlineStyles: boolean
+  /** Vite tells the page of changes over a web socket. */
+  isDev: boolean
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/** The Content-Security-Policy of one page: its own inline scripts by their hashes, nothing else inline (decision 26). */
+export function policyFor(
+  html: string,
+  { scripts = [], frames = [], formTargets = [] }: PolicyOrigins,
+  kind: Kind,
+): string {
+  const styles = kind.allowsInlineStyles ? ["'unsafe-inline'"] : hashes(html, inlineStyle)
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(html, inlineScript), ...scripts],
+    ['style-src', "'self'", ...styles],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['media-src', "'self'", 'blob:'],
+    ['connect-src', "'self'", ...(kind.isDev ? ['ws:'] : [])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'", 'blob:'], // the captcha computes in a worker made from a blob
+    ['frame-src', ...(frames.length ? frames : ["'none'"])],
+    ['form-action', "'self'", ...formTargets],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ]
+  return directives.map((words) => words.join(' ')).join('; ')
+}
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const found = [...html.matchAll(pattern)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [...new Set(found)]
+}

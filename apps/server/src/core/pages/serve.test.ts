@@ -1,0 +1,191 @@
+import { EventEmitter } from 'node:events'
+import { brotliDecompressSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Change, Changes } from '../events.ts'
+import { type Renderer, servePages } from './serve.ts'
+
+let app: FastifyInstance
+let changes: Changes
+let asked: Request[]
+
+/** Answers with what it was asked, so that nothing a visitor sends can hide in a shared page. */
+const renderer: Renderer = {
+  async find(pathname) {
+    const shared = { params: ['page'], areas: ['clasificado'] }
+    if (pathname.startsWith('/dashboard')) return { id: 'shell', isShell: true, cache: undefined }
+    return { id: pathname, isShell: false, cache: pathname === '/own' ? undefined : shared }
+  },
+  async render(request, caller) {
+    asked.push(request)
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/broken')
+      return new Response('Unexpected', { status: 500, headers: { 'content-type': 'text/plain' } })
+    if (pathname === '/thrown') throw new Error('no screen at all')
+    const body = request.method === 'POST' ? await request.text() : ''
+    const seen = [...request.headers].filter(([name]) => name !== 'content-type' && name !== 'origin')
+    const html = `<html><body>${pathname}${search} ${JSON.stringify(seen)} ${body} <script>run()</script>${'.'.repeat(2000)}</body></html>`
+    const status = pathname === '/absent' ? 404 : caller.ip ? 200 : 500
+    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+}
+
+beforeEach(async () => {
+  asked = []
+  changes = new EventEmitter<{ change: [Change] }>()
+  app = fastify()
+  await servePages(app, renderer, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} })
+  return () => app.close()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a shared page', () => {
+  test('is rendered once for all who ask at the same time and after', async () => {
+    const pages = await Promise.all([get('/a'), get('/a'), get('/a?utm_source=x')])
+    await get('/a')
+    expect(asked).toHaveLength(1)
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
+  })
+
+  test('has the same bytes with and without cookie, token and language of the browser', async () => {
+    const bare = await get('/a')
+    changes.emit('change', { area: 'clasificado' })
+    const visitor = await get('/a', {
+      cookie: 'jwtToken=secret; lang=es',
+      authorization: 'Bearer secret',
+      'accept-language': 'en',
+      host: 'evil.example',
+    })
+    expect(asked).toHaveLength(2)
+    expect(visitor.body).toBe(bare.body)
+    expect(visitor.headers.etag).toBe(bare.headers.etag)
+  })
+
+  test('is rendered again when one of its areas changes, and only then', async () => {
+    await get('/a')
+    changes.emit('change', { area: 'tarea' })
+    await get('/a')
+    expect(asked).toHaveLength(1)
+    changes.emit('change', { area: 'clasificado' })
+    await get('/a')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is known by its own parameters and by its language', async () => {
+    for (const url of ['/a?page=2', '/a?page=2&x=1', '/a?page=3', '/a?lang=en&page=2']) await get(url)
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://portal.example/a?page=2',
+      'https://portal.example/a?page=3',
+      'https://portal.example/a?page=2&lang=en',
+    ])
+  })
+
+  test('is sent compressed, and not at all to who has it', async () => {
+    const plain = await get('/a')
+    const packed = await get('/a', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    const again = await get('/a', { 'if-none-match': String(plain.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('carries the policy of its own scripts', async () => {
+    const { headers } = await get('/a')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+  })
+
+  test('that is not there is not kept', async () => {
+    expect((await get('/absent')).statusCode).toBe(404)
+    expect((await get('/absent')).headers['cache-control']).toBe('no-store')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('answers HEAD without a body', async () => {
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/a' })
+    expect([statusCode, body]).toEqual([200, ''])
+    expect(headers.etag).toBeDefined()
+  })
+})
+
+test('the empty page of the dashboard is one for all addresses of a route, with inline styles', async () => {
+  const first = await get('/dashboard/usuarios?page=2', { cookie: 'lang=en' })
+  const other = await get('/dashboard/usuarios/7')
+  expect(asked).toHaveLength(1)
+  expect(other.body).toBe(first.body)
+  expect(first.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+test('a page that does not share itself is rendered each time and never stored', async () => {
+  await get('/own')
+  const { headers, body } = await get('/own', { cookie: 'jwtToken=secret' })
+  expect(asked).toHaveLength(2)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body).not.toContain('secret')
+})
+
+describe('the language', () => {
+  test('stored as English leads to the English address, before the cache and for nobody else', async () => {
+    await get('/a')
+    const { statusCode, headers } = await get('/a', { cookie: 'lang=en' })
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/a?lang=en', 'no-store'])
+    expect((await get('/a')).statusCode).toBe(200)
+  })
+
+  test('the Spanish link stores Spanish and leads to the bare address', async () => {
+    const { headers } = await get('/a?lang=es', { cookie: 'lang=en' })
+    expect(headers.location).toBe('/a')
+    expect(headers['set-cookie']).toBe('lang=es; Path=/; Max-Age=31536000; SameSite=Lax')
+  })
+})
+
+describe('a form without JavaScript', () => {
+  const post = (headers: Record<string, string>, payload: string) =>
+    app.inject({ method: 'POST', url: '/own', headers, payload })
+
+  test('reaches the page as it was sent, with its origin and no cookie', async () => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://portal.example',
+      cookie: 'a=1',
+    }
+    const { body, statusCode } = await post(headers, 'nombre=%C3%91and%C3%BA')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('nombre=%C3%91and%C3%BA')
+    expect(body).not.toContain('cookie')
+    expect(asked[0]?.url).toBe('https://portal.example/own')
+  })
+
+  test('from elsewhere keeps our address, so that the router can refuse it', async () => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://evil.example',
+      host: 'portal.example',
+    }
+    await post(headers, 'a=1')
+    expect(asked[0]?.url).toBe('http://portal.example/own')
+    expect(asked[0]?.headers.get('origin')).toBe('https://evil.example')
+  })
+
+  test.each([
+    [413, 'application/x-www-form-urlencoded', 'x'.repeat(300_000)],
+    [415, 'application/json', '{}'],
+  ])('answers %i as a page', async (status, type, payload) => {
+    const { statusCode, headers, body } = await post({ 'content-type': type }, payload)
+    expect(statusCode).toBe(status)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<html lang="es">')
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-")
+  })
+})
+
+test.each(['/broken', '/thrown'])(
+  '%s: what cannot be rendered is a plain page of ours, in the language of the address',
+  async (url) => {
+    const { statusCode, body, headers } = await get(`${url}?lang=en`)
+    expect(statusCode).toBe(500)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('Something went wrong.')
+  },
+)

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../actor.ts'
+import type { Changes } from '../events.ts'
+import { remembered } from '../remembered.ts'
+import { moveFor, pathOf, type Sharing, sharedAddress } from './address.ts'
+import { type KeptPage, keep } from './kept.ts'
+import { late } from './late.ts'
+import { type PolicyOrigins, policyFor } from './policy.ts'
+import { move, type Page, refuse, sendKept, sendOnce } from './send.ts'
+
+/** A route, as far as serving its page matters. */
+export interface PageRoute {
+  id: string
+  isShell: boolean
+  cache: Sharing | undefined
+}
+
+export interface Renderer {
+  find(pathname: string): Promise<PageRoute | null>
+  render(request: Request, caller: Caller, onError: (error: unknown) => void): Promise<Response>
+}
+
+export interface ServingOptions {
+  isDev: boolean
+  publicUrl: string
+  changes: Changes
+  origins: PolicyOrigins
+}
+
+const formBytes = 256_000
+const keptBounds = { ms: 10 * 60_000, max: 200 } // for each route
+const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Pages in a scope of their own: forms reach the page's action as they are, and errors are pages. */
+export async function servePages(app: FastifyInstance, renderer: Renderer, options: ServingOptions): Promise<void> {
+  const show = pageShower(renderer, options)
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: formBytes }, (_, body, done) => done(null, body))
+    pages.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'page failed')
+      return refuse(reply, status, request.url)
+    })
+    pages.route({ method: ['GET', 'POST'], url: '/*', handler: show }) // HEAD comes with GET
+  })
+}
+
+function pageShower(renderer: Renderer, options: ServingOptions) {
+  const { isDev, publicUrl, changes, origins } = options
+
+  const rendered = async (request: Request, route: PageRoute | null, from: FastifyRequest): Promise<Page> => {
+    const response = await renderer.render(request, { ip: from.ip, requestId: from.id }, (error) =>
+      from.log.error({ err: error, requestId: from.id }, 'page failed'),
+    )
+    const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
+    const text = await response.text()
+    if (!headers['content-type']?.startsWith('text/html')) return { status: response.status, headers, text }
+    const isShell = route?.isShell ?? false
+    const html = isDev || isShell ? text : late(text)
+    const policy = policyFor(html, origins, { allowsInlineStyles: isDev || isShell, isDev })
+    return { status: response.status, headers: { ...headers, 'content-security-policy': policy }, text: html }
+  }
+
+  const kept = new Map<string, ReturnType<typeof remembered<KeptPage>>>()
+  const keptOf = ({ id, cache }: PageRoute) => {
+    const known = kept.get(id)
+    if (known) return known
+    const made = remembered<KeptPage>(changes, cache?.areas ?? [], keptBounds, ({ status }) => status === 200)
+    kept.set(id, made)
+    return made
+  }
+
+  /** One rendering for all who ask meanwhile, and for those who come after. It is asked for without the visitor's headers. */
+  const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<KeptPage> =>
+    keptOf(route)(route.isShell ? '' : address, async () =>
+      keep(await rendered(new Request(publicUrl + address), route, from)),
+    )
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const isRead = request.method !== 'POST'
+    const moved = isRead ? moveFor(request.url, request.headers.cookie) : null
+    if (moved) return move(reply, moved, request.protocol === 'https')
+
+    const route = await renderer.find(pathOf(request.url))
+    const sharing = route?.isShell ? { params: [] } : route?.cache
+    const address = sharing && isRead && !isDev ? sharedAddress(request.url, sharing) : null
+    if (route && address) return sendKept(reply, await shared(route, address, request), request)
+    return sendOnce(reply, await rendered(ownRequest(request, reply, publicUrl), route, request), request)
+  }
+}
+
+/** Of the visitor's headers only what a form needs: its type, and where it comes from, against forged ones. */
+function ownRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  if (request.method !== 'POST') return new Request(publicUrl + request.url, { signal: gone.signal })
+  const { origin, 'content-type': type } = request.headers
+  const here = origin === publicUrl ? publicUrl : `${request.protocol}://${request.host}`
+  const headers = { ...(type && { 'content-type': type }), ...(origin && { origin }) }
+  const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}
+  return new Request(here + request.url, { method: 'POST', headers, signal: gone.signal, ...body })
+}
