@@ -1,0 +1,49 @@
+import { basename } from 'node:path'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+
+/** What an upload may be, by its content: its name and the type the sender claims count for nothing. `jpg` is jpeg too. */
+const types = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  webp: 'image/webp',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+} as const
+
+export type FileKind = keyof typeof types
+
+export const pictureKinds = ['jpg', 'png', 'gif', 'bmp', 'webp'] as const satisfies readonly FileKind[]
+/** The seven types by extension (spec 1, 6; decision 31); jpg and jpeg are one kind. */
+export const documentKinds = ['pdf', ...pictureKinds] as const
+
+export const typeOf = (kind: FileKind): string => types[kind]
+
+const shownInline = new Set<string>(documentKinds.map(typeOf))
+
+/** As which type and how a stored file is served: anything but the seven types is a download without meaning. */
+export function servedAs(type: string): { type: string; disposition: 'inline' | 'attachment' } {
+  return shownInline.has(type)
+    ? { type, disposition: 'inline' }
+    : { type: 'application/octet-stream', disposition: 'attachment' }
+}
+
+/** What the content really is, or null when it is none of the kinds we know. */
+export async function kindOf(content: Uint8Array | { path: string }): Promise<FileKind | null> {
+  const found = content instanceof Uint8Array ? await fileTypeFromBuffer(content) : await fileTypeFromFile(content.path)
+  return found && Object.hasOwn(types, found.ext) ? (found.ext as FileKind) : null
+}
+
+const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i }
+
+/** The name as it will be offered for saving: without folders and control characters, with the ending of its content. */
+export function cleanName(name: string, kind: FileKind): string {
+  const bare = basename(name.replaceAll('\\', '/'))
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .trim()
+    .slice(-120)
+  const ending = endings[kind] ?? new RegExp(`\\.${kind}$`, 'i')
+  return ending.test(bare) ? bare : `${bare.replace(/\.+$/, '') || 'archivo'}.${kind}`
+}
