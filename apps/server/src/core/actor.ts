@@ -4,6 +4,8 @@ import type { Module, Role } from '@portal/contract/access/constants'
 export interface Caller {
   ip: string
   requestId: string
+  /** The browser's own name (`User-Agent`), for the list of open sessions. */
+  agent?: string
 }
 
 /** A signed-in user and what he may do, read afresh for each call. */

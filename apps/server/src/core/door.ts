@@ -55,6 +55,8 @@ export interface Terms<P, B, R> {
   files?: { max: number; bytes: number }
   /** How often one address may send this call; counted in PostgreSQL for all processes. */
   limit?: Limit
+  /** What a failure of ours says here instead of "unexpected"; the failure itself is logged all the same. */
+  failed?: Message
 }
 
 export interface Input<T extends Terms<Free, Free, Free>> {
@@ -130,7 +132,9 @@ export class Door {
         return outcome
       } catch (error) {
         if (!(error instanceof Refusal)) this.#onFailure(error, sent)
-        return refused(refusalOf(error))
+        const refusal = refusalOf(error)
+        const isNamed = terms.failed && refusal.entry === coreMessages.unexpected
+        return refused(isNamed ? new Refusal(terms.failed!, { cause: error }) : refusal)
       }
     }
     this.#mounted.set(key, { call, terms, answer } as unknown as Mounted)

@@ -80,7 +80,7 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
       method,
       url: path,
       handler: async (request, reply) => {
-        const caller = { ip: request.ip, requestId: request.id }
+        const caller = { ip: request.ip, requestId: request.id, agent: request.headers['user-agent'] ?? '' }
         try {
           return await answer(reply, await enter(mounted, request, caller, whoIs))
         } catch (error) {

@@ -41,6 +41,18 @@ export async function refuseBeyond(
   if (count > limit.max) throw new Refusal(entry, { retryAfter: rest })
 }
 
+/** Takes back one that was counted before it was known to be harmless. */
+export async function takeBack(db: Db, limit: Limit, whom: string): Promise<void> {
+  await sql`
+    update limite set cuenta = cuenta - 1
+    where clave = ${`${limit.name}:${whom}`} and vence_en > now() and cuenta > 0`.execute(db)
+}
+
+/** Counts from nothing again. */
+export async function startOver(db: Db, limit: Limit, whom: string): Promise<void> {
+  await db.deleteFrom('limite').where('clave', '=', `${limit.name}:${whom}`).execute()
+}
+
 /** Windows that ended are of no use; a job calls this. */
 export async function forgetEndedLimits(db: Db): Promise<void> {
   await db.deleteFrom('limite').where('vence_en', '<', sql<Date>`now()`).execute()
