@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openDatabase } from '#core/database.ts'
 import { EnvError, readEnv } from '#core/env.ts'
 import { migrate } from '#core/migrate.ts'
@@ -21,7 +22,8 @@ async function start(): Promise<void> {
   const setup = openDatabase(server.config, console.error)
   await migrate(setup)
   await setup.destroy()
-  const portal = await openPortal({ env, config: server.config, direct: server.direct })
+  const web = { root: join(import.meta.dirname, '../../web'), isDev: process.argv.includes('--dev') }
+  const portal = await openPortal({ env, config: server.config, direct: server.direct, web })
 
   let isStopping = false
   const stop = async (signal: string) => {

@@ -1,16 +1,22 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { type Db, openDatabase } from '#core/database.ts'
+import { openDisk } from '#core/disk.ts'
 import { Door } from '#core/door.ts'
 import type { Env } from '#core/env.ts'
 import { type Changes, listenForChanges } from '#core/events.ts'
+import { fileRoutes } from '#core/file-routes.ts'
+import { Files } from '#core/files.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http.ts'
 import { type Jobs, startJobs } from '#core/jobs.ts'
 import { type Mails, openMails } from '#core/mail.ts'
 import { openCarrier } from '#core/mail-delivery.ts'
+import { serveOpenApi } from '#core/openapi.ts'
+import { mountPages } from '#core/pages.ts'
 import { Sessions, secretOf } from '#core/sessions.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { type Company, companyReader } from '#features/settings/service.ts'
+import packageFacts from '../package.json' with { type: 'json' }
 
 /** Everything a feature may ask for; each names the few parts it takes. */
 export interface Parts {
@@ -20,6 +26,7 @@ export interface Parts {
   sessions: Sessions
   jobs: Jobs
   mails: Mails
+  files: Files
   company: () => Promise<Company>
   log: FastifyBaseLogger
 }
@@ -36,10 +43,14 @@ interface Options {
   config: pg.PoolConfig
   /** Past any transaction pooler, on the primary. */
   direct: pg.ClientConfig
+  /** The web to serve: its folder, and whether Vite builds it as it is asked for. Tests of the API have none. */
+  web?: { root: string; isDev: boolean }
 }
 
+const { version } = packageFacts
+
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
-export async function openPortal({ env, config, direct }: Options): Promise<Portal> {
+export async function openPortal({ env, config, direct, web }: Options): Promise<Portal> {
   const app = await openHttp({
     isProduction: env.NODE_ENV === 'production',
     trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
@@ -53,17 +64,22 @@ export async function openPortal({ env, config, direct }: Options): Promise<Port
   const sessions = new Sessions(await secretOf(db, 'sesion'))
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
-  const carrier = openCarrier(env, async () => new Uint8Array())
+  const files = new Files(db, await openDisk(env), await secretOf(db, 'enlace'))
+  const carrier = openCarrier(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
   const mails = await openMails({ db, jobs, carrier, company: mailCompany, log: warn })
-  const parts: Parts = { env, db, changes, sessions, jobs, mails, company, log }
+  const parts: Parts = { env, db, changes, sessions, jobs, mails, files, company, log }
 
+  const hasMailbox = env.NODE_ENV !== 'production' && !env.SMTP_URL
   const door = new Door(db, (error, { caller }) =>
     log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
   )
   const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
   settingsRoutes(door, parts)
   serveCalls(app, door, whoIs)
+  fileRoutes(app, parts)
+  await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
+  if (web) await mountPages(app, { ...web, door, publicUrl: env.PUBLIC_URL, changes, hasMailbox })
 
   return {
     app,
