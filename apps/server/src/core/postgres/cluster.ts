@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { syncFolder } from '../sync.ts'
 import type { Binaries } from './binaries.ts'
 import { actingFor, giveToServer } from './owner.ts'
 
@@ -48,11 +39,4 @@ function create(cluster: string, { initdb, env }: Binaries, isDurable: boolean):
   syncFolder(dirname(cluster)) // else a power cut could bring the draft's name back, and the next start would clear it away
   for (const left of readdirSync(dirname(cluster)))
     if (left.startsWith(drafts)) rmSync(join(dirname(cluster), left), { recursive: true, force: true, maxRetries: 5 })
-}
-
-/** Makes a rename inside `folder` survive a power cut. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  fsyncSync(handle)
-  closeSync(handle)
 }

@@ -1,0 +1,90 @@
+import type { Dirent } from 'node:fs'
+import { access, mkdir, open, readdir, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+export interface Size {
+  readonly files: number
+  readonly bytes: number
+}
+
+interface Choice {
+  /** Paths below the folder, with `/`, that are left out; a folder that is left out is not made either. */
+  readonly skips?: (path: string) => boolean
+  /** Passes over files that were copied before. */
+  readonly onlyNew?: boolean
+}
+
+/** Copies a folder that others write to. What vanishes meanwhile is left out; copies are readable by their owner alone. */
+export async function copyTree(from: string, to: string, choice: Choice = {}, below = ''): Promise<void> {
+  await mkdir(join(to, below), { recursive: true, mode: 0o700 })
+  await eachOf(await entriesOf(join(from, below)), async (entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name
+    if (choice.skips?.(path)) return
+    if (entry.isDirectory()) await copyTree(from, to, choice, path)
+    else if (entry.isFile()) await copyFile(join(from, path), join(to, path), choice.onlyNew ?? false)
+    else if (entry.isSymbolicLink()) throw new Error(`${join(from, path)} is a link and cannot be copied`)
+  })
+}
+
+/** By reading to the end: the copying call of the system never returns when the file is cut shorter meanwhile. */
+async function copyFile(from: string, to: string, onlyNew: boolean): Promise<void> {
+  if (onlyNew && (await exists(to))) return
+  const source = await open(from).catch(unlessAbsent(null))
+  if (!source) return
+  try {
+    await using copy = await open(to, 'w', 0o600)
+    for (const buffer = Buffer.allocUnsafe(256 * 1024); ; ) {
+      const { bytesRead } = await source.read(buffer)
+      if (bytesRead === 0) return
+      await copy.writeFile(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+/** How much a folder holds. An absent one holds nothing. */
+export async function sizeOf(folder: string): Promise<Size> {
+  let files = 0
+  let bytes = 0
+  await eachOf(await entriesOf(folder, true), async (entry) => {
+    if (!entry.isFile()) return
+    const { size } = await stat(join(entry.parentPath, entry.name))
+    files += 1
+    bytes += size
+  })
+  return { files, bytes }
+}
+
+/**
+ * Some at a time: enough to keep the disk busy, few enough to stay far below the limit of open files. A failure is thrown
+ * when all have come to rest, so that the caller may clear up.
+ */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items]
+  const worker = async () => {
+    for (let item = rest.pop(); item !== undefined; item = rest.pop()) await work(item)
+  }
+  const ends = await Promise.allSettled(Array.from({ length: 8 }, worker))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+const entriesOf = (folder: string, recursive = false): Promise<Dirent[]> =>
+  readdir(folder, { withFileTypes: true, recursive }).catch(unlessAbsent([]))
+
+const unlessAbsent =
+  <T>(instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead
+    throw error
+  }
+
+export const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Whether `path` is `folder` or lies in it. */
+export const isInside = (folder: string, path: string) => !/^\.\.(\/|$)/.test(relative(folder, path))
