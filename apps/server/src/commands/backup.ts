@@ -1,0 +1,20 @@
+import { takeBackup } from '#core/backup.ts'
+import type { Size } from '#core/copy-tree.ts'
+import { command } from './command.ts'
+
+const megabytes = ({ files, bytes }: Size) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`
+
+await command(async (env, [target = `${env.DATA_DIR}-backups`]) => {
+  if (env.DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL is set: back that server up with its own tools. This command copies the embedded database only.',
+    )
+  const start = Date.now()
+  const { folder, manifest } = await takeBackup(env.DATA_DIR, target)
+  console.log(`Backup complete after ${((Date.now() - start) / 1000).toFixed(1)} s: ${folder}`)
+  console.log(`  database: ${megabytes(manifest.database)}`)
+  console.log(
+    `  uploads:  ${megabytes(manifest.uploads)}${env.S3_BUCKET ? ` (those in the bucket ${env.S3_BUCKET} are not in it)` : ''}`,
+  )
+  console.log(`Bring it back with: npm run restore ${folder}`)
+})
