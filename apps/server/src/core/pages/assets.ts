@@ -7,14 +7,13 @@ import type { FastifyInstance } from 'fastify'
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   const client = join(root, 'build/client')
   const earlier = join(root, 'build/earlier')
-  await app.register(async (files) => {
+  const underAssets = async (files: FastifyInstance) => {
     // Not the page "not found": a script that is missing is no document.
     files.setNotFoundHandler((_request, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
     )
     await files.register(fastifyStatic, {
       root: [join(client, 'assets'), ...(await foldersOf(earlier))],
-      prefix: '/assets/',
       index: false,
       redirect: false,
       immutable: true,
@@ -22,7 +21,8 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
       preCompressed: true,
       decorateReply: false,
     })
-  })
+  }
+  await app.register(underAssets, { prefix: '/assets' }) // a scope needs an address for a "not found" of its own
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false, // one route for each file that is there: everything else is a page
