@@ -46,10 +46,10 @@ async function fill(root: string, draft: string): Promise<Manifest> {
   try {
     await client.connect()
     // Files are written once, before the row that names them, and swept after it. Copied before and after, they cover all
-    // rows of any moment between.
+    // rows of any moment between; one that was still being written the first time is copied again.
     await copyTree(uploads, join(draft, 'files'))
     await copyCluster(client, join(root, 'postgres'), join(draft, 'postgres'))
-    await copyTree(uploads, join(draft, 'files'), { onlyNew: true })
+    await copyTree(uploads, join(draft, 'files'), { onlyGrown: true })
     const { rows } = await client.query("select current_setting('server_version') as version")
     return {
       format: 1,

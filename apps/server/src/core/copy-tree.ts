@@ -10,8 +10,8 @@ export interface Size {
 interface Choice {
   /** Paths below the folder, with `/`, that are left out; a folder that is left out is not made either. */
   readonly skips?: (path: string) => boolean
-  /** Passes over files that were copied before. */
-  readonly onlyNew?: boolean
+  /** Passes over files whose copy has the same size: those that are written once and never changed. */
+  readonly onlyGrown?: boolean
 }
 
 /** Copies a folder that others write to. What vanishes meanwhile is left out; copies are readable by their owner alone. */
@@ -21,14 +21,14 @@ export async function copyTree(from: string, to: string, choice: Choice = {}, be
     const path = below ? `${below}/${entry.name}` : entry.name
     if (choice.skips?.(path)) return
     if (entry.isDirectory()) await copyTree(from, to, choice, path)
-    else if (entry.isFile()) await copyFile(join(from, path), join(to, path), choice.onlyNew ?? false)
+    else if (entry.isFile()) await copyFile(join(from, path), join(to, path), choice.onlyGrown ?? false)
     else if (entry.isSymbolicLink()) throw new Error(`${join(from, path)} is a link and cannot be copied`)
   })
 }
 
 /** By reading to the end: the copying call of the system never returns when the file is cut shorter meanwhile. */
-async function copyFile(from: string, to: string, onlyNew: boolean): Promise<void> {
-  if (onlyNew && (await exists(to))) return
+async function copyFile(from: string, to: string, onlyGrown: boolean): Promise<void> {
+  if (onlyGrown && (await bytesOf(to)) === (await bytesOf(from))) return
   const source = await open(from).catch(unlessAbsent(null))
   if (!source) return
   try {
@@ -55,6 +55,8 @@ export async function sizeOf(folder: string): Promise<Size> {
   })
   return { files, bytes }
 }
+
+const bytesOf = (file: string): Promise<number> => stat(file).then(({ size }) => size, unlessAbsent(-1))
 
 /**
  * Some at a time: enough to keep the disk busy, few enough to stay far below the limit of open files. A failure is thrown
