@@ -1,0 +1,79 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useModals } from '@mantine/modals'
+import { useState } from 'react'
+import { useTexts } from '#core/language.ts'
+import { folded } from './fold.ts'
+import { kitTexts } from './texts.ts'
+
+export interface Question {
+  title: string
+  text: string
+  /** What the button says: the verb, not "yes". */
+  action: string
+  cancel?: string
+  /** Something is lost by it. */
+  isDanger?: boolean
+  /** Must be typed first, whatever its case and accents: for what cannot be undone. */
+  word?: string
+}
+
+/** Asks before something is done: `if (await confirm({ … }))`. Closing the dialog is a no. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { openModal, closeModal } = useModals()
+  return (question) =>
+    new Promise((resolve) => {
+      const id: string = openModal({
+        title: question.title,
+        size: 440,
+        onClose: () => resolve(false),
+        children: (
+          <Answers
+            question={question}
+            onAnswer={(answer) => {
+              resolve(answer)
+              closeModal(id)
+            }}
+          />
+        ),
+      })
+    })
+}
+
+function Answers({ question, onAnswer }: { question: Question; onAnswer: (answer: boolean) => void }) {
+  const t = useTexts(kitTexts)
+  const [typed, setTyped] = useState('')
+  const isTyped = !question.word || folded(typed) === folded(question.word)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isTyped) onAnswer(true)
+      }}
+    >
+      <Text mb={question.word ? 'sm' : 'lg'}>{question.text}</Text>
+      {question.word && (
+        <TextInput
+          mb="lg"
+          label={t.typeWord(question.word)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          data-autofocus
+        />
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => onAnswer(false)}>
+          {question.cancel ?? t.cancel}
+        </Button>
+        <Button
+          type="submit"
+          {...(question.isDanger && { color: 'red' })}
+          disabled={!isTyped}
+          {...(!question.word && { 'data-autofocus': true })}
+        >
+          {question.action}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  PasswordInput,
+  type PasswordInputProps,
+  TagsInput,
+  type TagsInputProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core'
+import { countries } from '@portal/contract/core/countries'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { kitTexts } from '../texts.ts'
+import { type Choice, ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
+import { internationalPhone } from './phone.ts'
+
+/** One line of text, 120 characters unless said otherwise: as long as the server takes. */
+export const TextField = (props: TextInputProps) => (
+  <TextInput maxLength={120} withAsterisk={!!props.required} {...props} />
+)
+
+type SelectFieldProps = Omit<ChoiceSelectProps, 'value' | 'onChange'> & {
+  value?: unknown
+  onChange?: (value: never) => void
+}
+
+/** A choice; `''` and null are nothing chosen. The value goes out as the choice holds it: ids stay numbers. */
+export function SelectField({ value, onChange, ...props }: SelectFieldProps) {
+  return (
+    <ChoiceSelect
+      value={(value ?? null) as string | number | null}
+      onChange={(picked) => onChange?.((picked ?? '') as never)}
+      withAsterisk={!!props.required}
+      {...props}
+    />
+  )
+}
+
+/** A country by its fixed id; found by its name in either language and by its ISO code. */
+export function CountryField(props: Omit<SelectFieldProps, 'choices'>) {
+  const language = useLanguage()
+  return <SelectField choices={countryChoices(language)} autoComplete="off" {...props} />
+}
+
+const countryChoices = (language: 'es' | 'en'): Choice[] =>
+  countries
+    .map((country) => ({
+      value: country.id,
+      label: country[language],
+      words: `${country.es} ${country.en} ${country.iso}`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+
+type PhoneFieldProps = TextInputProps & {
+  /** Whose prefix is put in front of a number typed without one. */
+  countryId?: unknown
+}
+
+/** An international phone; on leaving the field it is written as the server keeps it: +56912345678. */
+export function PhoneField({ countryId, ...props }: PhoneFieldProps) {
+  const t = useTexts(kitTexts)
+  return (
+    <TextInput
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={25}
+      placeholder="+56912345678"
+      description={t.phoneHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      withAsterisk={!!props.required}
+      {...props}
+      onBlur={(event) => {
+        props.onBlur?.(event)
+        const phone = internationalPhone(event.currentTarget.value, Number(countryId) || undefined)
+        if (phone !== event.currentTarget.value) (props.onChange as ((value: string) => void) | undefined)?.(phone)
+      }}
+    />
+  )
+}
+
+/** Several e-mail addresses; Enter, comma, semicolon or space ends one, and a pasted list is taken apart. */
+export function EmailsField({ value = [], error, ...props }: TagsInputProps) {
+  const t = useTexts(kitTexts)
+  const wrong = value.filter((email) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  return (
+    <TagsInput
+      value={value}
+      splitChars={[',', ';', ' ']}
+      acceptValueOnBlur
+      clearable={false}
+      description={t.emailsHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={error ?? (wrong.length ? t.emailWrong(wrong.join(', ')) : undefined)}
+      {...props}
+    />
+  )
+}
+
+/** A password that can be looked at. With `rules` it is a new one: see `PasswordRules`. */
+export const PasswordField = (props: PasswordInputProps) => (
+  <PasswordInput maxLength={256} withAsterisk={!!props.required} {...props} />
+)

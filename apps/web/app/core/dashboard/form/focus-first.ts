@@ -1,0 +1,13 @@
+/** Moves the focus to the first of the named fields as they stand on the page, once their errors are drawn. */
+export function focusFirst(names: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const nodes = names.flatMap(
+      (name) => document.querySelector<HTMLElement>(`[data-path="${CSS.escape(name)}"]`) ?? [],
+    )
+    const [first] = nodes.sort((a, b) => (isBefore(a, b) ? -1 : 1))
+    first?.focus()
+    first?.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+const isBefore = (a: Node, b: Node) => Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -1,0 +1,15 @@
+import { countries } from '@portal/contract/core/countries'
+
+/**
+ * A phone as the server keeps it: without spaces, hyphens and brackets, and with the prefix of the country in front of
+ * a number that has none (a leading 0 is the trunk prefix and goes). What cannot be a phone comes back as it was.
+ */
+export function internationalPhone(typed: string, countryId?: number): string {
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')
+  if (!/^\+?\d+$/.test(digits)) return typed
+  if (digits.startsWith('+')) return digits
+  const prefix = countries.find((country) => country.id === countryId)?.prefix
+  if (!prefix) return digits
+  const national = digits.replace(/^0+/, '')
+  return national.startsWith(prefix.slice(1)) && national.length > 10 ? `+${national}` : prefix + national
+}

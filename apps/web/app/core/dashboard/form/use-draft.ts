@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Draft, dropDraft, findDraft, keepDraft } from '#core/drafts.ts'
+import { sessionEnded } from '#core/token.ts'
+import { useDraftBox } from '../drafts-context.tsx'
+
+type Values = Record<string, unknown>
+
+/** How a form names its draft: a key that is stable, and what the reader calls it. */
+export interface DraftName {
+  readonly form: string
+  readonly label: string
+}
+
+interface Form {
+  getValues(): Values
+  isDirty(): boolean
+  setValues(values: Values): void
+}
+
+const keepAfterMs = 500
+const secret = /password|pin|captcha|confirmacion/i
+
+/** State of the navigation that leads to a form whose draft was asked for. */
+export interface RecoverState {
+  recover?: string
+}
+
+/**
+ * Keeps what is typed and not sent, encrypted and for 24 h (decision 7): half a second after the last change, and at
+ * once when the session ends. Passwords and PINs are left out. `found` is offered; nothing is filled in by itself
+ * unless the reader came here to recover it.
+ */
+export function useDraft(name: DraftName | undefined, form: Form, values: Values) {
+  const box = useDraftBox()
+  const { pathname, search, state } = useLocation()
+  const [found, setFound] = useState<Draft | null>(null)
+  const formRef = useRef(form)
+  formRef.current = form
+
+  const key = name?.form
+  const label = name?.label
+  const keep = useCallback(async () => {
+    if (!box || !key || !label || !formRef.current.isDirty()) return
+    const kept = Object.entries(formRef.current.getValues()).filter(([field]) => !secret.test(field))
+    const values = Object.fromEntries(kept)
+    await keepDraft(box, { form: key, label, path: pathname + search, savedAt: Date.now(), values })
+  }, [box, key, label, pathname, search])
+
+  const recover = useCallback((draft: Draft) => {
+    formRef.current.setValues(draft.values)
+    setFound(null)
+  }, [])
+
+  const wanted = (state as RecoverState | null)?.recover
+  useEffect(() => {
+    if (!box || !key) return
+    let isCurrent = true
+    void findDraft(box, key, Date.now()).then((draft) => {
+      if (!isCurrent || !draft) return
+      if (wanted === key) recover(draft)
+      else setFound(draft)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [box, key, wanted, recover])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the wait again
+  useEffect(() => {
+    const timer = setTimeout(() => void keep(), keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [values, keep])
+
+  useEffect(() => {
+    const now = () => void keep()
+    addEventListener(sessionEnded, now)
+    addEventListener('pagehide', now)
+    return () => {
+      removeEventListener(sessionEnded, now)
+      removeEventListener('pagehide', now)
+    }
+  }, [keep])
+
+  const drop = useCallback(() => {
+    if (box && key) dropDraft(box, key)
+    setFound(null)
+  }, [box, key])
+
+  return { found, recover, drop }
+}

@@ -1,0 +1,133 @@
+import { useForm } from '@mantine/form'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Call } from '@portal/contract/core/endpoint'
+import { useRef, useState } from 'react'
+import { newKey } from '#core/api.browser.ts'
+import type { Api, Refused } from '#core/api.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { useSend } from '../send.ts'
+import { kitTexts } from '../texts.ts'
+import { toastError } from '../toasts.ts'
+import { focusFirst } from './focus-first.ts'
+import { type DraftName, useDraft } from './use-draft.ts'
+
+/** What the fields hold: the body of the call, with '' or null where nothing was chosen yet. */
+export type Loose<B> = { [K in keyof B]-?: B[K] | '' | null }
+
+type Values = Record<string, unknown>
+
+interface Options<P, B, R> {
+  call: Call<P, B, R>
+  /** The named parts of the call's path. */
+  params?: NoInfer<P>
+  initial: Loose<NoInfer<B>>
+  /** Keeps what was not sent; leave it out for forms with nothing worth keeping. */
+  draft?: DraftName
+  /** After a success, with what the server answered. Leaving the page here asks nothing. */
+  onDone?: (datos: NoInfer<R>) => void
+  /** What is sent instead of the values as they are: a form with files. */
+  body?: (values: Loose<NoInfer<B>>) => FormData
+  api?: Api
+}
+
+/** The row as another person saved it meanwhile, and the ways on. */
+export interface Conflict {
+  theirs: Values
+  keepMine(): void
+  takeTheirs(): void
+  cancel(): void
+}
+
+/** The form as `WireForm` sees it. */
+export interface WireFormState {
+  values: object
+  hasErrors: boolean
+  isSending: boolean
+  draft: ReturnType<typeof useDraft>
+  conflict: Conflict | null
+  submit(): Promise<void>
+  isDirty(): boolean
+}
+
+/**
+ * A form whose fields have the wire names. The server validates: what it refuses is shown beside its field in the
+ * reader's language, and the first such field gets the focus. Spread `form.field('nombres')` on a field component.
+ * Give the component a `key` of the record's id, so that another record is another form.
+ */
+export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
+  const { call, params, initial, draft, onDone, body, api } = options
+  const t = useTexts(kitTexts)
+  const message = useMessages(call)
+  const [theirs, setTheirs] = useState<Values | null>(null)
+  const key = useRef(newKey())
+  const isLeaving = useRef(false)
+  const { send, isSending } = useSend(call, { ...(api && { api }), isHandled: () => true })
+  const form = useForm<Values>({ initialValues: initial as Values })
+  const kept = useDraft(draft, form, form.values)
+
+  async function submit(): Promise<void> {
+    if (isSending) return
+    form.clearErrors()
+    const values = form.getValues()
+    const sent = body ? body(values as Loose<B>) : values
+    const reply = await send({ params, body: sent, key: key.current } as never)
+    if (!reply.ok) return refuse(reply)
+    key.current = newKey() // the next row that this form makes is another one
+    adoptVersion(reply.datos)
+    kept.drop()
+    form.resetDirty()
+    isLeaving.current = true
+    onDone?.(reply.datos)
+    requestAnimationFrame(() => {
+      isLeaving.current = false
+    })
+  }
+
+  function refuse(refused: Refused): void {
+    if (refused.codigo === coreMessages.changedByOther.code && refused.datos) {
+      setTheirs(refused.datos as Values)
+      return
+    }
+    const fields = Object.entries(refused.campos)
+    form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
+    toastError(fields.length ? t.fieldsWrong : message.of(refused))
+    focusFirst(fields.map(([name]) => name))
+  }
+
+  /** Saved twice from one open form: the second save builds on the first. */
+  function adoptVersion(row: unknown): void {
+    const { version } = (row ?? {}) as { version?: unknown }
+    if (version !== undefined && 'version' in form.getValues()) form.setFieldValue('version', version)
+  }
+
+  const conflict: Conflict | null = theirs && {
+    theirs,
+    keepMine() {
+      setTheirs(null)
+      adoptVersion(theirs)
+      void submit()
+    },
+    takeTheirs() {
+      const known = Object.keys(form.getValues()).filter((name) => name in theirs)
+      setTheirs(null)
+      kept.drop()
+      form.setValues(Object.fromEntries(known.map((name) => [name, theirs[name]])))
+      form.resetDirty()
+    },
+    cancel: () => setTheirs(null),
+  }
+
+  return {
+    values: form.values as Loose<B>,
+    /** Everything that a field component needs, by its wire name. */
+    field: (name: keyof B & string) => ({ name, ...form.getInputProps(name) }),
+    set: (values: Partial<Loose<B>>) => form.setValues(values),
+    hasErrors: Object.keys(form.errors).length > 0,
+    isSending,
+    draft: kept,
+    conflict,
+    submit,
+    reset: () => form.reset(),
+    isDirty: () => !isLeaving.current && form.isDirty(),
+  }
+}

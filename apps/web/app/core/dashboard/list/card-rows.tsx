@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core'
+import { pageSizes } from '@portal/contract/core/limits'
+import { Link } from 'react-router'
+import classes from './card-rows.module.css'
+import type { TableProps } from './data-table.tsx'
+import { useRecords } from './use-records.ts'
+
+/** The rows on a narrow screen: the first column is the heading of a card, the others follow with their labels. */
+export function CardRows<Row>(props: TableProps<Row> & { isLate: boolean }) {
+  const { label, columns, rows, rowKey, recordOf, list, isLate } = props
+  const records = useRecords(recordOf)
+  const [head, ...rest] = columns
+
+  if (!rows) {
+    return Array.from({ length: pageSizes.dashboard }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <Skeleton key={index} height={96} mb={8} radius="md" />
+    ))
+  }
+  return (
+    <ul className={classes.cards} aria-label={label} aria-busy={list.isLoading} data-late={isLate || undefined}>
+      {rows.map((row) => {
+        const record = records.of(row)
+        return (
+          <li key={rowKey(row)} className={classes.card}>
+            <div className={classes.head} data-kind={head.kind}>
+              {record ? (
+                <Link to={record.to} {...record.options} className={classes.link} data-row>
+                  {head.cell(row)}
+                </Link>
+              ) : (
+                head.cell(row)
+              )}
+            </div>
+            <dl className={classes.facts}>
+              {rest.map((column) => (
+                <div key={column.id} className={classes.fact} data-kind={column.kind}>
+                  <dt>{column.label}</dt>
+                  <dd>{column.cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

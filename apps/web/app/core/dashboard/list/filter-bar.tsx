@@ -1,0 +1,129 @@
+import { Button, CloseButton, Popover, TextInput } from '@mantine/core'
+import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
+import { IconFilter, IconSearch, IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#core/language.ts'
+import { ChoiceSelect } from '../form/choice-select.tsx'
+import { kitTexts } from '../texts.ts'
+import classes from './filter-bar.module.css'
+import type { ListState } from './use-list.ts'
+
+/** A filter of a list: its wire name and what can be chosen. */
+export interface Filter {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly { readonly value: string | number; readonly label: string }[]
+}
+
+interface Props {
+  list: ListState
+  filters?: readonly Filter[]
+  /** What the search looks through: "Buscar nombre, correo…". */
+  placeholder: string
+  /** Exports and other actions on the whole list, at the end of the line. */
+  children?: ReactNode
+}
+
+const typingMs = 300
+
+/** Search, filters as chips and "+ Filter", in one line above the list. All of it lives in the address. */
+export function FilterBar({ list, filters = [], placeholder, children }: Props) {
+  const t = useTexts(kitTexts)
+  return (
+    <search className={classes.bar}>
+      <SearchField list={list} placeholder={placeholder} />
+      {activeFilters(list, filters).map(({ name, label, value }) => (
+        <span key={name} className={classes.chip}>
+          {label}: <b>{value}</b>
+          <CloseButton
+            size="sm"
+            icon={<IconX size={14} />}
+            aria-label={t.removeFilter(label)}
+            onClick={() => list.ask({ [name]: null })}
+          />
+        </span>
+      ))}
+      {filters.length > 0 && <FilterMenu list={list} filters={filters} />}
+      {children && <div className={classes.end}>{children}</div>}
+    </search>
+  )
+}
+
+/** The filters that are set, in words. A value that is no choice is shown as it came. */
+export function activeFilters(list: ListState, filters: readonly Filter[]) {
+  return filters.flatMap(({ name, label, choices }) => {
+    const set = list.query.filters[name]
+    const value = choices.find((choice) => String(choice.value) === set)?.label ?? set
+    return value === undefined ? [] : [{ name, label, value }]
+  })
+}
+
+function SearchField({ list, placeholder }: Pick<Props, 'list' | 'placeholder'>) {
+  const t = useTexts(kitTexts)
+  const [text, setText] = useState(list.query.buscar)
+  const asked = useRef(list.query.buscar)
+  const ask = useDebouncedCallback((typed: string) => {
+    asked.current = typed.trim()
+    list.ask({ buscar: typed }, { typing: true })
+  }, typingMs)
+
+  // Gone back, or the chip taken away: what was typed gives way to the address, never the other way round.
+  useEffect(() => {
+    if (list.query.buscar === asked.current) return
+    asked.current = list.query.buscar
+    setText(list.query.buscar)
+  }, [list.query.buscar])
+
+  const change = (typed: string) => {
+    setText(typed)
+    ask(typed)
+  }
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={t.search}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} stroke={1.75} />}
+      value={text}
+      maxLength={100}
+      onChange={(event) => change(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && ask.flush()}
+      rightSection={text && <CloseButton size="sm" aria-label={t.removeFilter(t.search)} onClick={() => change('')} />}
+    />
+  )
+}
+
+function FilterMenu({ list, filters }: Required<Pick<Props, 'list' | 'filters'>>) {
+  const t = useTexts(kitTexts)
+  const [isOpen, { toggle, close }] = useDisclosure(false)
+  return (
+    <Popover opened={isOpen} onChange={(open) => !open && close()} position="bottom-start" trapFocus width={280}>
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.add}
+          leftSection={<IconFilter size={16} stroke={1.75} />}
+          onClick={toggle}
+          aria-expanded={isOpen}
+        >
+          {t.filter}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.menu} aria-label={t.filters}>
+        {filters.map(({ name, label, choices }) => (
+          <ChoiceSelect
+            key={name}
+            label={label}
+            placeholder={t.all}
+            choices={choices}
+            value={list.query.filters[name] ?? null}
+            clearable
+            comboboxProps={{ withinPortal: false }}
+            onChange={(value) => list.ask({ [name]: value })}
+          />
+        ))}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { Notice } from '../notice.tsx'
+import { kitTexts } from '../texts.ts'
+import { activeFilters, type Filter } from './filter-bar.tsx'
+import type { ListState } from './use-list.ts'
+
+interface Props {
+  list: ListState
+  filters?: readonly Filter[]
+  /** Rows that match, on whatever page: a page past the end is empty though there are some. */
+  total: number
+  /** What to say and to offer when there is nothing at all yet. */
+  title: string
+  text?: string
+  action?: ReactNode
+}
+
+/** No rows, and what to do next: the first one to make, a filter to loosen, or the first page. */
+export function ListEmpty({ list, filters = [], total, title, text, action }: Props) {
+  const t = useTexts(kitTexts)
+  const { buscar } = list.query
+  const set = activeFilters(list, filters)
+
+  if (total > 0) {
+    return (
+      <Notice title={t.noPage} text={t.noPageText}>
+        <Button component={Link} to={list.to({ page: 1 })}>
+          {t.firstPage}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!buscar && !set.length) {
+    return (
+      <Notice title={title} text={text}>
+        {action}
+      </Notice>
+    )
+  }
+  const nothing = Object.fromEntries([['buscar', null], ...set.map(({ name }) => [name, null])])
+  return (
+    <Notice title={t.nothingFound} text={t.loosen}>
+      {buscar && (
+        <Button variant="default" component={Link} to={list.to({ buscar: null })}>
+          {t.searchedText(buscar)} ✕
+        </Button>
+      )}
+      {set.map(({ name, label, value }) => (
+        <Button key={name} variant="default" component={Link} to={list.to({ [name]: null })}>
+          {label}: {value} ✕
+        </Button>
+      ))}
+      <Button component={Link} to={list.to(nothing)}>
+        {t.clearFilters}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useOutlet } from 'react-router'
+import classes from './list-page.module.css'
+
+/**
+ * A list and, beside it, the record that is open (the child route of the list's route). Give it a `PageHeader`, a
+ * `FilterBar`, a `DataTable` and a `Pager`; the child route renders a `SidePanel`.
+ */
+export function ListPage({ children }: { children: ReactNode }) {
+  const record = useOutlet()
+  return (
+    <div className={classes.page} data-panel={record ? true : undefined}>
+      <div className={classes.list}>{children}</div>
+      {record}
+    </div>
+  )
+}

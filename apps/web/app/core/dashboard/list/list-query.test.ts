@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { listParams, listQueryOf, listSpec, orderAfter, rangeOf, searchAfter } from './list-query.ts'
+
+const spec = listSpec({ orders: ['nombre', 'creado_en'], filters: ['rol_id', 'estado_id'] })
+
+describe('reading the address of a list', () => {
+  test('says page, text, order and the filters that are set', () => {
+    expect(listQueryOf('?page=3&buscar=%20minera%20&orden=-creado_en&rol_id=4', spec)).toEqual({
+      page: 3,
+      buscar: 'minera',
+      orden: '-creado_en',
+      filters: { rol_id: '4' },
+    })
+  })
+
+  test('falls back on what is unknown or wrong', () => {
+    const fresh = { page: 1, buscar: '', orden: 'nombre', filters: {} }
+    expect(listQueryOf('', spec)).toEqual(fresh)
+    expect(listQueryOf('?page=-2&orden=password&rol_id=&otro=1', spec)).toEqual(fresh)
+    for (const page of ['0', '1.5', 'x', '1e99', '']) expect(listQueryOf(`?page=${page}`, spec).page).toBe(1)
+  })
+
+  test('gives the call pages of 10 rows', () => {
+    expect(listParams('http://x/dashboard/usuarios?page=2&estado_id=1', spec)).toEqual({
+      page: 2,
+      page_row: 10,
+      buscar: '',
+      orden: 'nombre',
+      estado_id: '1',
+    })
+  })
+
+  test('starts in the order that the list declares', () => {
+    const newest = listSpec({ orders: ['nombre', 'creado_en'], startOrder: '-creado_en', filters: [] })
+    expect(listQueryOf('', newest).orden).toBe('-creado_en')
+    expect(searchAfter('?orden=nombre', newest, { orden: '-creado_en' })).toBe('')
+  })
+})
+
+describe('changing what is asked', () => {
+  test('goes back to the first page, unless the page is what changes', () => {
+    expect(searchAfter('?page=4&rol_id=4', spec, { estado_id: '1' })).toBe('?rol_id=4&estado_id=1')
+    expect(searchAfter('?page=4&rol_id=4', spec, { page: 5 })).toBe('?page=5&rol_id=4')
+    expect(searchAfter('?page=4', spec, { page: 1 })).toBe('')
+  })
+
+  test('takes away what is empty or as it would be anyway, and keeps what belongs to others', () => {
+    expect(searchAfter('?rol_id=4&tab=own', spec, { rol_id: null })).toBe('?tab=own')
+    expect(searchAfter('?orden=-nombre', spec, { orden: 'nombre', buscar: '  ' })).toBe('')
+  })
+})
+
+test('a press on a column sorts up, then down', () => {
+  expect(orderAfter('nombre', 'creado_en')).toBe('creado_en')
+  expect(orderAfter('creado_en', 'creado_en')).toBe('-creado_en')
+  expect(orderAfter('-creado_en', 'creado_en')).toBe('creado_en')
+})
+
+test('a page tells which rows it shows', () => {
+  expect(rangeOf(1, 10)).toEqual({ from: 1, to: 10 })
+  expect(rangeOf(4, 7)).toEqual({ from: 31, to: 37 })
+  expect(rangeOf(9, 0)).toEqual({ from: 0, to: 0 })
+})

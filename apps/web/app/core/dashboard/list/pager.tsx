@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { pageSizes } from '@portal/contract/core/limits'
+import { Link } from 'react-router'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { kitTexts } from '../texts.ts'
+import { rangeOf } from './list-query.ts'
+import classes from './pager.module.css'
+import type { ListState } from './use-list.ts'
+
+/** "1–10 de 37" and the two steps, under the list. Pages are links: they can be opened beside and gone back to. */
+export function Pager({ list, rows, total }: { list: ListState; rows: number; total: number }) {
+  const t = useTexts(kitTexts)
+  const { number } = useFormats()
+  const { page } = list.query
+  const { from, to } = rangeOf(page, rows)
+  if (!rows) return null
+
+  return (
+    <nav className={classes.pager} aria-label={t.pages}>
+      <span aria-live="polite">{t.rangeOf(number(from), number(to), number(total))}</span>
+      {total > pageSizes.dashboard && (
+        <span className={classes.steps}>
+          <Step list={list} to={page - 1} isThere={page > 1} label={t.previous} />
+          <Step list={list} to={page + 1} isThere={to < total} label={t.next} />
+        </span>
+      )}
+    </nav>
+  )
+}
+
+interface StepProps {
+  list: ListState
+  to: number
+  isThere: boolean
+  label: string
+}
+
+function Step({ list, to, isThere, label }: StepProps) {
+  const look = { variant: 'default', className: classes.step }
+  if (!isThere) {
+    return (
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button {...look} component={Link} to={list.to({ page: to })} preventScrollReset>
+      {label}
+    </Button>
+  )
+}

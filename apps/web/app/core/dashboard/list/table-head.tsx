@@ -1,0 +1,56 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { kitTexts } from '../texts.ts'
+import classes from './data-table.module.css'
+import type { Column, TableProps } from './data-table.tsx'
+import { orderAfter } from './list-query.ts'
+
+/** Heads of the columns. Sorting is a link: it can be opened beside, and works with the keyboard as any link. */
+export function TableHead<Row>({ columns, list }: Pick<TableProps<Row>, 'columns' | 'list'>) {
+  return (
+    <thead className={classes.head}>
+      <tr>
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className={classes.headCell}
+            data-kind={column.kind}
+            data-priority={column.priority}
+            {...(column.sort && { 'aria-sort': sortOf(list.query.orden, column.sort) })}
+          >
+            {column.sort ? <SortLink column={column} sort={column.sort} list={list} /> : column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortLinkProps<Row> extends Pick<TableProps<Row>, 'list'> {
+  column: Column<Row>
+  sort: string
+}
+
+function SortLink<Row>({ column, sort, list }: SortLinkProps<Row>) {
+  const t = useTexts(kitTexts)
+  const { orden } = list.query
+  const Arrow = orden === `-${sort}` ? IconArrowDown : IconArrowUp
+  return (
+    <Link
+      to={list.to({ orden: orderAfter(orden, sort) })}
+      preventScrollReset
+      className={classes.sort}
+      title={t.sortBy(column.label)}
+    >
+      {column.label}
+      <Arrow size={14} stroke={2} data-on={orden.replace('-', '') === sort || undefined} aria-hidden />
+    </Link>
+  )
+}
+
+function sortOf(orden: string, column: string): 'ascending' | 'descending' | 'none' {
+  if (orden === column) return 'ascending'
+  return orden === `-${column}` ? 'descending' : 'none'
+}

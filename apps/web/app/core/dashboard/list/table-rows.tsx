@@ -1,0 +1,77 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import classes from './data-table.module.css'
+import type { Column, TableProps } from './data-table.tsx'
+import { useRecords } from './use-records.ts'
+
+type Props<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'recordOf'> & { rows: readonly Row[] }
+
+/** The rows. Arrows, Home and End move between them, Enter opens; a press anywhere in a row opens it too. */
+export function TableRows<Row>({ columns, rows, rowKey, recordOf }: Props<Row>) {
+  const records = useRecords(recordOf)
+  const navigate = useNavigate()
+
+  return (
+    <tbody onKeyDown={moveBetweenRows}>
+      {rows.map((row) => {
+        const record = records.of(row)
+        return (
+          <tr
+            key={rowKey(row)}
+            className={classes.row}
+            data-selected={record?.isOpen || undefined}
+            {...(record && {
+              'data-link': true,
+              onClick: (event: MouseEvent) => isBesideControls(event) && navigate(record.to, record.options),
+            })}
+          >
+            {columns.map((column, index) => (
+              <Cell key={column.id} column={column} isHead={index === 0}>
+                {index === 0 && record ? (
+                  <Link
+                    to={record.to}
+                    {...record.options}
+                    className={classes.link}
+                    data-row
+                    {...(record.isOpen && { 'aria-current': 'true' as const })}
+                  >
+                    {column.cell(row)}
+                  </Link>
+                ) : (
+                  column.cell(row)
+                )}
+              </Cell>
+            ))}
+          </tr>
+        )
+      })}
+    </tbody>
+  )
+}
+
+function Cell<Row>({ column, isHead, children }: { column: Column<Row>; isHead: boolean; children: ReactNode }) {
+  const marks = { className: classes.cell, 'data-kind': column.kind, 'data-priority': column.priority }
+  return isHead ? (
+    <th scope="row" {...marks}>
+      {children}
+    </th>
+  ) : (
+    <td {...marks}>{children}</td>
+  )
+}
+
+/** Not on a link or button of its own, not while text is being marked, and not to open another tab. */
+function isBesideControls(event: MouseEvent): boolean {
+  const isControl = (event.target as Element).closest('a, button, input, label, [role="menuitem"]')
+  return !isControl && !getSelection()?.toString() && !event.metaKey && !event.ctrlKey
+}
+
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }
+  const place = places[event.key]
+  if (at < 0 || place === undefined) return
+  event.preventDefault()
+  links[Math.max(0, Math.min(place, links.length - 1))]?.focus()
+}

@@ -1,0 +1,35 @@
+import { headersOf } from '#core/api.browser.ts'
+
+/** Fetches a private file with the session's header and saves it under the name that the server gives. False: it failed. */
+export async function saveFile(address: string, onProgress: (part: number) => void): Promise<boolean> {
+  const reply = await fetch(address, { headers: headersOf(), credentials: 'omit' }).catch(() => null)
+  if (!reply?.ok || !reply.body) return false
+  const total = Number(reply.headers.get('content-length') ?? 0)
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  try {
+    for (const reader = reply.body.getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      pieces.push(value)
+      bytes += value.length
+      if (total) onProgress(bytes / total)
+    }
+  } catch {
+    return false // the connection broke on the way
+  }
+
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob(pieces, { type: reply.headers.get('content-type') ?? '' }))
+  link.download = fileNameIn(reply.headers.get('content-disposition')) ?? address.split(/[?#]/)[0]!.split('/').at(-1)!
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return true
+}
+
+/** The name in a Content-Disposition header, the one with accents first (RFC 6266). */
+export function fileNameIn(header: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return /filename="([^"]+)"/i.exec(header ?? '')?.[1] ?? /filename=([^;]+)/i.exec(header ?? '')?.[1]?.trim()
+}

@@ -1,0 +1,43 @@
+import type { Call } from '@portal/contract/core/endpoint'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserApi } from '#core/api.browser.ts'
+import type { Api, Reply } from '#core/api.ts'
+import { useMessages } from '#core/language.ts'
+import { toastDone, toastError } from './toasts.ts'
+
+type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
+
+interface Options {
+  /** Through which api: `uploadingApi` for files with progress. */
+  api?: Api
+  /** The refusals that the caller shows himself; they raise no toast. */
+  isHandled?: (refused: Extract<Reply<unknown>, { ok: false }>) => boolean
+}
+
+/**
+ * The way in which the dashboard writes. Says what came of it in a toast and, after a success, loads the open screen
+ * again, so that no list is ever older than the last change made here. A refusal is a value.
+ */
+export function useSend<P, B, R>(call: Call<P, B, R>, { api = browserApi, isHandled }: Options = {}) {
+  const message = useMessages(call)
+  const { revalidate } = useRevalidator()
+  const [isSending, setSending] = useState(false)
+
+  async function send(input: Input<P, B>): Promise<Reply<R>> {
+    setSending(true)
+    try {
+      const reply = await api.call(call, input as never)
+      if (reply.ok) {
+        toastDone(message.of(reply))
+        void revalidate()
+      } else if (!isHandled?.(reply)) {
+        toastError(message.of(reply))
+      }
+      return reply
+    } finally {
+      setSending(false)
+    }
+  }
+  return { send, isSending }
+}
