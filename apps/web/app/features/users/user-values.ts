@@ -1,0 +1,110 @@
+import { Role } from '@portal/contract/access/constants'
+import type { In, Of } from '@portal/contract/core/fields'
+import { UserStatus } from '@portal/contract/users/constants'
+import type * as s from '@portal/contract/users/schemas'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+
+export type User = Of<typeof s.UserSchema>
+export type UserChoices = Of<typeof s.UserInitDataSchema>
+export type UserForm = In<typeof s.UserFormSchema>
+export type UserUpdate = In<typeof s.UserUpdateSchema>
+/** What the fields of a user hold, whether he is being made or changed. */
+export type UserValues = Loose<UserForm>
+
+/** A fresh form. Where there is but one enterprise to choose, it is chosen. */
+export function newUser(choices: UserChoices): UserValues {
+  const [only, another] = choices.empresas
+  const values: UserValues = {
+    nombres: '',
+    apellido_paterno: '',
+    apellido_materno: '',
+    tipo_documento_id: null,
+    numero_documento: '',
+    telefono: '',
+    email: '',
+    rol_id: null,
+    empresa_id: null,
+    sucursal_id: null,
+    pais_id: null,
+    estado_id: UserStatus.active,
+    idioma: 'es',
+  }
+  return only && !another ? { ...values, ...afterEnterprise(values, only.id, choices) } : values
+}
+
+/** The fields as they are stored. */
+export const valuesOf = (user: User): Loose<UserUpdate> => ({
+  nombres: user.nombres,
+  apellido_paterno: user.apellido_paterno,
+  apellido_materno: user.apellido_materno,
+  tipo_documento_id: user.tipo_documento_id,
+  numero_documento: user.numero_documento,
+  telefono: user.telefono,
+  email: user.email,
+  rol_id: user.rol_id,
+  empresa_id: user.empresa_id,
+  sucursal_id: user.sucursal_id,
+  pais_id: user.pais_id,
+  estado_id: user.estado_id,
+  idioma: user.idioma,
+  version: user.version,
+})
+
+/** Branches to choose from: those of the chosen enterprise (users 13). */
+export const branchesOf = (choices: Pick<UserChoices, 'sucursales'>, enterpriseId: unknown) =>
+  choices.sucursales.filter((branch) => branch.empresa_id === enterpriseId)
+
+/** What else changes with the enterprise: a branch of another one goes, its only branch and its country are offered. */
+export function afterEnterprise(
+  values: Pick<UserValues, 'rol_id' | 'sucursal_id' | 'pais_id'>,
+  enterpriseId: number | null,
+  choices: Pick<UserChoices, 'empresas' | 'sucursales'>,
+): Partial<UserValues> {
+  const branches = branchesOf(choices, enterpriseId)
+  const country = choices.empresas.find((enterprise) => enterprise.id === enterpriseId)?.pais_id
+  return {
+    empresa_id: enterpriseId,
+    sucursal_id: branches.some(({ id }) => id === values.sucursal_id)
+      ? values.sucursal_id
+      : onlyBranch(values.rol_id, branches),
+    ...(!values.pais_id && country && { pais_id: country }),
+  }
+}
+
+/** What else changes with the role: a distributor of an enterprise with one branch belongs to that branch. */
+export function afterRole(
+  values: Pick<UserValues, 'empresa_id' | 'sucursal_id'>,
+  role: number | null,
+  choices: Pick<UserChoices, 'sucursales'>,
+): Partial<UserValues> {
+  const branches = branchesOf(choices, values.empresa_id)
+  return { rol_id: role, ...(!values.sucursal_id && { sucursal_id: onlyBranch(role, branches) }) }
+}
+
+const onlyBranch = (role: unknown, branches: readonly { id: number }[]) =>
+  needsBranch(role) && branches.length === 1 ? (branches[0]?.id ?? null) : null
+
+/** Distributors must belong to a branch (users 12). */
+export const needsBranch = (role: unknown): boolean => role === Role.distributor
+
+/** Choices with the stored one among them, should it be offered to nobody any more: an inactive enterprise, a branch. */
+export function withStored<Choice extends { readonly id: number }>(
+  choices: readonly Choice[],
+  stored: Choice | null,
+): readonly Choice[] {
+  return !stored || choices.some(({ id }) => id === stored.id) ? choices : [...choices, stored]
+}
+
+/** Everything that the form of this user may show, what is stored included. */
+export function choicesFor(choices: UserChoices, user: User): UserChoices {
+  const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: roleId } = user
+  const enterprise = enterpriseId && { id: enterpriseId, nombre: user.empresa_nombre ?? '', pais_id: user.pais_id ?? 0 }
+  const branch = branchId &&
+    enterpriseId && { id: branchId, nombre: user.sucursal_nombre ?? '', empresa_id: enterpriseId }
+  return {
+    ...choices,
+    roles: [...withStored(choices.roles, { id: roleId, nombre: '', nombre_en: '' })],
+    empresas: [...withStored(choices.empresas, enterprise || null)],
+    sucursales: [...withStored(choices.sucursales, branch || null)],
+  }
+}
