@@ -35,7 +35,7 @@ const FONTS = `<?xml version="1.0"?>
   <dir prefix="relative">.</dir>
   <dir>/usr/share/fonts</dir>
   <dir>/usr/local/share/fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `
 
@@ -99,6 +99,7 @@ async function unpackFromNpm(): Promise<Omit<FoundBrowser, 'label'>> {
   }
   const env = environment({
     FONTCONFIG_PATH: join(folder, 'fonts'),
+    XDG_CACHE_HOME: join(folder, 'cache'),
     LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
   })
   return { executablePath: join(folder, 'chromium'), args: [...ARGS, '--no-zygote', '--headless=shell'], env }

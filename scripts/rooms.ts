@@ -17,7 +17,7 @@ const OPEN = [
   /^apps\/[^/]+\/[^/]+\.ts$/,
   /^apps\/web\/(?!app\/)/,
   /^apps\/server\/test\//,
-  /^apps\/server\/src\/(main\.ts$|commands\/)/,
+  /^apps\/server\/src\/([^/]+\.ts$|commands\/)/,
   /^apps\/web\/app\/routes\.ts$/,
 ]
 const ROOMS: [RegExp, Room][] = [
