@@ -110,8 +110,11 @@ const defaults = (sockets: string): Record<string, string> => ({
   log_min_error_statement: 'panic',
 })
 
+const starting = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'])
+
 /** Not listening yet, recovering from a crash (however long that takes), or about to give up: then its process ends. */
-const starting = new Set([undefined, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'])
+const isStarting = (error: Error & { code?: string }) =>
+  error.code ? starting.has(error.code) : error.message === 'Connection terminated unexpectedly'
 
 async function untilReady(child: ChildProcess, config: pg.ClientConfig, logFile: string): Promise<void> {
   let failure: Error | undefined
@@ -128,7 +131,7 @@ async function untilReady(child: ChildProcess, config: pg.ClientConfig, logFile:
       if (!rowCount) await client.query('create database portal')
       return
     } catch (error) {
-      if (!starting.has((error as { code?: string }).code)) throw error
+      if (!isStarting(error as Error)) throw error
       await sleep(20)
     } finally {
       await client.end().catch(() => {}) // never connected, or its server is gone: the loop tells
