@@ -73,9 +73,15 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
   return code === '23505' && (constraint === undefined || broken === constraint)
 }
 
-/** PostgreSQL's foreign key violation: a row that is named does not exist, or is still named by others. */
-export function isReferenced(error: unknown): boolean {
-  return (error as { code?: string }).code === '23503'
+/** PostgreSQL's foreign key violation, optionally of one constraint: a row that is named does not exist, or is still named by others. */
+export function isReferenced(error: unknown, constraint?: string): boolean {
+  const { code, constraint: broken } = error as { code?: string; constraint?: string }
+  return code === '23503' && (constraint === undefined || broken === constraint)
+}
+
+/** Any rule of the tables themselves: uniqueness, references, checks, what may not be empty. */
+export function isViolation(error: unknown): boolean {
+  return String((error as { code?: string }).code).startsWith('23')
 }
 
 /** What the caller is told of anything that was thrown: the refusal itself, "busy" for a database or disk that is away, else "unexpected". */

@@ -1,0 +1,12 @@
+import type { Db } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import type { Files } from '#core/files.ts'
+import type { Mails } from '#core/mail.ts'
+
+/** What users and profiles take of the portal. */
+export interface UserParts {
+  db: Db
+  env: Pick<Env, 'PUBLIC_URL'>
+  mails: Pick<Mails, 'write' | 'sendNow'>
+  files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
+}

@@ -1,0 +1,32 @@
+import { Role } from '@portal/contract/access/constants'
+import { hasRankOf, outranks } from '@portal/contract/access/hierarchy'
+import type { Actor } from '#core/actor.ts'
+
+/** Whose users a person sees: all of them, or those of his enterprise that are not super administrators. */
+export type UserScope = 'all' | { enterpriseId: number }
+
+const noEnterprise = 0
+
+/** What the WHERE of every query carries: a user outside it does not exist for this person (404, rule A15). */
+export function userScopeOf(actor: Pick<Actor, 'role' | 'enterpriseId'>): UserScope {
+  if (hasRankOf(actor.role, Role.administrator)) return 'all'
+  return { enterpriseId: actor.enterpriseId ?? noEnterprise }
+}
+
+/** Whether an enterprise, or none, lies in the scope. */
+export function isInScope(scope: UserScope, enterpriseId: number | null): boolean {
+  return scope === 'all' || scope.enterpriseId === enterpriseId
+}
+
+type Who = Pick<Actor, 'id' | 'role'>
+type Whom = { id: number; rol_id: number }
+
+/** Nobody edits somebody of higher rank; super administrators are edited by their like only (users 2 and 21). */
+export const canEdit = (actor: Who, user: Whom) => !outranks(user.rol_id, actor.role)
+
+/** Administrators and above delete; nobody deletes himself. */
+export const canDelete = (actor: Who, user: Whom) =>
+  canEdit(actor, user) && hasRankOf(actor.role, Role.administrator) && user.id !== actor.id
+
+/** Nobody gives a role above his own. */
+export const canGiveRole = (actor: Who, role: number) => !outranks(role, actor.role)

@@ -1,0 +1,298 @@
+import { Role } from '@portal/contract/access/constants'
+import { UserStatus } from '@portal/contract/users/constants'
+import type { UserListQuerySchema, UserListSchema, userOrders } from '@portal/contract/users/schemas'
+import { type ExpressionBuilder, type Insertable, type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
+import type { DB, Usuario } from '#core/schema.ts'
+import type { UserScope } from './policy.ts'
+
+export type ListQuery = z.output<typeof UserListQuerySchema>
+export type Asked = Omit<ListQuery, 'page' | 'page_row'>
+
+type InUsers = ExpressionBuilder<DB, 'usuario'>
+
+const filters = ['rol_id', 'empresa_id', 'sucursal_id', 'estado_id', 'pais_id'] as const
+
+const inScope = (scope: UserScope) => (eb: InUsers) =>
+  eb.and([
+    eb('usuario.eliminado_en', 'is', null),
+    ...(scope === 'all'
+      ? []
+      : [eb('usuario.empresa_id', '=', scope.enterpriseId), eb('usuario.rol_id', '!=', Role.superAdmin)]),
+  ])
+
+/** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
+const asFound = (scope: UserScope, asked: Asked) => (eb: InUsers) =>
+  eb.and([
+    inScope(scope)(eb),
+    ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`usuario.${column}`, '=', asked[column])])),
+    ...wordsIn(eb.ref('usuario.buscado'), asked.buscar),
+  ])
+
+const { ref } = sql
+/** What the columns of the list sort by; the id comes last everywhere, so that no row stands on two pages. */
+const keysOf: Record<(typeof userOrders)[number], readonly RawBuilder<unknown>[]> = {
+  nombre: [inSpanishOrder(ref('usuario.apellido_paterno')), inSpanishOrder(ref('usuario.nombres'))],
+  email: [sql`lower(${ref('usuario.email')})`],
+  creado_en: [ref('usuario.creado_en')],
+  empresa_nombre: [inSpanishOrder(ref('empresa.nombre'))],
+  rol_id: [ref('usuario.rol_id')],
+  estado_id: [ref('usuario.estado_id')],
+}
+
+const rowColumns = [
+  'usuario.id',
+  'usuario.nombres',
+  'usuario.apellido_paterno',
+  'usuario.apellido_materno',
+  'usuario.email',
+  'usuario.telefono',
+  'usuario.rol_id',
+  'usuario.estado_id',
+  'usuario.empresa_id',
+  'empresa.nombre as empresa_nombre',
+  'usuario.sucursal_id',
+  'sucursal.nombre as sucursal_nombre',
+  'usuario.pais_id',
+  'pais.nombre as pais_nombre',
+  'usuario.creado_en',
+] as const
+
+/** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
+export function listUsers(db: Db, scope: UserScope, { page, page_row: size, ...asked }: ListQuery): Promise<JsonText> {
+  const { column, direction } = orderOf(asked.orden)
+  const keys = keysOf[column]
+  const order = [...keys.map((_, place) => ref(`found.key_${place}`)), ref('found.id')]
+  // A text match is found once and first: else ORDER BY … LIMIT makes the planner walk all users in their order.
+  const reply = db
+    .with(
+      (name) => (asked.buscar ? name('found').materialized() : name('found').notMaterialized()),
+      (db) =>
+        db
+          .selectFrom('usuario')
+          .where(asFound(scope, asked))
+          .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+          .select('usuario.id')
+          .select(keys.map((key, place) => key.as(`key_${place}`))),
+    )
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom((eb) =>
+            eb
+              .selectFrom('found')
+              .selectAll()
+              .orderBy(inOrder(order, direction))
+              .limit(size)
+              .offset((page - 1) * size)
+              .as('found'),
+          )
+          .innerJoin('usuario', 'usuario.id', 'found.id')
+          .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+          .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
+          .leftJoin('pais', 'pais.id', 'usuario.pais_id')
+          .select(rowColumns)
+          .orderBy(inOrder(order, direction)),
+      ).as('usuarios'),
+      eb
+        .selectFrom('found')
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    ])
+  return jsonTextOf<z.output<typeof UserListSchema>>(db, reply)
+}
+
+const wholeColumns = [
+  ...rowColumns,
+  'usuario.tipo_documento_id',
+  'usuario.numero_documento',
+  'usuario.idioma',
+  'usuario.version',
+] as const
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof getUser>>>
+
+export function getUser(db: Db, scope: UserScope, id: number) {
+  return db
+    .selectFrom('usuario')
+    .where(inScope(scope))
+    .where('usuario.id', '=', id)
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
+    .leftJoin('pais', 'pais.id', 'usuario.pais_id')
+    .select(wholeColumns)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .executeTakeFirst()
+}
+
+/** Every row that is asked for, in the order of the list, at most `most`: for the export. */
+export function exportUsers(db: Db, scope: UserScope, asked: Asked, most: number) {
+  const { column, direction } = orderOf(asked.orden)
+  return db
+    .selectFrom('usuario')
+    .where(asFound(scope, asked))
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
+    .leftJoin('pais', 'pais.id', 'usuario.pais_id')
+    .select(wholeColumns)
+    .orderBy(inOrder([...keysOf[column], ref('usuario.id')], direction))
+    .limit(most)
+    .execute()
+}
+
+export type NewUser = Insertable<Usuario>
+
+const written = [
+  'id',
+  'nombres',
+  'apellido_paterno',
+  'apellido_materno',
+  'tipo_documento_id',
+  'numero_documento',
+  'telefono',
+  'email',
+  'rol_id',
+  'empresa_id',
+  'sucursal_id',
+  'pais_id',
+  'estado_id',
+  'idioma',
+  'avatar_id',
+  'eliminado_en',
+  'version',
+] as const
+
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/** Two who save the same user follow each other; the second sees the version of the first. */
+export function lockUser(db: Db, scope: UserScope, id: number) {
+  return db
+    .selectFrom('usuario')
+    .where(inScope(scope))
+    .where('usuario.id', '=', id)
+    .select(written)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function insertUser(db: Db, user: NewUser) {
+  return db
+    .insertInto('usuario')
+    .values(user)
+    .returning(written)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .executeTakeFirstOrThrow()
+}
+
+export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {
+  return db
+    .updateTable('usuario')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(written)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .executeTakeFirstOrThrow()
+}
+
+/** Frees the e-mail address; the row stays for what it did. */
+export function markDeleted(db: Db, id: number) {
+  return db
+    .updateTable('usuario')
+    .set({ eliminado_en: sql`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(written)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether another active super administrator remains without this one. Locks the question until the end of the
+ * transaction: of two who take away the last two at once, the second sees what the first did.
+ */
+export async function hasOtherSuperAdmin(db: Db, id: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('usuario: last super administrator'))`.execute(db)
+  const other = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('rol_id', '=', Role.superAdmin)
+    .where('estado_id', '=', UserStatus.active)
+    .where('eliminado_en', 'is', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return Boolean(other)
+}
+
+/** Locked against deletion and deactivation until the user is stored. */
+export function lockEnterprise(db: Db, id: number) {
+  return db
+    .selectFrom('empresa')
+    .select(['id', 'estado_id'])
+    .where('id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** Locked against deletion, deactivation and moving until the user is stored. */
+export function lockBranch(db: Db, id: number) {
+  return db
+    .selectFrom('sucursal')
+    .select(['id', 'estado_id', 'empresa_id'])
+    .where('id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** What a form offers: active enterprises and branches of the scope. */
+export async function listChoices(db: Db, scope: UserScope) {
+  let enterprises = db
+    .selectFrom('empresa')
+    .select(['id', 'nombre', 'pais_id'])
+    .where('eliminado_en', 'is', null)
+    .where('estado_id', '=', UserStatus.active)
+    .orderBy(inSpanishOrder(ref('nombre')))
+    .orderBy('id')
+  let branches = db
+    .selectFrom('sucursal')
+    .select(['id', 'nombre', 'empresa_id'])
+    .where('eliminado_en', 'is', null)
+    .where('estado_id', '=', UserStatus.active)
+    .orderBy(inSpanishOrder(ref('nombre')))
+    .orderBy('id')
+  if (scope !== 'all') {
+    enterprises = enterprises.where('id', '=', scope.enterpriseId)
+    branches = branches.where('empresa_id', '=', scope.enterpriseId)
+  }
+  const countries = db
+    .selectFrom('pais')
+    .select(['id', 'nombre', 'nombre_en', 'codigo', 'codigo_telefono'])
+    .orderBy(inSpanishOrder(ref('nombre')))
+  const [empresas, sucursales, paises] = await Promise.all([
+    enterprises.execute(),
+    branches.execute(),
+    countries.execute(),
+  ])
+  return { empresas, sucursales, paises }
+}
+
+export function getProfile(db: Db, id: number) {
+  return db
+    .selectFrom('usuario')
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
+    .select(written.map((column) => `usuario.${column}` as const))
+    .select(['empresa.nombre as empresa_nombre', 'sucursal.nombre as sucursal_nombre'])
+    .where('usuario.id', '=', id)
+    .where('usuario.eliminado_en', 'is', null)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .executeTakeFirst()
+}

@@ -1,0 +1,49 @@
+import type { Message } from '@portal/contract/core/messages'
+import { userMessages } from '@portal/contract/users/messages'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { isDuplicate, isReferenced, isViolation, Refusal } from '#core/errors.ts'
+import * as queries from './queries.ts'
+import { type Refused, refusalOfPlace, type UserChange } from './rules.ts'
+
+/** Throws what a rule refused, beside the field that it concerns. */
+export function refuseIf(refused: Refused | null): void {
+  if (!refused) return
+  const { entry, field } = refused
+  throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
+}
+
+/** Throws unless the user may stand in the enterprise and branch of the form, which stay as they are until the commit. */
+export async function refusePlace(
+  db: Db,
+  actor: Actor,
+  before: queries.LockedUser | null,
+  form: UserChange,
+): Promise<void> {
+  const enterprise = form.empresa_id === null ? undefined : await queries.lockEnterprise(db, form.empresa_id)
+  const branch = form.sucursal_id === null ? undefined : await queries.lockBranch(db, form.sucursal_id)
+  refuseIf(refusalOfPlace(actor, before, form, { enterprise, branch }))
+}
+
+/**
+ * Says in words of the catalogue what the database refused: two people may take the same address at once, so the index
+ * decides (users 1). `otherwise` stands for rules of the tables that have no entry of their own.
+ */
+export async function orRefused<T>(writing: Promise<T>, otherwise?: Message): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    const refused = refusedByDatabase(error)
+    if (refused) throw new Refusal(refused.entry, { fields: { [refused.field]: refused.entry.code }, cause: error })
+    if (otherwise && isViolation(error)) throw new Refusal(otherwise, { cause: error })
+    throw error
+  }
+}
+
+function refusedByDatabase(error: unknown): Required<Refused> | null {
+  if (isDuplicate(error, 'usuario_email')) return { entry: userMessages.emailAlreadyAssigned, field: 'email' }
+  if (isReferenced(error, 'usuario_pais_id_fkey')) return { entry: userMessages.countryInvalid, field: 'pais_id' }
+  if (isReferenced(error, 'usuario_sucursal_id_empresa_id_fkey'))
+    return { entry: userMessages.branchNotInEnterprise, field: 'sucursal_id' }
+  return null
+}

@@ -1,0 +1,117 @@
+import { Role } from '@portal/contract/access/constants'
+import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { UserStatus } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import { canEdit, canGiveRole, isInScope, userScopeOf } from './policy.ts'
+
+export type UserForm = z.output<typeof UserFormSchema>
+export type UserChange = Omit<z.output<typeof UserUpdateSchema>, 'version'>
+
+/** Why something is refused, and the field of the form that it concerns. */
+export interface Refused {
+  entry: Message
+  field?: keyof UserChange
+}
+
+interface Who {
+  id: number
+  role: Role
+  enterpriseId: number | null
+}
+
+interface Stored {
+  id: number
+  rol_id: number
+  estado_id: number
+  empresa_id: number | null
+  sucursal_id: number | null
+}
+
+/** Why this person may not give a user this role, or null (users 2 and 21). */
+export function refusalToGiveRole(actor: Who, role: Role): Refused | null {
+  if (canGiveRole(actor, role)) return null
+  const isSuper = role === Role.superAdmin
+  return {
+    entry: isSuper ? userMessages.noHierarchyForSuperAdmin : userMessages.insufficientHierarchy,
+    field: 'rol_id',
+  }
+}
+
+/** Why this person may not touch this user, or null (users 2 and 21). */
+export function refusalToEdit(actor: Who, user: Stored): Refused | null {
+  if (canEdit(actor, user)) return null
+  const isSuper = user.rol_id === Role.superAdmin
+  return { entry: isSuper ? userMessages.noHierarchyForSuperAdmin : userMessages.insufficientHierarchy }
+}
+
+/** Why this person may not change this user so, or null. What concerns places is asked by `refusalOfPlace`. */
+export function refusalToChange(actor: Who, user: Stored, change: UserChange): Refused | null {
+  const refused = refusalToEdit(actor, user)
+  if (refused) return refused
+  if (user.id === actor.id && change.rol_id !== user.rol_id)
+    return { entry: userMessages.ownRoleFixed, field: 'rol_id' }
+  return refusalToGiveRole(actor, change.rol_id)
+}
+
+/** Why this person may delete no such user, or null (users 21). */
+export function refusalToDelete(actor: Who, user: Stored): Refused | null {
+  const isEnough = hasRankOf(actor.role, Role.administrator) && canEdit(actor, user)
+  return isEnough ? null : { entry: userMessages.insufficientHierarchy }
+}
+
+/** Why this user may not be deleted or change status, or null: he is the last super administrator (users 23), or oneself. */
+export function refusalToLeave(actor: Who, user: Stored, isLast: boolean): Refused | null {
+  if (isLast) return { entry: userMessages.lastSuperAdmin }
+  return user.id === actor.id ? { entry: coreMessages.notAllowed } : null
+}
+
+interface Place {
+  enterprise: { estado_id: number } | undefined
+  branch: { estado_id: number; empresa_id: number } | undefined
+}
+
+/**
+ * Why the user may not stand where the form says, or null (users 8, 9, 12, 13). Where he stands already he may stay,
+ * also in what was deactivated since; only a self-registered customer has no enterprise (decision 9).
+ */
+export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChange, place: Place): Refused | null {
+  const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: role } = form
+  const stays = before !== null && before.empresa_id === enterpriseId
+  if (enterpriseId === null) {
+    if (!stays || role !== Role.user) return { entry: userMessages.enterpriseInvalid, field: 'empresa_id' }
+  } else {
+    const isOpen = place.enterprise && (stays || place.enterprise.estado_id === UserStatus.active)
+    if (!isOpen || !isInScope(userScopeOf(actor), enterpriseId))
+      return { entry: userMessages.enterpriseInvalid, field: 'empresa_id' }
+  }
+  if (branchId === null) {
+    return role === Role.distributor ? { entry: userMessages.distributorNeedsBranch, field: 'sucursal_id' } : null
+  }
+  if (!place.branch) return { entry: userMessages.branchInvalid, field: 'sucursal_id' }
+  if (place.branch.empresa_id !== enterpriseId)
+    return { entry: userMessages.branchNotInEnterprise, field: 'sucursal_id' }
+  const isOpen = before?.sucursal_id === branchId || place.branch.estado_id === UserStatus.active
+  return isOpen ? null : { entry: userMessages.branchInvalid, field: 'sucursal_id' }
+}
+
+type Standing = Pick<Stored, 'rol_id' | 'estado_id'>
+
+/** Whether a change, or a deletion (`after` null), takes an active super administrator away (users 23). */
+export function takesSuperAdmin(before: Standing, after: Standing | null): boolean {
+  const isOne = (user: Standing | null) => user?.rol_id === Role.superAdmin && user.estado_id === UserStatus.active
+  return isOne(before) && !isOne(after)
+}
+
+/** A user of another role, or who may not be signed in any more, is signed out at once (decision 7). */
+export const endsSessions = (before: Standing, after: Standing) =>
+  before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
+
+/** A new role, or the first enterprise of a customer, brings the modules of its template. */
+export const bringsTemplate = (
+  before: Pick<Stored, 'rol_id' | 'empresa_id'>,
+  after: Pick<Stored, 'rol_id' | 'empresa_id'>,
+) => before.rol_id !== after.rol_id || (before.empresa_id === null) !== (after.empresa_id === null)

@@ -1,0 +1,61 @@
+import { profileOf } from '@portal/contract/access/templates'
+import { UserStatus } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Answer } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { type Limit, refuseBeyond } from '#core/limits.ts'
+import { record } from '#core/record.ts'
+import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
+import type { UserParts } from './parts.ts'
+import { userScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+import { orRefused, refuseIf, refusePlace } from './refusals.ts'
+import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
+
+type Saved = { id: number; version: number }
+
+/**
+ * Makes a user with the modules of his role's template and sends him a one-time link to choose his password. When that
+ * mail fails at once, the user exists all the same: a success that says so (users 15).
+ */
+export async function createUser(parts: UserParts, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
+  refuseIf(refusalToGiveRole(actor, form.rol_id))
+  const { user, mailId } = await orRefused(
+    inTransaction(parts.db, async (db) => {
+      await refusePlace(db, actor, null, form)
+      const user = await queries.insertUser(db, { ...form, creado_por: actor.id })
+      await applyTemplate(db, user.id, profileOf(form.rol_id, true, []))
+      const mailId = user.estado_id === UserStatus.active ? await writeLinkMail(db, parts, user) : null
+      const tells = [{ area: 'usuarios' }]
+      await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, tells })
+      return { user, mailId }
+    }),
+    userMessages.userNotSaved,
+  )
+  const saved = { id: user.id, version: user.version }
+  const isSent = mailId === null || (await parts.mails.sendNow(mailId))
+  return isSent ? saved : new Answer(saved, userMessages.emailNotSent)
+}
+
+const linksPerUser: Limit = { name: 'enlace-usuario', max: 5, seconds: 3600 }
+
+/** Sends an active user another one-time link; the ones before open nothing any more. */
+export async function sendLink(parts: UserParts, actor: Actor, id: number): Promise<null | Answer<null>> {
+  const mailId = await inTransaction(parts.db, async (db) => {
+    const user = await queries.lockUser(db, userScopeOf(actor), id)
+    if (!user) throw new Refusal(userMessages.absent)
+    refuseIf(refusalToEdit(actor, user))
+    if (user.estado_id !== UserStatus.active) throw new Refusal(userMessages.statusInvalid)
+    await refuseBeyond(db, linksPerUser, String(id))
+    await record(db, actor, { action: 'users.linkSent', entity: 'usuario', id })
+    return writeLinkMail(db, parts, user)
+  })
+  return (await parts.mails.sendNow(mailId)) ? null : new Answer(null, userMessages.emailNotSent)
+}
+
+async function writeLinkMail(db: Db, { mails, env }: UserParts, user: queries.LockedUser): Promise<number> {
+  const token = await issuePasswordLink(db, user.id)
+  return mails.write(db, passwordLinkMail(env.PUBLIC_URL, user, token))
+}

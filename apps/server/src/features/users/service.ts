@@ -1,0 +1,53 @@
+import { hierarchy, type Role, roleNames } from '@portal/contract/access/constants'
+import type { Text } from '@portal/contract/core/text'
+import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import type { UserInitDataSchema, UserSchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { refusalToGrant } from '#features/access/service.ts'
+import { canDelete, canEdit, canGiveRole, userScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+
+/** A page of the users in the actor's scope, as JSON text. */
+export function listUsers(db: Db, actor: Actor, query: queries.ListQuery): Promise<JsonText> {
+  return queries.listUsers(db, userScopeOf(actor), query)
+}
+
+/** A user in the actor's scope, and what the actor may do with him. Throws users 16 when there is none. */
+export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {
+  const user = await queries.getUser(db, userScopeOf(actor), id)
+  if (!user) throw new Refusal(userMessages.absent)
+  return {
+    ...user,
+    puede_editar: canEdit(actor, user),
+    puede_eliminar: canDelete(actor, user),
+    puede_cambiar_acceso: !refusalToGrant(actor, asGrantee(user), []),
+  }
+}
+
+/** Whether any change of access is his to make; which modules it may concern, the access editor tells. */
+const asGrantee = ({ id, rol_id, empresa_id }: queries.UserRow) => ({
+  id,
+  role: rol_id as Role,
+  hasEnterprise: empresa_id !== null,
+  held: [],
+})
+
+/** What the form of a user offers this person. */
+export async function userInitData(db: Db, actor: Actor): Promise<z.input<typeof UserInitDataSchema>> {
+  return {
+    ...(await queries.listChoices(db, userScopeOf(actor))),
+    roles: hierarchy.filter((role) => canGiveRole(actor, role)).map((role) => asChoice(role, roleNames[role])),
+    estados: choicesOf(userStatusNames),
+    tipos_documento: choicesOf(documentTypeNames),
+  }
+}
+
+const asChoice = (id: number, { es, en }: Text) => ({ id, nombre: es, nombre_en: en })
+
+const choicesOf = (names: Readonly<Record<number, Text>>) =>
+  Object.entries(names).map(([id, name]) => asChoice(Number(id), name))

@@ -1,0 +1,59 @@
+import { profileOf } from '@portal/contract/access/templates'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { userMessages } from '@portal/contract/users/messages'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import type { Change } from '#core/events.ts'
+import { record } from '#core/record.ts'
+import { endSessions } from '#core/sessions.ts'
+import { applyTemplate } from '#features/access/service.ts'
+import { userScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+import { orRefused, refuseIf, refusePlace } from './refusals.ts'
+import * as rules from './rules.ts'
+import { userFor } from './service.ts'
+
+/**
+ * Changes a user of the actor's scope. 409 with the stored user when somebody saved after `version`; one who changes
+ * role, or may not be signed in any more, is signed out everywhere.
+ */
+export async function updateUser(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, ...form }: rules.UserChange & { version: number },
+): Promise<{ id: number; version: number }> {
+  const updated = await orRefused(
+    inTransaction(db, async (db) => {
+      const before = await queries.lockUser(db, userScopeOf(actor), id)
+      if (!before) throw new Refusal(userMessages.absent)
+      refuseIf(rules.refusalToChange(actor, before, form))
+      if (before.version !== version) return null
+      await refuseLeaving(db, actor, before, form)
+      await refusePlace(db, actor, before, form)
+      return changeUser(db, actor, before, form)
+    }),
+  )
+  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await userFor(db, actor, id) })
+  return updated
+}
+
+/** The last super administrator stays one, and active (users 23); nobody takes his own status. */
+async function refuseLeaving(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange): Promise<void> {
+  const isLast = rules.takesSuperAdmin(before, form) && !(await queries.hasOtherSuperAdmin(db, before.id))
+  if (isLast || before.estado_id !== form.estado_id) refuseIf(rules.refusalToLeave(actor, before, isLast))
+}
+
+async function changeUser(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange) {
+  const after = await queries.updateUser(db, before.id, form)
+  const tells: Change[] = [{ area: 'usuarios' }]
+  if (rules.bringsTemplate(before, after))
+    await applyTemplate(db, after.id, profileOf(form.rol_id, form.empresa_id !== null, []))
+  if (rules.endsSessions(before, after)) {
+    await endSessions(db, after.id)
+    tells.push({ area: 'sesion', usuario_id: after.id }, { area: 'acceso', usuario_id: after.id })
+  }
+  await record(db, actor, { action: 'users.updated', entity: 'usuario', id: after.id, before, after, tells })
+  return { id: after.id, version: after.version }
+}
