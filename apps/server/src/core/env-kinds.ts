@@ -11,7 +11,9 @@ export interface Kind<T> {
 const kind = <T>(expected: string, parse: (text: string) => T | undefined): Kind<T> => ({ expected, parse })
 
 export const text = (minLength = 1) =>
-  kind(`a text of ${minLength} or more characters`, (text) => (text.length >= minLength ? text : undefined))
+  kind(minLength > 1 ? `a text of ${minLength} or more characters` : 'a text', (text) =>
+    text.length >= minLength ? text : undefined,
+  )
 
 export const integer = (min: number, max: number) =>
   kind(`a whole number from ${min} to ${max}`, (text) => {
