@@ -47,6 +47,8 @@ export const SessionSchema = z.object({ token: z.string(), vence_en: momentField
 export const CaptchaSchema = z.object({
   tipo: z.enum(['altcha', 'recaptcha', 'off']),
   clave_sitio: z.string().nullable(),
+  /** The task for the widget, good for one form; null where the provider brings its own. */
+  desafio: z.record(z.string(), z.unknown()).nullable(),
 })
 
 export const AccountPinSchema = z.object({

@@ -6,6 +6,8 @@ export const passwordLimits = {
   maxLength: 256,
   /** Digits (spec 1, 5). */
   minDigits: 2,
+  /** Life of the one-time link with which a user made by staff chooses his password. Ours. */
+  linkHours: 72,
 } as const
 
 /** The PIN sent by mail for a reset, an account or a quote (spec 1, 9; decision 6; rule C7). */

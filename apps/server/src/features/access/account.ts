@@ -1,0 +1,67 @@
+import { createAccountMessages } from '@portal/contract/access/account-messages'
+import { Role } from '@portal/contract/access/constants'
+import type { AccountPinSchema, CreateAccountSchema } from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { applyTemplate } from './grants.ts'
+import { accountPinMail, alreadyRegisteredMail } from './mails.ts'
+import type { AccessParts } from './parts.ts'
+import { hashPassword } from './passwords.ts'
+import { isIssued, issuePin, type PinMessages, withPin } from './pins/pins.ts'
+import * as queries from './queries.ts'
+
+type AccountParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets'>
+
+const says: PinMessages = {
+  wrong: createAccountMessages.pinInvalid,
+  absent: createAccountMessages.pinAbsent,
+  ended: createAccountMessages.codeExpired,
+  expired: createAccountMessages.pinExpired,
+  dailyLimit: createAccountMessages.dailyLimit,
+}
+
+/** Mails a PIN for a new account; a registered address is mailed that it has one. The answer and its time are the same. */
+export async function requestAccountPin(
+  parts: AccountParts,
+  caller: Caller,
+  { email, idioma }: Of<typeof AccountPinSchema>,
+): Promise<null> {
+  const { db, env, mails } = parts
+  const outcome = await inTransaction(db, async (db) => {
+    const owner = await queries.getAccount(db, email)
+    if (owner && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
+    const asking = { by: caller, purpose: 'account', email, language: idioma } as const
+    const issued = await issuePin(db, parts, asking, !owner)
+    if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
+    const to = { to: email, language: idioma, ...issued }
+    return mails.write(db, owner ? alreadyRegisteredMail(env.PUBLIC_URL, to) : accountPinMail(to))
+  })
+  // Thrown after the commit: the owner's warning of the daily limit is written by then.
+  if (outcome instanceof Refusal) throw outcome
+  if (!(await mails.sendNow(outcome))) throw new Refusal(createAccountMessages.emailNotSent)
+  return null
+}
+
+/** Makes a customer's account with the mailed PIN: role 3, no enterprise (decision 9). A wrong PIN is counted. */
+export async function createAccount(
+  parts: AccountParts,
+  caller: Caller,
+  form: Of<typeof CreateAccountSchema>,
+): Promise<null> {
+  const { email, nombres, apellido_paterno, idioma } = form
+  const asking = { by: caller, purpose: 'account', email, language: idioma } as const
+  await withPin(parts, asking, form.pin, says, async (db) => {
+    const passwordHash = await hashPassword(form.password)
+    const customer = { nombres, apellido_paterno, email, idioma, password_hash: passwordHash, rol_id: Role.user }
+    const user = await queries.insertCustomer(db, customer)
+    if (!user) return createAccountMessages.emailAlreadyRegistered
+    await applyTemplate(db, user.id, 'customer')
+    const created = { action: 'access.accountCreated', entity: 'usuario', id: user.id, after: user }
+    await record(db, caller, { ...created, tells: [{ area: 'usuario' }] })
+    return null
+  })
+  return null
+}

@@ -1,0 +1,35 @@
+import { passwordMessages } from '@portal/contract/access/messages'
+import type { ChangePasswordSchema } from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { type Limit, refuseBeyond, startOver } from '#core/limits.ts'
+import type { AccessParts } from './parts.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import * as queries from './queries.ts'
+import { setPassword } from './set-password.ts'
+
+/** Wrong current passwords of one user: a session left open must not serve to guess the password. */
+const wrongCurrent: Limit = { name: 'password', max: 10, seconds: 900 }
+
+/** Changes the own password; the other sessions of the user end. */
+export async function changePassword(
+  parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
+  actor: Actor,
+  form: Of<typeof ChangePasswordSchema>,
+): Promise<null> {
+  const { db } = parts
+  const user = await queries.getAccountById(db, actor.id)
+  if (!user) throw new Refusal(passwordMessages.userNotIdentified)
+  await refuseBeyond(db, wrongCurrent, String(actor.id))
+  if (!(await isPassword(form.password_actual, user.password_hash))) throw new Refusal(passwordMessages.currentMismatch)
+
+  const hash = await hashPassword(form.password)
+  await inTransaction(db, async (db) => {
+    const isSet = await setPassword(db, parts, actor, user, hash, actor.sessionId)
+    if (!isSet) throw new Refusal(passwordMessages.currentMismatch) // it was changed a moment ago
+  })
+  await startOver(db, wrongCurrent, String(actor.id))
+  return null
+}

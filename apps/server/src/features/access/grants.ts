@@ -1,0 +1,90 @@
+import { type GrantableModule, grantableModules, Module } from '@portal/contract/access/constants'
+import { accessMessages } from '@portal/contract/access/messages'
+import { moduleNames } from '@portal/contract/access/modules'
+import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access/schemas'
+import { defaultModules, type Profile, profileOf } from '@portal/contract/access/templates'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { tell } from '#core/events.ts'
+import { record } from '#core/record.ts'
+import { maySeeAccess } from './policy.ts'
+import * as queries from './queries.ts'
+import { type Grantee, modulesAfter, refusalToGrant } from './rules.ts'
+
+type AccessList = Of<typeof AccessListSchema>
+
+/** Every module with whether the user holds it and whether the actor may change that. */
+export async function listAccess(db: Db, actor: Actor, userId: number): Promise<AccessList> {
+  const owner = await queries.getAccessOwner(db, userId)
+  if (!owner || !maySeeAccess(actor, owner)) throw new Refusal(accessMessages.userInvalid)
+  return accessList(actor, owner, await queries.listModules(db, userId))
+}
+
+/** Leaves a user with exactly these modules; it holds from his next request. The version is that of the user. */
+export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchema>): Promise<AccessList> {
+  const wanted = [...new Set(form.claves_modulo)].filter(isGrantable)
+  if (wanted.length < new Set(form.claves_modulo).size) throw new Refusal(accessMessages.moduleInvalid)
+  return inTransaction(db, async (db) => {
+    const owner = await queries.lockAccessOwner(db, form.usuario_id)
+    if (!owner || !maySeeAccess(actor, owner)) throw new Refusal(accessMessages.userInvalid)
+    const held = await queries.listModules(db, owner.id)
+    const refusal = refusalToGrant(actor, granteeOf(owner, held), wanted)
+    if (refusal) throw new Refusal(refusal)
+    if (owner.version !== form.version)
+      throw new Refusal(coreMessages.changedByOther, { data: accessList(actor, owner, held) })
+
+    await queries.replaceModules(db, owner.id, wanted)
+    await queries.raiseVersion(db, owner.id)
+    await record(db, actor, {
+      action: 'access.saved',
+      entity: 'usuario',
+      id: owner.id,
+      before: { claves_modulo: held },
+      after: { claves_modulo: wanted.toSorted() },
+      tells: [{ area: 'acceso', usuario_id: owner.id }],
+    })
+    return accessList(actor, { ...owner, version: owner.version + 1 }, wanted)
+  })
+}
+
+/**
+ * Gives a user the modules of a profile, at creation and at a change of role: what the profile may never hold goes, its
+ * defaults come. No grant by a person, so nobody needs to hold them. Call it in the transaction of the change, which
+ * records it; the user's open browser is told. Answers what he holds then.
+ */
+export async function applyTemplate(db: Db, userId: number, profile: Profile): Promise<GrantableModule[]> {
+  const held = await queries.listModules(db, userId)
+  const modules = modulesAfter(profile, held)
+  await queries.replaceModules(db, userId, modules)
+  if (held.length) await tell(db, { area: 'acceso', usuario_id: userId })
+  return modules
+}
+
+const isGrantable = (module: Module): module is GrantableModule => module !== Module.dash
+
+const granteeOf = (owner: queries.AccessOwner, held: readonly GrantableModule[]): Grantee => ({
+  id: owner.id,
+  role: owner.rol_id,
+  hasEnterprise: owner.empresa_id !== null,
+  held,
+})
+
+function accessList(actor: Actor, owner: queries.AccessOwner, held: readonly GrantableModule[]): AccessList {
+  const grantee = granteeOf(owner, held)
+  const defaults = defaultModules(profileOf(owner.rol_id, grantee.hasEnterprise, held))
+  const rows = grantableModules.map((module) => {
+    const isHeld = held.includes(module)
+    const toggled = isHeld ? held.filter((other) => other !== module) : [...held, module]
+    return {
+      modulo: moduleNames[module].es,
+      clave_modulo: module,
+      asignado: isHeld,
+      es_predeterminado: defaults.includes(module),
+      puede_cambiar: refusalToGrant(actor, grantee, toggled) === null,
+    }
+  })
+  return { usuario_id: owner.id, version: owner.version, acceso_modulo: rows }
+}

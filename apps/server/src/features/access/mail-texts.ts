@@ -1,0 +1,118 @@
+import { passwordLimits, pinLimits } from '@portal/contract/core/limits'
+
+const { lifeMinutes, requestsPerDay, wrongTriesPerDay } = pinLimits
+const { linkHours } = passwordLimits
+
+const es = {
+  ignore: 'Si no fue usted, ignore este correo: sin el código nadie puede continuar.',
+  accountPin: {
+    title: 'Su código para crear la cuenta',
+    paragraphs: [`Escriba este código en la página donde crea su cuenta. Vale ${lifeMinutes} minutos.`],
+  },
+  alreadyRegistered: {
+    title: 'Ya tiene una cuenta',
+    paragraphs: [
+      'Alguien pidió crear una cuenta con este correo, pero ya hay una. Ingrese con su contraseña de siempre.',
+      'Si no la recuerda, puede restablecerla.',
+    ],
+    button: 'Restablecer la contraseña',
+  },
+  resetPin: {
+    title: 'Su código para restablecer la contraseña',
+    paragraphs: [`Escriba este código en la página donde restablece su contraseña. Vale ${lifeMinutes} minutos.`],
+  },
+  noAccount: {
+    title: 'No hay una cuenta activa con este correo',
+    paragraphs: [
+      'Alguien pidió restablecer la contraseña de este correo, pero no tiene una cuenta activa en el portal.',
+      'Quizá se registró con otra dirección. También puede crear una cuenta nueva.',
+    ],
+    button: 'Crear una cuenta',
+  },
+  dailyLimit: {
+    title: 'Demasiados intentos con su correo',
+    reset:
+      `Hoy se usaron los ${requestsPerDay} códigos o los ${wrongTriesPerDay} intentos permitidos para restablecer ` +
+      'la contraseña de este correo.',
+    account:
+      `Hoy se usaron los ${requestsPerDay} códigos o los ${wrongTriesPerDay} intentos permitidos para crear ` +
+      'una cuenta con este correo.',
+    whatNow: 'Si fue usted, inténtelo mañana. Si no, no necesita hacer nada: nadie obtuvo acceso.',
+    page: 'Página',
+  },
+  passwordChanged: {
+    title: 'Su contraseña fue cambiada',
+    paragraphs: [
+      'La contraseña de su cuenta acaba de cambiar y las demás sesiones abiertas se cerraron.',
+      'Si no fue usted, restablézcala ahora mismo.',
+    ],
+    button: 'Restablecer la contraseña',
+  },
+  passwordLink: {
+    title: 'Elija su contraseña',
+    hello: (name: string) => `Hola, ${name}:`,
+    paragraphs: [
+      'Tiene una cuenta en el portal. Para usarla, elija primero su contraseña.',
+      `El enlace sirve una sola vez y vale ${linkHours} horas. Si vence, pida otro a quien creó su cuenta.`,
+    ],
+    button: 'Elegir la contraseña',
+  },
+}
+
+const en: typeof es = {
+  ignore: 'If it was not you, ignore this e-mail: nobody can go on without the code.',
+  accountPin: {
+    title: 'Your code to create the account',
+    paragraphs: [`Enter this code on the page where you create your account. It is valid for ${lifeMinutes} minutes.`],
+  },
+  alreadyRegistered: {
+    title: 'You already have an account',
+    paragraphs: [
+      'Someone asked to create an account with this e-mail, but there is one already. Log in with your usual password.',
+      'If you do not remember it, you can reset it.',
+    ],
+    button: 'Reset the password',
+  },
+  resetPin: {
+    title: 'Your code to reset the password',
+    paragraphs: [`Enter this code on the page where you reset your password. It is valid for ${lifeMinutes} minutes.`],
+  },
+  noAccount: {
+    title: 'There is no active account with this e-mail',
+    paragraphs: [
+      'Someone asked to reset the password of this e-mail, but it has no active account on the portal.',
+      'You may have registered with another address. You can also create a new account.',
+    ],
+    button: 'Create an account',
+  },
+  dailyLimit: {
+    title: 'Too many attempts with your e-mail',
+    reset:
+      `The ${requestsPerDay} codes or the ${wrongTriesPerDay} attempts allowed per day to reset the password of this ` +
+      'e-mail were used today.',
+    account:
+      `The ${requestsPerDay} codes or the ${wrongTriesPerDay} attempts allowed per day to create an account with this ` +
+      'e-mail were used today.',
+    whatNow: 'If it was you, try again tomorrow. If not, you need do nothing: nobody gained access.',
+    page: 'Page',
+  },
+  passwordChanged: {
+    title: 'Your password was changed',
+    paragraphs: [
+      'The password of your account has just been changed, and the other open sessions were ended.',
+      'If it was not you, reset it right away.',
+    ],
+    button: 'Reset the password',
+  },
+  passwordLink: {
+    title: 'Choose your password',
+    hello: (name) => `Hello, ${name}:`,
+    paragraphs: [
+      'You have an account on the portal. To use it, choose your password first.',
+      `The link works once and is valid for ${linkHours} hours. If it expires, ask whoever created your account for another.`,
+    ],
+    button: 'Choose the password',
+  },
+}
+
+export const texts = { es, en }

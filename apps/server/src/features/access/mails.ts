@@ -1,0 +1,95 @@
+import { passwordLimits } from '@portal/contract/core/limits'
+import type { Mail } from '#core/mail.ts'
+import type { Language } from '#core/mail-layout.ts'
+import { texts } from './mail-texts.ts'
+
+interface To {
+  to: string
+  language: Language
+}
+
+interface ToPin extends To {
+  pin: string
+  expiresAt: Date
+}
+
+/** A page of the public site in the reader's language. */
+const page = (publicUrl: string, path: string, language: Language) =>
+  `${publicUrl}${path}${language === 'en' ? '?lang=en' : ''}`
+
+/** No name in it: whoever asks types the name, and could write to strangers through us. */
+export function accountPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
+  const t = texts[language]
+  const body = { ...t.accountPin, code: pin, footnote: t.ignore }
+  return { to, language, subject: t.accountPin.title, body, reason: 'pin.account', expiresAt }
+}
+
+export function resetPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
+  const t = texts[language]
+  const body = { ...t.resetPin, code: pin, footnote: t.ignore }
+  return { to, language, subject: t.resetPin.title, body, reason: 'pin.reset', expiresAt }
+}
+
+/** Instead of the PIN of a new account, when the address has one (decision 5). */
+export function alreadyRegisteredMail(publicUrl: string, { to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
+  const t = texts[language]
+  const button = { label: t.alreadyRegistered.button, url: page(publicUrl, '/reset-password', language) }
+  const { title, paragraphs } = t.alreadyRegistered
+  return {
+    to,
+    language,
+    subject: title,
+    body: { title, paragraphs, button, footnote: t.ignore },
+    reason: 'account.exists',
+    expiresAt,
+  }
+}
+
+/** Instead of the PIN of a reset, when there is no active account: the caller waits for a mail either way. */
+export function noAccountMail(publicUrl: string, { to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
+  const t = texts[language]
+  const button = { label: t.noAccount.button, url: page(publicUrl, '/create-account', language) }
+  const { title, paragraphs } = t.noAccount
+  return {
+    to,
+    language,
+    subject: title,
+    body: { title, paragraphs, button, footnote: t.ignore },
+    reason: 'account.absent',
+    expiresAt,
+  }
+}
+
+/** The day's PINs or tries for this address are used up; its owner may not be the one who used them (A16.1). */
+export function dailyLimitMail(
+  publicUrl: string,
+  { to, language, purpose }: To & { purpose: 'reset' | 'account' },
+): Mail {
+  const t = texts[language].dailyLimit
+  const path = purpose === 'reset' ? '/reset-password' : '/create-account'
+  const facts = [{ label: t.page, value: page(publicUrl, path, language) }]
+  const body = { title: t.title, paragraphs: [t[purpose], t.whatNow], facts }
+  return { to, language, subject: t.title, body, reason: `pin.${purpose}.limit` }
+}
+
+export function passwordChangedMail(publicUrl: string, { email, idioma }: { email: string; idioma: Language }): Mail {
+  const t = texts[idioma].passwordChanged
+  const button = { label: t.button, url: page(publicUrl, '/reset-password', idioma) }
+  const body = { title: t.title, paragraphs: t.paragraphs, button }
+  return { to: email, language: idioma, subject: t.title, body, reason: 'password.changed' }
+}
+
+export interface LinkReceiver {
+  nombres: string
+  email: string
+  idioma: Language
+}
+
+/** The one-time link of a user made by staff, or of one who lost his; `token` comes from `issuePasswordLink`. */
+export function passwordLinkMail(publicUrl: string, { nombres, email, idioma }: LinkReceiver, token: string): Mail {
+  const t = texts[idioma].passwordLink
+  const button = { label: t.button, url: page(publicUrl, `/create-password/${token}`, idioma) }
+  const body = { title: t.title, paragraphs: [t.hello(nombres), ...t.paragraphs], button }
+  const expiresAt = new Date(Date.now() + passwordLimits.linkHours * 3_600_000)
+  return { to: email, language: idioma, subject: t.title, body, reason: 'password.link', expiresAt }
+}

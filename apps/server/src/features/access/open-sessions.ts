@@ -1,0 +1,39 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { endSessions, type OpenedSession } from '#core/sessions.ts'
+import type { AccessParts } from './parts.ts'
+import * as queries from './queries.ts'
+
+/** The open sessions of the actor, the newest first. */
+export async function openSessions(db: Db, actor: Actor) {
+  const rows = await queries.listSessions(db, actor.id)
+  return { sesiones: rows.map((row) => ({ ...row, es_actual: row.id === actor.sessionId })) }
+}
+
+/** Another 8 h for the actor's session. */
+export function renewSession(
+  { db, sessions }: Pick<AccessParts, 'db' | 'sessions'>,
+  actor: Actor,
+): Promise<OpenedSession> {
+  return inTransaction(db, async (db) => {
+    await record(db, actor, { action: 'access.renewed', entity: 'sesion', id: actor.sessionId })
+    return sessions.renew(db, actor)
+  })
+}
+
+export function logOut(db: Db, actor: Actor): Promise<null> {
+  return endSession(db, actor, actor.sessionId, 'access.loggedOut')
+}
+
+/** Ends one of the actor's own sessions at once, in its open browser too. Another user's does not exist for him. */
+export function endSession(db: Db, actor: Actor, id: string, action = 'access.sessionEnded'): Promise<null> {
+  return inTransaction(db, async (db) => {
+    const ended = await endSessions(db, actor.id, { only: id })
+    if (!ended) throw new Refusal(coreMessages.absent)
+    await record(db, actor, { action, entity: 'sesion', id, tells: [{ area: 'sesion', usuario_id: actor.id, id }] })
+    return null
+  })
+}

@@ -1,0 +1,29 @@
+import type { Module } from '@portal/contract/access/constants'
+import type { Actor } from '#core/actor.ts'
+import type { Captcha } from '#core/captcha.ts'
+import type { Db } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import type { Files } from '#core/files.ts'
+import type { Mails } from '#core/mail.ts'
+import type { Sessions } from '#core/sessions.ts'
+
+/** Something that waits for a user, shown as a number beside its screen. */
+export interface Counter {
+  readonly name: string
+  /** Who sees it. */
+  readonly access: 'session' | Module
+  count(db: Db, actor: Actor): Promise<number>
+}
+
+/** What accounts and access take of the portal. */
+export interface AccessParts {
+  db: Db
+  env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
+  sessions: Sessions
+  mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
+  captcha: Captcha
+  files: Pick<Files, 'signedPath'>
+  secrets: { readonly pin: string; readonly enlace: string }
+  counters: readonly Counter[]
+  log: { info(details: object, text: string): void }
+}

@@ -1,0 +1,85 @@
+import { pinLimits } from '@portal/contract/core/limits'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+import type { PinUse, StoredPin } from './rules.ts'
+
+/** Which PINs: those of one purpose for one e-mail address, in lower case. */
+export interface PinKey {
+  purpose: 'reset' | 'account'
+  email: string
+}
+
+/** Requests and tries for one address follow each other until the end of the transaction, whether or not there is a PIN. */
+export async function lockPins(db: Db, { purpose, email }: PinKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pin ${purpose} ${email}`}, 0))`.execute(db)
+}
+
+const zone = sql`${pinLimits.dayTimeZone}::text`
+const today = sql<Date>`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`
+const tomorrow = sql<Date>`((date_trunc('day', now() at time zone ${zone}) + interval '1 day') at time zone ${zone})`
+const wrongTriesOf = ({ purpose, email }: PinKey) => `pin-wrong-${purpose}:${email}`
+
+export async function getPinUse(db: Db, key: PinKey): Promise<PinUse> {
+  const { rows } = await sql<PinUse>`
+    select
+      floor(extract(epoch from now() - max(creado_en)))::int as "secondsSinceLast",
+      count(*) filter (where creado_en >= ${today})::int as "requestsToday",
+      coalesce((select cuenta from limite where clave = ${wrongTriesOf(key)} and desde = ${today}), 0) as "wrongToday",
+      ceil(extract(epoch from ${tomorrow} - now()))::int as "secondsToMidnight"
+    from pin where motivo = ${key.purpose} and email = ${key.email}`.execute(db)
+  return rows[0]!
+}
+
+export function insertPin(db: Db, { purpose, email }: PinKey, hash: string | null) {
+  return db
+    .insertInto('pin')
+    .values({
+      motivo: purpose,
+      email,
+      pin_hash: hash,
+      vence_en: sql`now() + make_interval(mins => ${pinLimits.lifeMinutes}::int)`,
+    })
+    .returning(['id', 'vence_en'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Only the last PIN counts: a new one replaces those before it. */
+export function getLastPin(db: Db, { purpose, email }: PinKey): Promise<(StoredPin & { id: number }) | undefined> {
+  return db
+    .selectFrom('pin')
+    .select(['id', 'pin_hash', 'intentos'])
+    .select(({ eb }) => [
+      sql<boolean>`usado_en is not null`.as('isUsed'),
+      eb('vence_en', '<=', sql<Date>`now()`).$castTo<boolean>().as('isExpired'),
+    ])
+    .where('motivo', '=', purpose)
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function markUsed(db: Db, id: number): Promise<void> {
+  await db.updateTable('pin').set({ usado_en: sql`now()` }).where('id', '=', id).execute()
+}
+
+/** Counts a wrong try for the PIN and for the day. */
+export async function countWrongTry(db: Db, key: PinKey, id: number): Promise<void> {
+  await db.updateTable('pin').set({ intentos: sql`intentos + 1` }).where('id', '=', id).execute()
+  await sql`
+    insert into limite (clave, desde, cuenta, vence_en) values (${wrongTriesOf(key)}, ${today}, 1, ${tomorrow})
+    on conflict (clave, desde) do update set cuenta = limite.cuenta + 1`.execute(db)
+}
+
+/** Whether a mail about this was written to the address today. */
+export async function isMailedToday(db: Db, email: string, reason: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('correo')
+    .select('id')
+    .where(sql<string>`lower(para)`, '=', email)
+    .where('motivo', '=', reason)
+    .where('creado_en', '>=', today)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

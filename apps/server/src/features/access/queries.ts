@@ -1,0 +1,161 @@
+import type { GrantableModule, Role } from '@portal/contract/access/constants'
+import { UserStatus } from '@portal/contract/users/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+export type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+
+/** The user of an e-mail address, whatever its case, unless he was deleted. */
+export function getAccount(db: Db, email: string) {
+  return accounts(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+}
+
+export function getAccountById(db: Db, id: number) {
+  return accounts(db).where('id', '=', id).executeTakeFirst()
+}
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'nombres', 'email', 'estado_id', 'password_hash'])
+    .select(sql<'es' | 'en'>`idioma`.as('idioma'))
+    .where('eliminado_en', 'is', null)
+
+export interface NewCustomer {
+  nombres: string
+  apellido_paterno: string
+  email: string
+  idioma: 'es' | 'en'
+  password_hash: string
+  rol_id: Role
+}
+
+/** Undefined when another account took the address. */
+export function insertCustomer(db: Db, customer: NewCustomer) {
+  return db
+    .insertInto('usuario')
+    .values(customer)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'nombres', 'email', 'rol_id'])
+    .executeTakeFirst()
+}
+
+/** False when the stored password is not `replaced` any more: somebody else was faster. */
+export async function storePassword(db: Db, userId: number, hash: string, replaced: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('usuario')
+    .set({ password_hash: hash })
+    .where('id', '=', userId)
+    .where('eliminado_en', 'is', null)
+    .where('password_hash', 'is not distinct from', replaced)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function insertLink(db: Db, userId: number, tokenHash: string, hours: number): Promise<void> {
+  await db
+    .insertInto('enlace_password')
+    .values({ usuario_id: userId, token_hash: tokenHash, vence_en: sql`now() + make_interval(hours => ${hours}::int)` })
+    .execute()
+}
+
+/** No link of the user opens anything after this. */
+export async function endLinks(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('enlace_password')
+    .set({ usado_en: sql`now()` })
+    .where('usuario_id', '=', userId)
+    .where('usado_en', 'is', null)
+    .execute()
+}
+
+/** Locked: of two that use one link at once, the second finds it used. */
+export function lockLinkOwner(db: Db, tokenHash: string) {
+  return linkOwners(db, tokenHash).forUpdate('enlace_password').executeTakeFirst()
+}
+
+export function getLinkOwner(db: Db, tokenHash: string) {
+  return linkOwners(db, tokenHash).executeTakeFirst()
+}
+
+const linkOwners = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('enlace_password')
+    .innerJoin('usuario', 'usuario.id', 'enlace_password.usuario_id')
+    .select(['usuario.id', 'nombres', 'email', 'password_hash'])
+    .select(sql<'es' | 'en'>`idioma`.as('idioma'))
+    .where('token_hash', '=', tokenHash)
+    .where('usado_en', 'is', null)
+    .where('enlace_password.vence_en', '>', sql<Date>`now()`)
+    .where('usuario.estado_id', '=', UserStatus.active)
+    .where('usuario.eliminado_en', 'is', null)
+
+export function listSessions(db: Db, userId: number) {
+  return db
+    .selectFrom('sesion')
+    .select(['id', 'ip', 'agente', 'creado_en', 'visto_en', 'vence_en'])
+    .where('usuario_id', '=', userId)
+    .where('terminada_en', 'is', null)
+    .where('vence_en', '>', sql<Date>`now()`)
+    .orderBy('creado_en', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function getSignedIn(db: Db, userId: number) {
+  return db
+    .selectFrom('usuario')
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
+    .select(['usuario.id', 'nombres', 'apellido_paterno', 'usuario.email', 'rol_id', 'avatar_id'])
+    .select(['empresa.nombre as empresa_nombre', 'sucursal.nombre as sucursal_nombre'])
+    .select(sql<'es' | 'en'>`usuario.idioma`.as('idioma'))
+    .where('usuario.id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export type AccessOwner = NonNullable<Awaited<ReturnType<typeof getAccessOwner>>>
+
+export function getAccessOwner(db: Db, userId: number) {
+  return accessOwners(db, userId).executeTakeFirst()
+}
+
+/** Locked: two who save the access of one user follow each other. */
+export function lockAccessOwner(db: Db, userId: number) {
+  return accessOwners(db, userId).forUpdate().executeTakeFirst()
+}
+
+const accessOwners = (db: Db, userId: number) =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'empresa_id', 'version'])
+    .select(sql<Role>`rol_id`.as('rol_id'))
+    .where('id', '=', userId)
+    .where('eliminado_en', 'is', null)
+
+export async function listModules(db: Db, userId: number): Promise<GrantableModule[]> {
+  const rows = await db
+    .selectFrom('acceso_modulo')
+    .select(sql<GrantableModule>`clave_modulo`.as('clave_modulo'))
+    .where('usuario_id', '=', userId)
+    .orderBy('clave_modulo')
+    .execute()
+  return rows.map((row) => row.clave_modulo)
+}
+
+/** Leaves the user with exactly these modules. */
+export async function replaceModules(db: Db, userId: number, modules: readonly GrantableModule[]): Promise<void> {
+  const wanted = sql<string>`unnest(${modules}::text[])`
+  await db
+    .deleteFrom('acceso_modulo')
+    .where('usuario_id', '=', userId)
+    .where('clave_modulo', 'not in', sql<string>`(select ${wanted})`)
+    .execute()
+  await sql`
+    insert into acceso_modulo (usuario_id, clave_modulo) select ${userId}::int, ${wanted}
+    on conflict do nothing`.execute(db)
+}
+
+export async function raiseVersion(db: Db, userId: number): Promise<void> {
+  await db.updateTable('usuario').set({ version: sql`version + 1` }).where('id', '=', userId).execute()
+}

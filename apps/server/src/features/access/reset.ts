@@ -1,0 +1,62 @@
+import { resetMessages } from '@portal/contract/access/account-messages'
+import type { ResetPinSchema, ResetSchema } from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { UserStatus } from '@portal/contract/users/constants'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { forgiveAccount } from './login.ts'
+import { noAccountMail, resetPinMail } from './mails.ts'
+import type { AccessParts } from './parts.ts'
+import { hashPassword } from './passwords.ts'
+import { isIssued, issuePin, type PinMessages, withPin } from './pins/pins.ts'
+import * as queries from './queries.ts'
+import { setPassword } from './set-password.ts'
+
+type ResetParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets'>
+
+const says: PinMessages = {
+  wrong: resetMessages.pinInvalid,
+  absent: resetMessages.pinInvalid,
+  ended: resetMessages.pinInvalid,
+  expired: resetMessages.pinInvalid,
+  dailyLimit: resetMessages.dailyLimit,
+}
+
+const isActive = (user: { estado_id: number } | undefined) => user?.estado_id === UserStatus.active
+
+/** Mails a PIN to an active user; any other address is mailed that it has no account. The answer and its time are the same. */
+export async function requestResetPin(
+  parts: ResetParts,
+  caller: Caller,
+  { email, idioma }: Of<typeof ResetPinSchema>,
+): Promise<null> {
+  const { db, env, mails } = parts
+  const outcome = await inTransaction(db, async (db) => {
+    const user = await queries.getAccount(db, email)
+    if (!user && env.REVEAL_LOGIN_CAUSE) return new Refusal(resetMessages.emailNotRegistered)
+    const asking = { by: caller, purpose: 'reset', email, language: idioma } as const
+    const issued = await issuePin(db, parts, asking, isActive(user))
+    if (!isIssued(issued)) return new Refusal(resetMessages[issued.says], issued)
+    const to = { to: email, language: idioma, ...issued }
+    return mails.write(db, isActive(user) ? resetPinMail(to) : noAccountMail(env.PUBLIC_URL, to))
+  })
+  // Thrown after the commit: the owner's warning of the daily limit is written by then.
+  if (outcome instanceof Refusal) throw outcome
+  if (!(await mails.sendNow(outcome))) throw new Refusal(resetMessages.pinNotSent)
+  return null
+}
+
+/** Sets a new password with the mailed PIN; all sessions of the user end. A wrong PIN is counted. */
+export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
+  const user = await queries.getAccount(parts.db, form.email)
+  const asking = { by: caller, purpose: 'reset', email: form.email, language: user?.idioma ?? 'es' } as const
+  await withPin(parts, asking, form.pin, says, async (db) => {
+    const owner = await queries.getAccount(db, form.email)
+    if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed
+    const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password))
+    return isSet ? null : resetMessages.notReset // another change was faster
+  })
+  await forgiveAccount(parts.db, form.email)
+  return null
+}

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import { grantableModules } from '@portal/contract/access/constants'
+import { moduleNames } from '@portal/contract/access/modules'
+import type {
+  CaptchaSchema,
+  InitDataSchema,
+  UserInformationSchema,
+  UserInitDataSchema,
+} from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import type { Actor } from '#core/actor.ts'
+import type { AccessParts } from './parts.ts'
+import * as queries from './queries.ts'
+
+export { applyTemplate } from './grants.ts'
+export { issuePasswordLink } from './links.ts'
+export { type LinkReceiver, passwordLinkMail } from './mails.ts'
+export type { Counter } from './parts.ts'
+export { hashPassword } from './passwords.ts'
+export { refusalToGrant } from './rules.ts'
+
+/** The modules of the actor. The client appends `Dash`, which everyone has (spec 2, 3). */
+export function modulesOf(actor: Actor): Of<typeof InitDataSchema> {
+  const held = grantableModules.filter((module) => actor.modules.has(module))
+  return { acceso_modulo: held.map((module) => ({ modulo: moduleNames[module].es, clave_modulo: module })) }
+}
+
+/** Which check the log-in form shows, with a fresh task where it is ours. */
+export async function captchaTask({ captcha }: Pick<AccessParts, 'captcha'>): Promise<Of<typeof CaptchaSchema>> {
+  const task = await captcha.challenge()
+  return { tipo: captcha.kind, clave_sitio: captcha.siteKey ?? null, desafio: task && { ...task } }
+}
+
+type InformationParts = Pick<AccessParts, 'db' | 'files'>
+
+/** Who the actor is, for the greeting and the menus. */
+export async function userInformation(
+  { db, files }: InformationParts,
+  actor: Actor,
+): Promise<Of<typeof UserInformationSchema>> {
+  const { avatar_id, ...user } = await queries.getSignedIn(db, actor.id)
+  return { usuario: { ...user, avatar_url: avatar_id && files.signedPath(avatar_id, new Date()) } }
+}
+
+type InitDataParts = InformationParts & Pick<AccessParts, 'secrets' | 'counters'>
+
+/** What the open dashboard needs: who he is, what waits for him, and the key of drafts kept in his browser. */
+export async function userInitData(parts: InitDataParts, actor: Actor): Promise<Of<typeof UserInitDataSchema>> {
+  const { db, secrets } = parts
+  return {
+    ...(await userInformation(parts, actor)),
+    vence_en: actor.expiresAt.toISOString(),
+    clave_borrador: createHmac('sha256', secrets.enlace).update(`borrador ${actor.id}`).digest('base64'),
+    sesiones_abiertas: (await queries.listSessions(db, actor.id)).length,
+    contadores: await countersOf(parts, actor),
+  }
+}
+
+async function countersOf({ db, counters }: InitDataParts, actor: Actor): Promise<Record<string, number>> {
+  const shown = counters.filter(({ access }) => access === 'session' || actor.modules.has(access))
+  const counted = await Promise.all(shown.map(async ({ name, count }) => [name, await count(db, actor)] as const))
+  return Object.fromEntries(counted.filter(([, number]) => number > 0))
+}
