@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { type Captcha, openCaptcha } from '#core/captcha.ts'
 import { type Db, openDatabase } from '#core/database.ts'
 import { openDisk } from '#core/disk.ts'
 import { Door } from '#core/door.ts'
@@ -14,6 +15,8 @@ import { openCarrier } from '#core/mail-delivery.ts'
 import { serveOpenApi } from '#core/openapi.ts'
 import { mountPages } from '#core/pages.ts'
 import { Sessions, secretOf } from '#core/sessions.ts'
+import { accessRoutes } from '#features/access/routes.ts'
+import type { Counter } from '#features/access/service.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { type Company, companyReader } from '#features/settings/service.ts'
 import packageFacts from '../package.json' with { type: 'json' }
@@ -27,6 +30,11 @@ export interface Parts {
   jobs: Jobs
   mails: Mails
   files: Files
+  captcha: Captcha
+  /** Keys that sign what leaves the house, shared by all processes. */
+  secrets: { pin: string; enlace: string }
+  /** What the features count for the badges. */
+  counters: Counter[]
   company: () => Promise<Company>
   log: FastifyBaseLogger
 }
@@ -64,17 +72,21 @@ export async function openPortal({ env, config, direct, web }: Options): Promise
   const sessions = new Sessions(await secretOf(db, 'sesion'))
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
-  const files = new Files(db, await openDisk(env), await secretOf(db, 'enlace'))
+  const secrets = { pin: await secretOf(db, 'pin'), enlace: await secretOf(db, 'enlace') }
+  const captcha = openCaptcha(env, await secretOf(db, 'captcha'))
+  const files = new Files(db, await openDisk(env), secrets.enlace)
   const carrier = openCarrier(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
   const mails = await openMails({ db, jobs, carrier, company: mailCompany, log: warn })
-  const parts: Parts = { env, db, changes, sessions, jobs, mails, files, company, log }
+  const counters: Counter[] = []
+  const parts: Parts = { env, db, changes, sessions, jobs, mails, files, captcha, secrets, counters, company, log }
 
   const hasMailbox = env.NODE_ENV !== 'production' && !env.SMTP_URL
   const door = new Door(db, (error, { caller }) =>
     log.error({ err: error, requestId: caller.requestId }, 'a call failed'),
   )
   const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
+  accessRoutes(door, parts)
   settingsRoutes(door, parts)
   serveCalls(app, door, whoIs)
   fileRoutes(app, parts)
