@@ -25,7 +25,14 @@ export async function startPortal(captcha: Captcha): Promise<Portal> {
   const lines: string[] = []
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
-    env: { ...ownEnvironment(), DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url, CAPTCHA: captcha },
+    env: {
+      ...ownEnvironment(),
+      DATA_DIR: folder,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      CAPTCHA: captcha,
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) {
