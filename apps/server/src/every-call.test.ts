@@ -14,6 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** A right password or PIN must never be refused because of the many right ones before it: these count what was wrong. */
+const countWrongOnes = [
+  '/v1/persona/crear_cuenta',
+  '/v1/persona/enlace_password/:token',
+  '/v1/persona/login',
+  '/v1/persona/restablecer',
+]
+
 const addressOf = (path: string) => path.replace(/:\w+/g, '1')
 
 describe('every call of the API', () => {
@@ -56,7 +64,7 @@ describe('every call of the API', () => {
     const unlimited = t.door.calls
       .filter(({ call, terms }) => terms.access === 'public' && call.method !== 'GET' && !terms.limit)
       .map(({ call }) => call.path)
-    expect(unlimited).toEqual([])
+    expect(unlimited.toSorted()).toEqual(countWrongOnes)
   })
 
   test('stands in the description with its schemas', async () => {

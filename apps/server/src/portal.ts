@@ -15,6 +15,7 @@ import { openCarrier } from '#core/mail-delivery.ts'
 import { serveOpenApi } from '#core/openapi.ts'
 import { mountPages } from '#core/pages.ts'
 import { Sessions, secretOf } from '#core/sessions.ts'
+import { streamRoutes } from '#core/streams.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import type { Counter } from '#features/access/service.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
@@ -56,6 +57,7 @@ interface Options {
 }
 
 const { version } = packageFacts
+const drainMs = 10_000
 
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
 export async function openPortal({ env, config, direct, web }: Options): Promise<Portal> {
@@ -90,6 +92,7 @@ export async function openPortal({ env, config, direct, web }: Options): Promise
   settingsRoutes(door, parts)
   serveCalls(app, door, whoIs)
   fileRoutes(app, parts)
+  const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   if (web) await mountPages(app, { ...web, door, publicUrl: env.PUBLIC_URL, changes, hasMailbox })
 
@@ -97,12 +100,21 @@ export async function openPortal({ env, config, direct, web }: Options): Promise
     app,
     door,
     parts,
+    /** Ends what lasts, answers what has begun, then lets go of everything from the outside in. */
     async stop() {
-      await app.close()
+      streams.stop()
+      await drained(app)
       await jobs.stop()
       carrier.close()
       await listener.stop()
       await db.destroy()
     },
   }
+}
+
+/** Waits for the answers that are under way, 10 s at most: then what is left is cut off. */
+async function drained(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
+  await app.close()
+  clearTimeout(cut)
 }
