@@ -1,0 +1,211 @@
+import { join } from 'node:path'
+import type { Text } from '@portal/contract/core/text'
+import PDFDocument from 'pdfkit'
+
+export interface DocumentTable {
+  columns: readonly { title: string /** Share of the width. */; share: number; align?: 'left' | 'right' }[]
+  rows: readonly (readonly string[])[]
+  /** Sums under the table, in the columns' places. */
+  totals?: readonly (readonly string[])[]
+}
+
+/** Everything a document says, ready for the reader: numbers, dates and money are texts in his format already. */
+export interface DocumentTask {
+  language: keyof Text
+  company: { name: string; lines: readonly string[] }
+  title: string
+  facts: readonly { label: string; value: string }[]
+  paragraphs?: readonly string[]
+  table?: DocumentTable
+  /** After the table: conditions, notices. */
+  notes?: readonly string[]
+  footer: string
+  /** When the document was made. The same data gives the same bytes. */
+  madeAt: Date
+}
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+const colours = {
+  graphite: '#14171B',
+  ink: '#1F242B',
+  steel: '#5B6673',
+  line: '#DDE2E7',
+  mist: '#F3F5F7',
+  paper: '#FFFFFF',
+  amber: '#F5B301',
+}
+const fonts = join(import.meta.dirname, '../../fonts')
+const margin = 48
+const footHeight = 40
+
+/** An A4 PDF: head of the company, title, facts, table with a head on each page, notes, footer with "1 / 3". */
+export async function makeDocument(task: DocumentTask): Promise<Uint8Array> {
+  const { title, company, madeAt, language } = task
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
+    bufferPages: true, // the last page tells how many there are
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: company.name, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject))
+  pdf.registerFont('regular', join(fonts, 'inter-regular.ttf'))
+  pdf.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
+
+  drawHead(pdf, task)
+  drawFacts(pdf, task.facts)
+  for (const text of task.paragraphs ?? []) drawParagraph(pdf, text, 10)
+  if (task.table) drawTable(pdf, task.table)
+  for (const text of task.notes ?? []) drawParagraph(pdf, text, 9)
+  drawFooters(pdf, task.footer)
+  pdf.end()
+  await ended
+  return Buffer.concat(parts)
+}
+
+const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin
+const bottomOf = (pdf: Pdf) => pdf.page.height - margin - footHeight
+
+function drawHead(pdf: Pdf, { company, title }: DocumentTask): void {
+  const height = 84
+  pdf.rect(0, 0, pdf.page.width, height).fill(colours.graphite)
+  pdf.rect(0, height, pdf.page.width, 3).fill(colours.amber)
+  pdf
+    .font('strong')
+    .fontSize(20)
+    .fillColor(colours.paper)
+    .text(company.name, margin, 32, { characterSpacing: 1, lineBreak: false })
+  pdf.font('regular').fontSize(8).fillColor(colours.line)
+  pdf.text(company.lines.join('\n'), margin + widthOf(pdf) / 2, 24, {
+    width: widthOf(pdf) / 2,
+    align: 'right',
+    lineGap: 2,
+    height: height - 30,
+    ellipsis: true,
+  })
+  pdf
+    .font('strong')
+    .fontSize(18)
+    .fillColor(colours.graphite)
+    .text(title, margin, height + 27, { width: widthOf(pdf) })
+  pdf.y += 12
+}
+
+function drawFacts(pdf: Pdf, facts: DocumentTask['facts']): void {
+  const half = widthOf(pdf) / 2
+  for (let index = 0; index < facts.length; index += 2) {
+    const heights = facts.slice(index, index + 2).map(({ value }) =>
+      pdf
+        .font('strong')
+        .fontSize(10)
+        .heightOfString(value, { width: half - 16 }),
+    )
+    const height = 24 + Math.max(...heights)
+    makeRoom(pdf, height)
+    const top = pdf.y
+    for (const [side, { label, value }] of facts.slice(index, index + 2).entries()) {
+      const left = margin + side * half
+      pdf
+        .font('regular')
+        .fontSize(8)
+        .fillColor(colours.steel)
+        .text(label, left, top, { width: half - 16, lineBreak: false, ellipsis: true })
+      pdf
+        .font('strong')
+        .fontSize(10)
+        .fillColor(colours.ink)
+        .text(value, left, top + 12, { width: half - 16 })
+    }
+    pdf.y = top + height
+  }
+}
+
+function drawParagraph(pdf: Pdf, text: string, size: number): void {
+  pdf
+    .font('regular')
+    .fontSize(size)
+    .fillColor(size < 10 ? colours.steel : colours.ink)
+  pdf.text(text, margin, pdf.y + 4, { width: widthOf(pdf), lineGap: 3 })
+  pdf.y += 6
+}
+
+/** A new page unless `height` still fits; answers whether there is one. */
+function makeRoom(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height <= bottomOf(pdf)) return false
+  pdf.addPage()
+  return true
+}
+
+const cellSize = 9
+const cellPadding = 6
+
+function drawTable(pdf: Pdf, { columns, rows, totals = [] }: DocumentTable): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const widths = columns.map(({ share }) => (share / shares) * widthOf(pdf))
+  const lefts = widths.map((_, index) => margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
+  const tallest = bottomOf(pdf) - margin - 60 // a row is never cut in two; beyond a page its text is
+  const boxOf = (index: number) => ({
+    width: widths[index]! - 2 * cellPadding,
+    align: columns[index]!.align ?? 'left',
+    lineGap: 2,
+  })
+  const heightOf = (cells: readonly string[], font: string) => {
+    pdf.font(font).fontSize(cellSize)
+    const heights = columns.map((_, index) => pdf.heightOfString(cells[index] || ' ', boxOf(index)))
+    return 2 * cellPadding + Math.min(tallest, Math.max(...heights))
+  }
+
+  const drawRow = (cells: readonly string[], font: string, ground?: string) => {
+    const [top, height] = [pdf.y, heightOf(cells, font)]
+    if (ground) pdf.rect(margin, top, widthOf(pdf), height).fill(ground)
+    for (const index of columns.keys()) {
+      pdf.font(font).fontSize(cellSize).fillColor(colours.ink)
+      const box = { ...boxOf(index), height: height - 2 * cellPadding + 1, ellipsis: true }
+      pdf.text(cells[index] ?? '', lefts[index]! + cellPadding, top + cellPadding, box)
+    }
+    pdf
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .moveTo(margin, top + height)
+      .lineTo(margin + widthOf(pdf), top + height)
+      .stroke()
+    pdf.y = top + height
+  }
+  const head = columns.map(({ title }) => title)
+  const drawTop = () => drawRow(head, 'strong', colours.mist)
+
+  pdf.y += 8
+  makeRoom(pdf, heightOf(head, 'strong') + heightOf(rows[0] ?? [], 'regular')) // a head alone says nothing
+  drawTop()
+  for (const row of rows) {
+    if (makeRoom(pdf, heightOf(row, 'regular'))) drawTop()
+    drawRow(row, 'regular')
+  }
+  for (const row of totals) {
+    if (makeRoom(pdf, heightOf(row, 'strong'))) drawTop()
+    drawRow(row, 'strong')
+  }
+  pdf.y += 10
+}
+
+function drawFooters(pdf: Pdf, footer: string): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    pdf.page.margins.bottom = 0 // else writing here would begin another page
+    const top = pdf.page.height - margin - 12
+    pdf
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .moveTo(margin, top - 8)
+      .lineTo(margin + widthOf(pdf), top - 8)
+      .stroke()
+    pdf.font('regular').fontSize(8).fillColor(colours.steel)
+    pdf.text(footer, margin, top, { width: widthOf(pdf) - 60, height: 22, ellipsis: true })
+    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' })
+  }
+}

@@ -1,0 +1,9 @@
+import type { DocumentTask } from './documents.ts'
+import type { SheetTask } from './sheets.ts'
+
+// Each library is loaded by the first task that needs it: a thread that makes sheets does not carry the one for PDF.
+
+export const sheet = async (task: SheetTask): Promise<Uint8Array> => (await import('./sheets.ts')).makeSheet(task)
+
+export const document = async (task: DocumentTask): Promise<Uint8Array> =>
+  (await import('./documents.ts')).makeDocument(task)
