@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /portal
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/npm npm ci --cache=/npm --include=dev --no-audit --no-fund
 RUN NODE_ENV=production npm run build -w apps/web
 # The image brings Node, and production uses the server that DATABASE_URL names: neither has to come from npm.
 RUN npm prune --omit=dev --no-audit --no-fund \
