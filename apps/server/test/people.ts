@@ -1,0 +1,92 @@
+import { type GrantableModule, Role } from '@portal/contract/access/constants'
+import { defaultModules, profileOf } from '@portal/contract/access/templates'
+import { UserStatus } from '@portal/contract/users/constants'
+import { hashPassword } from '../src/features/access/service.ts'
+import type { Signed, TestApp } from './start-app.ts'
+
+export const password = 'Prueba-Segura-12'
+const passwordHash = hashPassword(password)
+let made = 0
+
+export interface Person extends Signed {
+  id: number
+  email: string
+}
+
+interface Wishes {
+  role?: Role
+  email?: string
+  enterpriseId?: number | null
+  branchId?: number
+  status?: UserStatus
+  language?: 'es' | 'en'
+  /** Those of the role's template unless given. */
+  modules?: readonly GrantableModule[]
+  /** Null: he has not chosen one yet. */
+  password?: string | null
+}
+
+/** A signed-in user, by default a customer: role 3 without an enterprise. */
+export async function aUser({ parts: { db, sessions } }: Pick<TestApp, 'parts'>, wishes: Wishes = {}): Promise<Person> {
+  const { role = Role.user, enterpriseId = null, email = `persona${++made}@example.com` } = wishes
+  const { modules = defaultModules(profileOf(role, enterpriseId !== null, [])) } = wishes
+  const { id } = await db
+    .insertInto('usuario')
+    .values({
+      nombres: 'Ana',
+      apellido_paterno: 'Rojas',
+      email,
+      rol_id: role,
+      empresa_id: enterpriseId,
+      sucursal_id: wishes.branchId ?? null,
+      estado_id: wishes.status ?? UserStatus.active,
+      idioma: wishes.language ?? 'es',
+      password_hash:
+        wishes.password === undefined ? await passwordHash : wishes.password && (await hashPassword(wishes.password)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (modules.length) {
+    const rows = modules.map((module) => ({ usuario_id: id, clave_modulo: module }))
+    await db.insertInto('acceso_modulo').values(rows).execute()
+  }
+  const { token } = await sessions.open(db, id, { ip: '127.0.0.1', agent: 'test' })
+  return { id, email, token }
+}
+
+/** Another open session of a user, as from another browser. */
+export async function anotherSession({ parts: { db, sessions } }: Pick<TestApp, 'parts'>, { id, email }: Person) {
+  const { token } = await sessions.open(db, id, { ip: '10.1.1.1', agent: 'another browser' })
+  return { id, email, token }
+}
+
+export async function anEnterprise({ parts: { db } }: Pick<TestApp, 'parts'>): Promise<number> {
+  const letters = [...String(++made)].map((digit) => String.fromCharCode(65 + Number(digit))).join('')
+  const { id } = await db
+    .insertInto('empresa')
+    .values({
+      nombre: `Empresa ${made}`,
+      abreviatura: `T${letters}`,
+      pais_id: 1,
+      zona_horaria: 'America/Santiago',
+      email: `empresa${made}@example.com`,
+      telefono: '+56912345678',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The mails written to an address, the newest first. */
+export function mailsTo({ parts: { db } }: Pick<TestApp, 'parts'>, email: string) {
+  return db.selectFrom('correo').selectAll().where('para', '=', email).orderBy('id', 'desc').execute()
+}
+
+/** The PIN of the newest mail to an address that carries one. */
+export async function pinMailedTo(app: Pick<TestApp, 'parts'>, email: string): Promise<string> {
+  for (const { texto } of await mailsTo(app, email)) {
+    const pin = /^ {4}(\d{4})$/m.exec(texto ?? '')?.[1]
+    if (pin) return pin
+  }
+  throw new Error(`no mail to ${email} carries a PIN`)
+}
