@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { browserApi } from '#core/api.browser.ts'
 import type { Api, Reply } from '#core/api.ts'
 import { useMessages } from '#core/language.ts'
-import { toastDone, toastError } from './toasts.ts'
+import { toastDone, toastError, toastInstead } from './toasts.ts'
 
 type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
 
@@ -29,7 +29,9 @@ export function useSend<P, B, R>(call: Call<P, B, R>, { api = browserApi, isHand
     try {
       const reply = await api.call(call, input as never)
       if (reply.ok) {
-        toastDone(message.of(reply))
+        // Any other entry than the one of a success tells that it was done otherwise than asked.
+        const isAsAsked = reply.codigo === undefined || reply.codigo === call.done?.code
+        ;(isAsAsked && !reply.isPartial ? toastDone : toastInstead)(message.of(reply))
         void revalidate()
       } else if (!isHandled?.(reply)) {
         toastError(message.of(reply))

@@ -3,6 +3,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   Drawer,
+  Input,
   type MantineColorsTuple,
   Menu,
   Modal,
@@ -132,6 +133,10 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     Button: Button.extend({ classNames: { root: classes.button } }),
+    // What a field is for stands under it, so that fields side by side keep one line.
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    }),
     TextInput: TextInput.extend(field),
     Textarea: Textarea.extend({ ...field, defaultProps: { autosize: true, minRows: 3 } }),
     NumberInput: NumberInput.extend(field),

@@ -9,6 +9,8 @@ export interface ConflictField {
   readonly name: string
   readonly label: string
   readonly text?: (value: unknown) => string
+  /** Where it is no field of its own: a part of one, of mine and of theirs alike. */
+  readonly of?: (values: object) => unknown
 }
 
 interface Props {
@@ -20,8 +22,8 @@ interface Props {
 /** Two people changed the same row: field by field, what each of them says, and the choice of which stays. */
 export function ConflictDialog({ conflict, mine, fields }: Props) {
   const t = useTexts(kitTexts)
-  const differing = fields.filter(({ name }) => plain(fieldOf(mine, name)) !== plain(conflict.theirs[name]))
-  const text = ({ text = plain }: ConflictField, value: unknown) => text(value) || t.empty
+  const differing = fields.filter((field) => plain(valueIn(mine, field)) !== plain(valueIn(conflict.theirs, field)))
+  const text = (field: ConflictField, values: object) => (field.text ?? plain)(valueIn(values, field)) || t.empty
 
   return (
     <Modal
@@ -45,8 +47,8 @@ export function ConflictDialog({ conflict, mine, fields }: Props) {
             {differing.map((field) => (
               <tr key={field.name}>
                 <th scope="row">{field.label}</th>
-                <td>{text(field, fieldOf(mine, field.name))}</td>
-                <td>{text(field, conflict.theirs[field.name])}</td>
+                <td>{text(field, mine)}</td>
+                <td>{text(field, conflict.theirs)}</td>
               </tr>
             ))}
           </tbody>
@@ -64,7 +66,8 @@ export function ConflictDialog({ conflict, mine, fields }: Props) {
   )
 }
 
-const fieldOf = (values: object, name: string): unknown => (values as Record<string, unknown>)[name]
+const valueIn = (values: object, { name, of }: ConflictField): unknown =>
+  of ? of(values) : (values as Record<string, unknown>)[name]
 
 /** Ids come as numbers from the server and as texts from some fields; nothing chosen is nothing. */
 const plain = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))

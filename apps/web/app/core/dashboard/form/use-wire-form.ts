@@ -28,6 +28,8 @@ interface Options<P, B, R> {
   /** What is sent instead of the values as they are: a form with files. */
   body?: (values: Loose<NoInfer<B>>) => FormData
   api?: Api
+  /** What another person saved, as the fields hold it; needed where the answer has not the fields' names. */
+  theirsOf?: (datos: unknown) => Values
 }
 
 /** The row as another person saved it meanwhile, and the ways on. */
@@ -55,7 +57,7 @@ export interface WireFormState {
  * Give the component a `key` of the record's id, so that another record is another form.
  */
 export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
-  const { call, params, initial, draft, onDone, body, api } = options
+  const { call, params, initial, draft, onDone, body, api, theirsOf } = options
   const t = useTexts(kitTexts)
   const message = useMessages(call)
   const [theirs, setTheirs] = useState<Values | null>(null)
@@ -85,7 +87,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
 
   function refuse(refused: Refused): void {
     if (refused.codigo === coreMessages.changedByOther.code && refused.datos) {
-      setTheirs(refused.datos as Values)
+      setTheirs(theirsOf ? theirsOf(refused.datos) : (refused.datos as Values))
       return
     }
     const fields = Object.entries(refused.campos)

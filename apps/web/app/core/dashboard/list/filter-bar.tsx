@@ -13,7 +13,15 @@ export interface Filter {
   readonly name: string
   readonly label: string
   readonly choices: readonly { readonly value: string | number; readonly label: string }[]
+  /** Filters that mean nothing any more once this one changes. */
+  readonly clears?: readonly string[]
 }
+
+/** What the address changes to when a filter is set or taken away. */
+const changeOf = ({ name, clears = [] }: Pick<Filter, 'name' | 'clears'>, value: string | number | null) => ({
+  ...Object.fromEntries(clears.map((other) => [other, null])),
+  [name]: value,
+})
 
 interface Props {
   list: ListState
@@ -32,14 +40,14 @@ export function FilterBar({ list, filters = [], placeholder, children }: Props) 
   return (
     <search className={classes.bar}>
       <SearchField list={list} placeholder={placeholder} />
-      {activeFilters(list, filters).map(({ name, label, value }) => (
+      {activeFilters(list, filters).map(({ name, label, value, clears }) => (
         <span key={name} className={classes.chip}>
           {label}: <b>{value}</b>
           <CloseButton
             size="sm"
             icon={<IconX size={14} />}
             aria-label={t.removeFilter(label)}
-            onClick={() => list.ask({ [name]: null })}
+            onClick={() => list.ask(changeOf({ name, clears }, null))}
           />
         </span>
       ))}
@@ -51,10 +59,10 @@ export function FilterBar({ list, filters = [], placeholder, children }: Props) 
 
 /** The filters that are set, in words. A value that is no choice is shown as it came. */
 export function activeFilters(list: ListState, filters: readonly Filter[]) {
-  return filters.flatMap(({ name, label, choices }) => {
+  return filters.flatMap(({ name, label, choices, clears = [] }) => {
     const set = list.query.filters[name]
     const value = choices.find((choice) => String(choice.value) === set)?.label ?? set
-    return value === undefined ? [] : [{ name, label, value }]
+    return value === undefined ? [] : [{ name, label, value, clears }]
   })
 }
 
@@ -111,16 +119,16 @@ function FilterMenu({ list, filters }: Required<Pick<Props, 'list' | 'filters'>>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.menu} aria-label={t.filters}>
-        {filters.map(({ name, label, choices }) => (
+        {filters.map((filter) => (
           <ChoiceSelect
-            key={name}
-            label={label}
+            key={filter.name}
+            label={filter.label}
             placeholder={t.all}
-            choices={choices}
-            value={list.query.filters[name] ?? null}
+            choices={filter.choices}
+            value={list.query.filters[filter.name] ?? null}
             clearable
             comboboxProps={{ withinPortal: false }}
-            onChange={(value) => list.ask({ [name]: value })}
+            onChange={(value) => list.ask(changeOf(filter, value))}
           />
         ))}
       </Popover.Dropdown>
