@@ -2,6 +2,8 @@ import type { Db } from '#core/database.ts'
 import type { Env } from '#core/env.ts'
 import type { Files } from '#core/files.ts'
 import type { Mails } from '#core/mail.ts'
+import type { Workers } from '#core/workers.ts'
+import type { Company } from '#features/settings/service.ts'
 
 /** What users and profiles take of the portal. */
 export interface UserParts {
@@ -9,4 +11,6 @@ export interface UserParts {
   env: Pick<Env, 'PUBLIC_URL'>
   mails: Pick<Mails, 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
+  workers: Pick<Workers, 'sheet' | 'document'>
+  company: () => Promise<Company>
 }

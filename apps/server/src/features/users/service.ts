@@ -9,12 +9,13 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import { refusalToGrant } from '#features/access/service.ts'
+import * as lists from './list/queries.ts'
 import { canDelete, canEdit, canGiveRole, userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
 /** A page of the users in the actor's scope, as JSON text. */
-export function listUsers(db: Db, actor: Actor, query: queries.ListQuery): Promise<JsonText> {
-  return queries.listUsers(db, userScopeOf(actor), query)
+export function listUsers(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
+  return lists.listUsers(db, userScopeOf(actor), query)
 }
 
 /** A user in the actor's scope, and what the actor may do with him. Throws users 16 when there is none. */

@@ -47,7 +47,7 @@ async function refuseLeaving(db: Db, actor: Actor, before: queries.LockedUser, f
 
 async function changeUser(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange) {
   const after = await queries.updateUser(db, before.id, form)
-  const tells: Change[] = [{ area: 'usuarios' }]
+  const tells: Change[] = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: after.id }]
   if (rules.bringsTemplate(before, after))
     await applyTemplate(db, after.id, profileOf(form.rol_id, form.empresa_id !== null, []))
   if (rules.endsSessions(before, after)) {

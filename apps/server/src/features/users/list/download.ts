@@ -1,0 +1,123 @@
+import { roleNames } from '@portal/contract/access/constants'
+import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
+import type { UserDownloadQuerySchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import type { DocumentTask } from '#core/documents.ts'
+import { record } from '#core/record.ts'
+import type { SheetTask } from '#core/sheets.ts'
+import type { UserParts } from '../parts.ts'
+import { userScopeOf } from '../policy.ts'
+import { texts } from './export-texts.ts'
+import * as queries from './queries.ts'
+
+type Query = z.output<typeof UserDownloadQuerySchema>
+type Language = Query['idioma']
+type Row = Awaited<ReturnType<typeof queries.exportUsers>>[number]
+
+/** Rows of one file. */
+const mostRows = { xlsx: 50_000, pdf: 5000 }
+const mostBytes = 100 * 1024 * 1024
+const keptMs = 3_600_000
+
+/** Makes a file of all users of the actor's scope that are asked for, and answers an address that opens it for 60 s. */
+export async function downloadUsers(
+  parts: Omit<UserParts, 'mails' | 'env'>,
+  actor: Actor,
+  { formato: kind, idioma: language, ...asked }: Query,
+): Promise<{ url_file: string }> {
+  const { db, files, workers } = parts
+  const most = mostRows[kind]
+  const found = await queries.exportUsers(db, userScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
+  const rows = found.slice(0, most)
+  const cut = found.length > most ? texts[language].cut(most.toLocaleString(language)) : null
+  const now = new Date()
+  const content =
+    kind === 'xlsx'
+      ? await workers.sheet(sheetOf(rows, language, cut))
+      : await workers.document({
+          ...documentOf(rows, language, cut),
+          ...(await headOf(parts, actor, language)),
+          madeAt: now,
+        })
+
+  const name = `${texts[language].title.toLowerCase()}-${now.toISOString().slice(0, 10)}.${kind}`
+  const expiresAt = new Date(now.getTime() + keptMs)
+  const written = await files.write({ name, content, allowed: [kind], maxBytes: mostBytes, expiresAt })
+  const id = await inTransaction(db, async (db) => {
+    const id = await files.keep(db, actor, written)
+    const after = { ...asked, formato: kind, filas: rows.length }
+    await record(db, actor, { action: 'users.exported', entity: 'archivo', id, after })
+    return id
+  })
+  return { url_file: files.signedPath(id, now) }
+}
+
+const named = (names: Readonly<Record<number, { es: string; en: string }>>, id: number | null, language: Language) =>
+  (id !== null && names[id]?.[language]) || ''
+
+function sheetOf(rows: readonly Row[], language: Language, cut: string | null): SheetTask {
+  const t = texts[language]
+  const titles = [t.names, t.lastName, t.secondLastName, t.documentType, t.documentNumber, t.email, t.phone]
+  const rest = [t.role, t.enterprise, t.branch, t.country, t.status]
+  const cells = rows.map((row) => [
+    row.nombres,
+    row.apellido_paterno,
+    row.apellido_materno,
+    named(documentTypeNames, row.tipo_documento_id, language),
+    row.numero_documento,
+    row.email,
+    row.telefono,
+    named(roleNames, row.rol_id, language),
+    row.empresa_nombre,
+    row.sucursal_nombre,
+    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    named(userStatusNames, row.estado_id, language),
+    row.creado_el,
+  ])
+  return {
+    name: t.title,
+    language,
+    columns: [
+      ...[...titles, ...rest].map((title) => ({ title, type: 'text' as const })),
+      { title: t.createdAt, type: 'date' },
+    ],
+    rows: cut ? [...cells, [cut]] : cells,
+  }
+}
+
+function documentOf(rows: readonly Row[], language: Language, cut: string | null) {
+  const t = texts[language]
+  return {
+    language,
+    title: t.title,
+    table: {
+      columns: [
+        { title: t.fullName, share: 26 },
+        { title: t.email, share: 28 },
+        { title: t.role, share: 14 },
+        { title: t.enterprise, share: 20 },
+        { title: t.status, share: 12 },
+      ],
+      rows: rows.map((row) => [
+        [row.nombres, row.apellido_paterno, row.apellido_materno].filter(Boolean).join(' '),
+        row.email,
+        named(roleNames, row.rol_id, language),
+        [row.empresa_nombre, row.sucursal_nombre].filter(Boolean).join(', '),
+        named(userStatusNames, row.estado_id, language),
+      ]),
+    },
+    notes: cut ? [cut] : [],
+  } satisfies Partial<DocumentTask>
+}
+
+async function headOf({ company }: Pick<UserParts, 'company'>, actor: Actor, language: Language) {
+  const t = texts[language]
+  const { nombre: name, direccion: address, sitio: site } = await company()
+  return {
+    company: { name, lines: [address, site] },
+    facts: [{ label: t.madeBy, value: actor.names }],
+    footer: `${name} · ${site}`,
+  }
+}

@@ -1,0 +1,43 @@
+const es = {
+  title: 'Usuarios',
+  names: 'Nombres',
+  lastName: 'Apellido paterno',
+  secondLastName: 'Apellido materno',
+  fullName: 'Nombre',
+  documentType: 'Tipo de documento',
+  documentNumber: 'Número de documento',
+  email: 'Correo',
+  phone: 'Teléfono',
+  role: 'Rol',
+  enterprise: 'Empresa',
+  branch: 'Sucursal',
+  country: 'País',
+  status: 'Estado',
+  createdAt: 'Creado',
+  count: 'Cantidad',
+  madeBy: 'Preparado por',
+  cut: (shown: string) => `Solo las primeras ${shown} filas: use filtros para ver las demás.`,
+}
+
+const en: typeof es = {
+  title: 'Users',
+  names: 'Names',
+  lastName: 'First last name',
+  secondLastName: 'Second last name',
+  fullName: 'Name',
+  documentType: 'Document type',
+  documentNumber: 'Document number',
+  email: 'E-mail',
+  phone: 'Phone',
+  role: 'Role',
+  enterprise: 'Enterprise',
+  branch: 'Branch office',
+  country: 'Country',
+  status: 'Status',
+  createdAt: 'Created',
+  count: 'Number',
+  madeBy: 'Prepared by',
+  cut: (shown: string) => `Only the first ${shown} rows: filter to see the others.`,
+}
+
+export const texts = { es, en }

@@ -1,0 +1,67 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { userMessages } from '@portal/contract/users/messages'
+import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import type { Upload } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import type { Written } from '#core/files.ts'
+import { cleanPicture } from '#core/pictures.ts'
+import { record } from '#core/record.ts'
+import type { UserParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { orRefused } from './refusals.ts'
+
+type ProfileParts = Pick<UserParts, 'db' | 'files'>
+type Profile = z.input<typeof ProfileSchema>
+
+/** The picture of a profile: what may be sent, and what is kept of it. */
+export const avatarLimits = { max: 1, bytes: 5 * 1024 * 1024 }
+const avatarPixels = 256
+const keptBytes = 1024 * 1024
+
+/** The actor's own data. Throws users 18 when he was deleted a moment ago. */
+export async function profileOf({ db, files }: ProfileParts, actor: Actor): Promise<Profile> {
+  const profile = await queries.getProfile(db, actor.id)
+  if (!profile) throw new Refusal(userMessages.profileAbsent)
+  return { ...profile, avatar_url: profile.avatar_id && files.signedPath(profile.avatar_id, new Date()) }
+}
+
+/**
+ * Changes the actor's own data and picture; role, e-mail, enterprise and status are not his to change. 409 with the
+ * stored profile when somebody saved after `version`.
+ */
+export async function updateProfile(
+  parts: ProfileParts,
+  actor: Actor,
+  { version, quitar_avatar: removing, ...form }: z.output<typeof ProfileFormSchema>,
+  uploads: readonly Upload[],
+): Promise<Profile> {
+  const { db, files } = parts
+  const upload = uploads.find(({ field }) => field === 'avatar')
+  const picture = upload ? await writeAvatar(parts, upload) : null
+  const writing = inTransaction(db, async (db) => {
+    const before = await queries.lockUser(db, 'all', actor.id)
+    if (!before) throw new Refusal(userMessages.profileAbsent)
+    if (before.version !== version) return false
+
+    const isReplaced = picture !== null || removing === 'si'
+    const avatarId = picture ? await files.keep(db, actor, picture) : isReplaced ? null : before.avatar_id
+    const after = await queries.updateUser(db, actor.id, { ...form, avatar_id: avatarId })
+    if (isReplaced && before.avatar_id) await files.drop(db, before.avatar_id)
+    const tells = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: actor.id }]
+    await record(db, actor, { action: 'users.profileUpdated', entity: 'usuario', id: actor.id, before, after, tells })
+    return true
+  })
+  const isUpdated = await orRefused(writing)
+  const profile = await profileOf(parts, actor)
+  if (!isUpdated) throw new Refusal(coreMessages.changedByOther, { data: profile })
+  return profile
+}
+
+/** Drawn again: where and with what it was taken does not stay in it. */
+async function writeAvatar({ files }: ProfileParts, { path, name }: Upload): Promise<Written> {
+  const content = await cleanPicture({ path }, { width: avatarPixels, height: avatarPixels })
+  return files.write({ name: `${name}.webp`, content, allowed: ['webp'], maxBytes: keptBytes })
+}

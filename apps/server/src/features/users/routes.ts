@@ -1,0 +1,84 @@
+import { Module } from '@portal/contract/access/constants'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { userCalls } from '@portal/contract/users/calls'
+import { userMessages } from '@portal/contract/users/messages'
+import * as s from '@portal/contract/users/schemas'
+import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
+import { downloadUsers } from './list/download.ts'
+import type { UserParts } from './parts.ts'
+import { avatarLimits, profileOf, updateProfile } from './profile.ts'
+import { removeUser } from './remove.ts'
+import { createUser, sendLink } from './save.ts'
+import { listUsers, userFor, userInitData } from './service.ts'
+import { updateUser } from './update.ts'
+
+const access = Module.users
+/** A file of all users costs as much as thousands of pages. */
+const downloads: Limit = { name: 'usuarios-descarga', max: 30, seconds: 600 }
+
+/** Mounts the calls of users (module users) and of the own profile (any session). */
+export function userRoutes(door: Door, parts: UserParts): void {
+  mountReading(door, parts)
+  mountWriting(door, parts)
+  mountProfile(door, parts)
+}
+
+function mountReading(door: Door, parts: UserParts): void {
+  const { db } = parts
+  door.mount(userCalls.initData, { access, reply: s.UserInitDataSchema }, ({ actor }) => userInitData(db, actor))
+  door.mount(userCalls.list, { access, params: s.UserListQuerySchema, reply: s.UserListSchema }, ({ actor, params }) =>
+    listUsers(db, actor, params),
+  )
+  door.mount(userCalls.one, { access, params: s.OneUserSchema, reply: s.UserSchema }, ({ actor, params }) =>
+    userFor(db, actor, params.usuario_id),
+  )
+  door.mount(
+    userCalls.download,
+    { access, params: s.UserDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads },
+    ({ actor, params }) => downloadUsers(parts, actor, params),
+  )
+}
+
+function mountWriting(door: Door, parts: UserParts): void {
+  const { db } = parts
+  door.mount(
+    userCalls.save,
+    { access, body: s.UserFormSchema, reply: s.UserSavedSchema, failed: userMessages.notSaved },
+    ({ actor, body }) => createUser(parts, actor, body),
+  )
+  door.mount(
+    userCalls.update,
+    {
+      access,
+      params: s.UserByIdSchema,
+      body: s.UserUpdateSchema,
+      reply: s.UserSavedSchema,
+      failed: userMessages.notUpdated,
+    },
+    ({ actor, params, body }) => updateUser(db, actor, params.id, body),
+  )
+  door.mount(
+    userCalls.remove,
+    { access, params: s.UserByIdSchema, reply: EmptySchema, failed: userMessages.notDeleted },
+    ({ actor, params }) => removeUser(db, actor, params.id),
+  )
+  door.mount(userCalls.sendLink, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
+    sendLink(parts, actor, params.id),
+  )
+}
+
+function mountProfile(door: Door, parts: UserParts): void {
+  door.mount(userCalls.profile, { access: 'session', reply: s.ProfileSchema }, ({ actor }) => profileOf(parts, actor))
+  door.mount(
+    userCalls.updateProfile,
+    {
+      access: 'session',
+      body: s.ProfileFormSchema,
+      reply: s.ProfileSchema,
+      files: avatarLimits,
+      failed: userMessages.profileNotEdited,
+    },
+    ({ actor, body, files }) => updateProfile(parts, actor, body, files),
+  )
+}
