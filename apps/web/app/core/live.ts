@@ -1,8 +1,6 @@
-/** What changed, as the server says it: keys only, never rows. `*` means that anything may have changed. */
+/** What changed, as the server says it: the name of an area, never rows. `*` means that anything may have changed. */
 export interface Change {
   area: string
-  usuario_id?: number
-  id?: number | string
 }
 
 /** One message of a text/event-stream. */

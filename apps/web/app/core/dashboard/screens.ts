@@ -17,10 +17,26 @@ export interface Screen {
   /** Further words by which the palette finds it, in both languages. */
   readonly words?: string
   /** Counter shown beside its name in the sidebar (`contadores`). */
-  readonly badge?: string
+  readonly badge?: Pick<Waiting, 'counter' | 'tone'>
   /** Reached from the profile menu and the palette, not from the sidebar. */
   readonly isPersonal?: boolean
 }
+
+/** Something that may wait for the reader: a row of the profile menu, the bell and the start page while it is above 0. */
+export interface Waiting {
+  /** Its name in `contadores`. */
+  readonly counter: string
+  readonly tone: 'danger' | 'done' | 'attention'
+  readonly name: Text
+  /** Address of exactly the rows that it counts. */
+  readonly to: string
+  /** The bell moves and is teal for it; for the others it is grey (spec 1, 2). */
+  readonly rings: boolean
+}
+
+/** What waits now, in the order in which it was listed. */
+export const waitingNow = (all: readonly Waiting[], counts: Readonly<Record<string, number>>) =>
+  all.map((one) => ({ ...one, count: counts[one.counter] ?? 0 })).filter(({ count }) => count > 0)
 
 /** What a route says of itself: `export const handle = { module: Module.users } satisfies ScreenHandle`. */
 export interface ScreenHandle {

@@ -20,7 +20,13 @@ export function RouteTabs({ label, tabs }: { label: string; tabs: readonly Route
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map(({ to, label, count }) => (
-        <NavLink key={to} to={{ pathname: to, search }} end={to === '.'} preventScrollReset className={classes.tab}>
+        <NavLink
+          key={to}
+          to={{ pathname: to, search }}
+          end={to === '.'}
+          preventScrollReset
+          className={classes.tab ?? ''}
+        >
           {label}
           {count !== undefined && <span className={classes.count}>{number(count)}</span>}
         </NavLink>

@@ -1,0 +1,37 @@
+import { sidebarGroupNames } from '@portal/contract/access/modules'
+import { Link, useLocation } from 'react-router'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { screenAt } from '../screens.ts'
+import { shellTexts } from '../shell/texts.ts'
+import { useSignedIn } from '../signed-in.ts'
+import classes from './breadcrumbs.module.css'
+
+/** Where a page stands: its section, its screen, and what is open inside it. Built from the list of screens alone. */
+export function Breadcrumbs({ title }: { title: string }) {
+  const t = useTexts(shellTexts)
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const { screens } = useSignedIn()
+  const screen = screenAt(screens, pathname)
+  if (!screen || screen.path === '/dashboard') return null
+
+  const section = sidebarGroupNames[screen.group][language]
+  const name = screen.name[language]
+  return (
+    <nav aria-label={t.breadcrumbs}>
+      <ol className={classes.crumbs}>
+        {section !== name && <li>{section}</li>}
+        {title === name ? (
+          <li aria-current="page">{name}</li>
+        ) : (
+          <>
+            <li>
+              <Link to={screen.path}>{name}</Link>
+            </li>
+            <li aria-current="page">{title}</li>
+          </>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '../use-title.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import classes from './page-header.module.css'
+
+interface Props {
+  title: string
+  /** Beside the title: a `StatusDot`, a code. */
+  status?: ReactNode
+  /** What the page is for, in one line; for screens that are not lists. */
+  about?: string
+  /** Top right; the primary one last. */
+  actions?: ReactNode
+  /** Under the title: `UrlTabs`. */
+  children?: ReactNode
+}
+
+/** The head of a screen: where it stands, its name, its state, what can be done. Names the browser's tab too. */
+export function PageHeader({ title, status, about, actions, children }: Props) {
+  useTitle(title)
+  return (
+    <header className={classes.header}>
+      <Breadcrumbs title={title} />
+      <div className={classes.line}>
+        <h1 className={classes.title} tabIndex={-1} data-arrival>
+          {title}
+        </h1>
+        {status && <span className={classes.status}>{status}</span>}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {about && <p className={classes.about}>{about}</p>}
+      {children}
+    </header>
+  )
+}

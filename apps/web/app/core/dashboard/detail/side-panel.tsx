@@ -1,0 +1,84 @@
+import { CloseButton, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useId } from 'react'
+import { useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { kitTexts } from '../texts.ts'
+import { useTitle } from '../use-title.ts'
+import classes from './side-panel.module.css'
+
+interface Props {
+  title: string
+  /** After the title, in the monospaced face: a revision, a code. */
+  mark?: string
+  status?: ReactNode
+  /** Small actions at the head, before the cross. */
+  actions?: ReactNode
+  /** `record` is 392 px wide, `form` 520. */
+  size?: 'record' | 'form'
+  children: ReactNode
+}
+
+const width = { record: 392, form: 520 }
+
+/**
+ * A record beside its list, which stays in view and usable; on a narrow screen a drawer over it. The child route of a
+ * list renders one. Escape and the cross go back to the list as it was asked for.
+ */
+export function SidePanel({ title, mark, status, actions, size = 'record', children }: Props) {
+  const t = useTexts(kitTexts)
+  const close = useClose()
+  const headId = useId()
+  const isDocked = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false })
+  useTitle(title, 1)
+
+  const content = (
+    <>
+      <header className={classes.head}>
+        <h2 id={headId} className={classes.title} tabIndex={-1} data-arrival>
+          {title}
+          {mark && <span className={classes.mark}> {mark}</span>}
+        </h2>
+        <div className={classes.actions}>
+          {actions}
+          <CloseButton aria-label={t.close} onClick={close} />
+        </div>
+        {status && <div className={classes.status}>{status}</div>}
+      </header>
+      <div className={classes.body}>{children}</div>
+    </>
+  )
+  if (isDocked) {
+    return (
+      <aside
+        className={classes.docked}
+        style={{ width: width[size] }}
+        aria-labelledby={headId}
+        onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+      >
+        {content}
+      </aside>
+    )
+  }
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={`min(100vw, ${width[size]}px)`}
+      withCloseButton={false}
+      aria-labelledby={headId}
+      classNames={{ body: classes.drawer ?? '' }}
+    >
+      {content}
+    </Drawer>
+  )
+}
+
+/** Back to the route of the list, with its question, and its row under the focus. */
+function useClose(): () => void {
+  const { pathname } = useResolvedPath('..')
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return () => void navigate(pathname + search, { preventScrollReset: true })
+}

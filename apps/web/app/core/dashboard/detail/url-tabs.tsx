@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useFormats } from '#core/formats.ts'
+import classes from './url-tabs.module.css'
+
+export interface UrlTab {
+  readonly id: string
+  readonly label: string
+  /** How many rows it holds. */
+  readonly count?: number
+}
+
+const parameter = 'tab'
+
+/** The open tab, read from the address; the first one unless it names another. */
+export function useTab(tabs: readonly UrlTab[]): string {
+  const [params] = useSearchParams()
+  return tabs.find(({ id }) => id === params.get(parameter))?.id ?? tabs[0]?.id ?? ''
+}
+
+/** Parts of a page as links: each has an address. The part itself is drawn by the page, by `useTab`. */
+export function UrlTabs({ label, tabs }: { label: string; tabs: readonly UrlTab[] }): ReactNode {
+  const { pathname } = useLocation()
+  const { number } = useFormats()
+  const open = useTab(tabs)
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      {tabs.map(({ id, label, count }, index) => (
+        <Link
+          key={id}
+          to={index === 0 ? pathname : `${pathname}?${parameter}=${id}`}
+          preventScrollReset
+          className={classes.tab}
+          aria-current={id === open ? 'page' : undefined}
+        >
+          {label}
+          {count !== undefined && <span className={classes.count}>{number(count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

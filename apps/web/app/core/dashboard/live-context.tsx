@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Change, listen } from '#core/live.ts'
+import { storedToken } from '#core/token.ts'
+
+type Subscribe = (onChange: (change: Change) => void) => () => void
+
+const LiveContext = createContext<Subscribe>(() => () => {})
+
+const path = '/v1/eventos'
+const gatherMs = 80
+
+/** One stream of changes for the whole dashboard. */
+export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => void; children: ReactNode }) {
+  const subscribers = useMemo(() => new Set<(change: Change) => void>(), [])
+  const onEnd = useEffectEvent(onSessionEnd)
+  useEffect(
+    () =>
+      listen({
+        path,
+        token: storedToken,
+        onChange: (change) => {
+          for (const tell of subscribers) tell(change)
+        },
+        onSessionEnd: () => onEnd(),
+      }),
+    [subscribers],
+  )
+  const subscribe = useMemo<Subscribe>(
+    () => (onChange) => {
+      subscribers.add(onChange)
+      return () => subscribers.delete(onChange)
+    },
+    [subscribers],
+  )
+  return <LiveContext value={subscribe}>{children}</LiveContext>
+}
+
+/** Loads the open screen again when one of the areas changed, here or at someone else's desk: `useChanges('usuarios')`. */
+export function useChanges(...areas: readonly string[]): void {
+  const subscribe = use(LiveContext)
+  const { revalidate } = useRevalidator()
+  const reload = useEffectEvent(() => void revalidate())
+  const names = areas.join(' ')
+
+  useEffect(() => {
+    const wanted = new Set(['*', ...names.split(' ')])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = subscribe(({ area }) => {
+      if (!wanted.has(area)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => reload(), gatherMs) // several areas change at once
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [subscribe, names])
+}

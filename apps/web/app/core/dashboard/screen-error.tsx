@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-react'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { SidePanel } from './detail/side-panel.tsx'
+import { Notice } from './notice.tsx'
+import classes from './screen-error.module.css'
+import { kitTexts } from './texts.ts'
+
+/** Why a screen could not be shown, in the reader's words, and what he can do. */
+export function ScreenError({ error }: { error: unknown }) {
+  const t = useTexts(kitTexts)
+  const { revalidate, state } = useRevalidator()
+  const again = (
+    <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+      {t.retry}
+    </Button>
+  )
+  const status = isRouteErrorResponse(error) ? error.status : 0
+  if (status === 404) return <Notice icon={<IconMoodEmpty />} title={t.absentTitle} text={t.absentText} />
+  if (status === 403) return <Notice icon={<IconLock />} title={t.noPermission} />
+  if (status === coreMessages.busy.status) {
+    return (
+      <Notice icon={<IconCloudOff />} title={t.awayTitle} text={t.awayText}>
+        {again}
+      </Notice>
+    )
+  }
+  return (
+    <Notice icon={<IconTool />} title={t.errorTitle} text={messageOf(error) ?? t.errorText}>
+      {again}
+    </Notice>
+  )
+}
+
+/** What the server said, or the error itself; null for what says nothing. */
+function messageOf(error: unknown): string | null {
+  if (isRouteErrorResponse(error)) return (error.data as { mensaje?: string } | null)?.mensaje || null
+  return error instanceof Error ? error.message : null
+}
+
+/** For a screen: the error boundary of the dashboard uses it. */
+export function ScreenErrorPage({ error }: { error: unknown }) {
+  return (
+    <div className={classes.page}>
+      <ScreenError error={error} />
+    </div>
+  )
+}
+
+/** For a record beside its list: `export { PanelError as ErrorBoundary }`. The list stays. */
+export function PanelError({ error }: { error: unknown }) {
+  const t = useTexts(kitTexts)
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <SidePanel title={isAbsent ? t.absentTitle : t.error}>
+      <ScreenError error={error} />
+    </SidePanel>
+  )
+}

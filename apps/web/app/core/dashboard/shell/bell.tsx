@@ -1,0 +1,34 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import { useSignedIn } from '../signed-in.ts'
+import classes from './bell.module.css'
+import { shellTexts } from './texts.ts'
+import { WaitingItems } from './waiting-items.tsx'
+
+/** What waits: moving and teal for what rings, grey for the rest, absent for nothing (spec 1, 2). */
+export function Bell() {
+  const t = useTexts(shellTexts)
+  const { waiting } = useSignedIn()
+  if (!waiting.length) return null
+  return (
+    <Menu width={280}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t.waits}
+          className={classes.bell}
+          data-rings={waiting.some(({ rings }) => rings) || undefined}
+        >
+          <IconBell size={19} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t.waits}</Menu.Label>
+        <WaitingItems />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '#core/language.ts'
+import { useSignedIn } from '../signed-in.ts'
+import classes from './logo.module.css'
+import { shellTexts } from './texts.ts'
+
+/** The company's name in the display face, with its amber square; leads to the public site. A page of its own: another kit. */
+export function Logo({ isNarrow = false }: { isNarrow?: boolean }) {
+  const t = useTexts(shellTexts)
+  const { company } = useSignedIn()
+  return (
+    <a href="/" className={classes.logo} data-narrow={isNarrow || undefined} aria-label={`${company}. ${t.home}`}>
+      {isNarrow ? company.slice(0, 1) : company}
+      <i className={classes.square} />
+    </a>
+  )
+}

@@ -1,0 +1,88 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { Role, roleNames } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Screen } from '../screens.ts'
+import { useSignedIn } from '../signed-in.ts'
+import { logOut } from './log-out.ts'
+import classes from './profile-menu.module.css'
+import { shellTexts } from './texts.ts'
+import { WaitingItems } from './waiting-items.tsx'
+
+/** The reader's own menu. A distributor's begins with where he belongs and with his quotes (spec 1, 2). */
+export function ProfileMenu() {
+  const t = useTexts(shellTexts)
+  const { user, screens } = useSignedIn()
+  const isDistributor = user.rol_id === Role.distributor
+  const start = screens.filter(({ path }) => path === '/dashboard')
+  const personal = screens.filter(({ isPersonal }) => isPersonal)
+  const quotes = screens.filter(({ group }) => group === SidebarGroup.quotes)
+
+  return (
+    <Menu width={280}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={`${t.account}: ${user.nombres}`}>
+          <span className={classes.hello}>{t.hello(user.nombres)}</span>
+          <UserAvatar />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <WhoAmI />
+        <Menu.Divider />
+        {isDistributor && <ScreenItems screens={quotes} />}
+        <ScreenItems screens={start} />
+        <WaitingItems />
+        <ScreenItems screens={personal} />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={() => void logOut()}>
+          {t.logOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function UserAvatar() {
+  const { user } = useSignedIn()
+  return (
+    <Avatar src={user.avatar_url} name={`${user.nombres} ${user.apellido_paterno}`} size={32} color="gray" alt="">
+      {initials(user.nombres, user.apellido_paterno)}
+    </Avatar>
+  )
+}
+
+function WhoAmI() {
+  const language = useLanguage()
+  const { user } = useSignedIn()
+  const place = [user.empresa_nombre, user.sucursal_nombre].filter(Boolean)
+  return (
+    <div className={classes.who}>
+      <p className={classes.name}>
+        {user.nombres} {user.apellido_paterno}
+      </p>
+      {user.rol_id === Role.distributor && place.length > 0 ? (
+        place.map((name) => <p key={name}>{name}</p>)
+      ) : (
+        <p>{user.email}</p>
+      )}
+      <p className={classes.role}>{roleNames[user.rol_id as Role]?.[language]}</p>
+    </div>
+  )
+}
+
+function ScreenItems({ screens }: { screens: readonly Screen[] }) {
+  const language = useLanguage()
+  return screens.map(({ path, name, icon: Icon }) => (
+    <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={16} stroke={1.75} />}>
+      {name[language]}
+    </Menu.Item>
+  ))
+}
+
+const initials = (...names: string[]) =>
+  names
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase()

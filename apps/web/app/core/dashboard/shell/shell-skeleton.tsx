@@ -1,0 +1,30 @@
+import { useTexts } from '#core/language.ts'
+import classes from './shell.module.css'
+import { shellTexts } from './texts.ts'
+
+const readWidth = `try{document.documentElement.dataset.sidebar=localStorage.getItem('sidebar')||''}catch(e){}`
+const sections = ['46%', '62%', '38%', '55%', '70%', '44%', '58%', '50%']
+
+/** The shell before anything is known of its reader: same places, same sizes, so that nothing jumps. Also on the server. */
+export function ShellSkeleton() {
+  const t = useTexts(shellTexts)
+  return (
+    <div className={`${classes.shell} ${classes.skeleton}`} aria-busy="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: readWidth }} />
+      <div className={classes.side}>
+        <div className={classes.bones}>
+          {sections.map((width) => (
+            <div key={width} className={classes.bone} style={{ width }} />
+          ))}
+        </div>
+      </div>
+      <div className={classes.skeletonBar} />
+      <main className={classes.skeletonContent} aria-label={t.loading}>
+        <div className={classes.bone} style={{ width: 90 }} />
+        <div className={classes.bone} style={{ width: 220, height: 26 }} />
+        <div className={classes.boneTable} />
+      </main>
+    </div>
+  )
+}

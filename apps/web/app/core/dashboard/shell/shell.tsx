@@ -1,0 +1,59 @@
+import { Drawer } from '@mantine/core'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { Palette } from './palette.tsx'
+import classes from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { shellTexts } from './texts.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** Remembered, and read before the first paint by the skeleton: see `ShellSkeleton`. */
+export const narrowStore = 'sidebar'
+
+/** The frame of every dashboard screen: sidebar, top bar, content. On a small screen the sidebar is a drawer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts)
+  const { pathname } = useLocation()
+  const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [sidebar, setSidebar] = useLocalStorage<string>({
+    key: narrowStore,
+    defaultValue: 'wide',
+    getInitialValueInEffect: false,
+    serialize: String,
+    deserialize: (text = '') => text,
+  })
+  const isNarrow = sidebar === 'narrow'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes the drawer
+  useEffect(drawer.close, [pathname])
+
+  return (
+    <div className={classes.shell} data-narrow={isNarrow || undefined}>
+      <a href="#content" className={classes.skip}>
+        {t.skip}
+      </a>
+      <NavigationProgress />
+      <div className={classes.side}>
+        <Sidebar isNarrow={isNarrow} onToggle={() => setSidebar(isNarrow ? 'wide' : 'narrow')} />
+      </div>
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        size={264}
+        withCloseButton={false}
+        aria-label={t.menu}
+        classNames={{ body: classes.drawer ?? '', content: classes.drawer ?? '' }}
+      >
+        <Sidebar isNarrow={false} onClose={drawer.close} />
+      </Drawer>
+      <TopBar isMenuOpen={isDrawerOpen} onMenu={drawer.open} />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Palette />
+    </div>
+  )
+}

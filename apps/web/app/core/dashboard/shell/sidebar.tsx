@@ -1,0 +1,118 @@
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { NavLink } from 'react-router'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Screen } from '../screens.ts'
+import { useSignedIn } from '../signed-in.ts'
+import { Logo } from './logo.tsx'
+import classes from './sidebar.module.css'
+import { shellTexts } from './texts.ts'
+
+interface Props {
+  /** Icons alone; the names are in tooltips. */
+  isNarrow: boolean
+  onToggle?: () => void
+  /** In the drawer of a small screen: what a press on the open screen does. */
+  onClose?: () => void
+}
+
+/** The sections that the reader's modules open and whose screens are built (spec 1, 2). */
+export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
+  const t = useTexts(shellTexts)
+  const { screens } = useSignedIn()
+  const ToggleIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+
+  return (
+    <div className={classes.sidebar} data-narrow={isNarrow || undefined}>
+      <Logo isNarrow={isNarrow} />
+      <nav className={classes.nav} aria-label={t.menu}>
+        {sectionsOf(screens).map((section) => (
+          <Section key={section.group} {...section} isNarrow={isNarrow} onClose={onClose} />
+        ))}
+      </nav>
+      {onToggle && (
+        <UnstyledButton
+          className={classes.toggle}
+          onClick={onToggle}
+          aria-expanded={!isNarrow}
+          aria-label={isNarrow ? t.widen : t.narrow}
+        >
+          <ToggleIcon size={18} stroke={1.75} />
+          {!isNarrow && t.narrow}
+        </UnstyledButton>
+      )}
+    </div>
+  )
+}
+
+interface SectionOfScreens {
+  group: SidebarGroup
+  screens: Screen[]
+}
+
+/** In the order of the specification; what is personal is in the profile menu. */
+const sectionsOf = (screens: readonly Screen[]): SectionOfScreens[] =>
+  Object.values(SidebarGroup)
+    .map((group) => ({ group, screens: screens.filter((screen) => screen.group === group && !screen.isPersonal) }))
+    .filter((section) => section.screens.length > 0)
+
+type SectionProps = SectionOfScreens & { isNarrow: boolean; onClose: (() => void) | undefined }
+
+function Section({ group, screens, isNarrow, onClose }: SectionProps) {
+  const name = sidebarGroupNames[group][useLanguage()]
+  // A section of one screen needs no heading above its only line, and the start page stands alone.
+  const hasHeading = screens.length > 1 && group !== SidebarGroup.dashboard
+  return (
+    <div className={classes.section} data-single={!hasHeading || undefined}>
+      {hasHeading && !isNarrow && <p className={classes.heading}>{name}</p>}
+      <ul {...(hasHeading && { 'aria-label': name })}>
+        {screens.map((screen) => (
+          <li key={screen.path}>
+            <Item screen={screen} isNarrow={isNarrow} onClose={onClose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface ItemProps {
+  screen: Screen
+  isNarrow: boolean
+  onClose: (() => void) | undefined
+}
+
+function Item({ screen, isNarrow, onClose }: ItemProps) {
+  const name = screen.name[useLanguage()]
+  const { counts } = useSignedIn()
+  const { number } = useFormats()
+  const count = screen.badge && counts[screen.badge.counter]
+  const Icon = screen.icon
+  const item = (
+    <NavLink
+      to={screen.path}
+      end={screen.path === '/dashboard'}
+      prefetch="intent"
+      className={classes.item ?? ''}
+      {...(onClose && { onClick: onClose })}
+      {...(isNarrow && { 'aria-label': name })}
+    >
+      <Icon size={18} stroke={1.75} />
+      {!isNarrow && <span className={classes.name}>{name}</span>}
+      {count ? (
+        <span className={classes.badge} data-tone={screen.badge?.tone}>
+          {number(count)}
+        </span>
+      ) : null}
+    </NavLink>
+  )
+  return isNarrow ? (
+    <Tooltip label={name} position="right" openDelay={0}>
+      {item}
+    </Tooltip>
+  ) : (
+    item
+  )
+}

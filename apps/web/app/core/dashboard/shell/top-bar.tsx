@@ -1,0 +1,83 @@
+import { ActionIcon, Burger, Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { spotlight } from '@mantine/spotlight'
+import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { languages, storeLanguage } from '#core/language-address.ts'
+import { Bell } from './bell.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { SessionClock } from './session-clock.tsx'
+import { shellTexts } from './texts.ts'
+import classes from './top-bar.module.css'
+
+/** 56 px above every screen: where to go, in which language and colours, how long the session lasts, what waits, who. */
+export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
+  const t = useTexts(shellTexts)
+  return (
+    <header className={classes.bar}>
+      <Burger
+        className={classes.burger}
+        opened={isMenuOpen}
+        onClick={onMenu}
+        size="sm"
+        aria-label={isMenuOpen ? t.closeMenu : t.openMenu}
+        aria-expanded={isMenuOpen}
+      />
+      <UnstyledButton className={classes.search} onClick={spotlight.open} aria-label={t.searchShort}>
+        <IconSearch size={16} stroke={1.75} />
+        <span className={classes.searchText}>{t.search}</span>
+        <Kbd className={classes.keys}>Ctrl K</Kbd>
+      </UnstyledButton>
+      <div className={classes.end}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+        <SessionClock />
+        <Bell />
+        <ProfileMenu />
+      </div>
+    </header>
+  )
+}
+
+const languageNames = { es: 'Español', en: 'English' }
+
+function LanguageSwitch() {
+  const t = useTexts(shellTexts)
+  const current = useLanguage()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className={classes.languages} role="group" aria-label={t.language}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          title={languageNames[language]}
+          aria-pressed={language === current}
+          onClick={() => storeLanguage(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function SchemeSwitch() {
+  const t = useTexts(shellTexts)
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
+  const Icon = isDark ? IconSun : IconMoon
+  const label = isDark ? t.light : t.dark
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={18} stroke={1.75} />
+    </ActionIcon>
+  )
+}

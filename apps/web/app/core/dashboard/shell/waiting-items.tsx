@@ -1,0 +1,28 @@
+import { Badge, Menu } from '@mantine/core'
+import { Link } from 'react-router'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage } from '#core/language.ts'
+import { useSignedIn } from '../signed-in.ts'
+
+const colors = { danger: 'red', done: 'green', attention: 'amber' }
+
+/** One row for each counter above 0; each opens the rows that it counts. */
+export function WaitingItems() {
+  const language = useLanguage()
+  const { number } = useFormats()
+  const { waiting } = useSignedIn()
+  return waiting.map(({ counter, name, to, tone, count }) => (
+    <Menu.Item
+      key={counter}
+      component={Link}
+      to={to}
+      rightSection={
+        <Badge color={colors[tone]} variant="filled" size="sm">
+          {number(count)}
+        </Badge>
+      }
+    >
+      {name[language]}
+    </Menu.Item>
+  ))
+}

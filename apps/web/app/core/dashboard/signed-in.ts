@@ -1,0 +1,34 @@
+import type { Module } from '@portal/contract/access/constants'
+import type { UserInitDataSchema } from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { createContext, use } from 'react'
+import type { Screen, Waiting } from './screens.ts'
+
+type InitData = Of<typeof UserInitDataSchema>
+
+/** Who is at the dashboard, what he may open, and what waits for him. */
+export interface SignedIn {
+  readonly user: InitData['usuario']
+  /** As the server sent them, before the client adds `Dash` to them (decision 34); null without access data. */
+  readonly granted: readonly Module[] | null
+  readonly modules: ReadonlySet<Module>
+  /** Counter name to number; only what is above zero. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly openSessions: number
+  readonly draftKey: string
+  /** Name of the company whose portal this is. */
+  readonly company: string
+  /** The screens he may open, in the order of the sidebar. */
+  readonly screens: readonly Screen[]
+  /** What waits for him now, most urgent first. */
+  readonly waiting: readonly (Waiting & { readonly count: number })[]
+}
+
+export const SignedInContext = createContext<SignedIn | null>(null)
+
+/** The signed-in user. Only inside the dashboard. */
+export function useSignedIn(): SignedIn {
+  const signedIn = use(SignedInContext)
+  if (!signedIn) throw new Error('useSignedIn stands outside the dashboard')
+  return signedIn
+}
