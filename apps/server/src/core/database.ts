@@ -42,7 +42,17 @@ export function openDatabase(config: pg.PoolConfig, log: (text: string) => void)
     }
   }
   const patient = { connect, end: () => pool.end() } as PostgresPool
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: patient }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: patient }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** How many connections there are, how many of them are free, and how many callers wait for one. */
+export function poolUse(db: Db): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { total: totalCount, idle: idleCount, waiting: waitingCount }
 }
 
 const statementsPerConnection = 300

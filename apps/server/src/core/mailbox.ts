@@ -1,0 +1,34 @@
+import { mailboxCalls } from '@portal/contract/core/mailbox-calls'
+import { MailboxQuerySchema, MailboxSchema } from '@portal/contract/core/mailbox-schemas'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+import type { Door } from './door.ts'
+import type { Env } from './env.ts'
+
+const newest = 50
+
+/** Whether mails are read here: never in production, and nowhere that has a mail server (decision 19). */
+export const hasMailbox = ({ NODE_ENV, SMTP_URL }: Pick<Env, 'NODE_ENV' | 'SMTP_URL'>) =>
+  NODE_ENV !== 'production' && !SMTP_URL
+
+interface Parts {
+  db: Db
+  env: Pick<Env, 'NODE_ENV' | 'SMTP_URL'>
+}
+
+/** The mailbox of a machine without a mail server. Where there is none, neither is its call. */
+export function mailboxRoutes(door: Door, { db, env }: Parts): void {
+  if (!hasMailbox(env)) return
+  const terms = { access: 'public', params: MailboxQuerySchema, reply: MailboxSchema } as const
+  door.mount(mailboxCalls.list, terms, ({ params }) => listMails(db, params.para))
+}
+
+function listMails(db: Db, address: string) {
+  let query = db
+    .selectFrom('correo')
+    .select(['id', 'para', 'asunto', 'texto', 'html', 'motivo', 'creado_en'])
+    .orderBy('id', 'desc')
+    .limit(newest)
+  if (address) query = query.where(sql`lower(para)`, '=', address.toLowerCase())
+  return query.execute()
+}

@@ -1,0 +1,13 @@
+import { coreMessages } from './core-messages.ts'
+import { call } from './endpoint.ts'
+import type { In, Of } from './fields.ts'
+import type { MailboxQuerySchema, MailboxSchema } from './mailbox-schemas.ts'
+
+export const mailboxCalls = {
+  /** Mails that did not leave because there is no mail server (decision 19). Not there in production. */
+  list: call<{ params: In<typeof MailboxQuerySchema>; reply: Of<typeof MailboxSchema> }>({
+    method: 'GET',
+    path: '/v1/buzon',
+    area: coreMessages,
+  }),
+}
