@@ -4,6 +4,7 @@ import { type Captcha, openCaptcha } from '#core/captcha.ts'
 import { type Db, openDatabase } from '#core/database.ts'
 import { openDisk } from '#core/disk.ts'
 import { Door } from '#core/door.ts'
+import { drainOf } from '#core/drain.ts'
 import type { Env } from '#core/env.ts'
 import { type Changes, listenForChanges } from '#core/events.ts'
 import { fileRoutes } from '#core/file-routes.ts'
@@ -57,7 +58,6 @@ interface Options {
 }
 
 const { version } = packageFacts
-const drainMs = 10_000
 
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
 export async function openPortal({ env, config, direct, web }: Options): Promise<Portal> {
@@ -66,6 +66,7 @@ export async function openPortal({ env, config, direct, web }: Options): Promise
     trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
     logLevel: env.LOG_LEVEL,
   })
+  const drain = drainOf(app)
   const log = app.log
   const warn = (text: string) => log.warn(text)
   const db = openDatabase(config, warn)
@@ -103,18 +104,11 @@ export async function openPortal({ env, config, direct, web }: Options): Promise
     /** Ends what lasts, answers what has begun, then lets go of everything from the outside in. */
     async stop() {
       streams.stop()
-      await drained(app)
+      await drain.leave()
       await jobs.stop()
       carrier.close()
       await listener.stop()
       await db.destroy()
     },
   }
-}
-
-/** Waits for the answers that are under way, 10 s at most: then what is left is cut off. */
-async function drained(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)
-  await app.close()
-  clearTimeout(cut)
 }

@@ -5,9 +5,10 @@ import type { Message, Messages } from '@portal/contract/core/messages'
 import type { z } from 'zod'
 import type { Actor, Caller } from './actor.ts'
 import type { Db } from './database.ts'
-import { isAway, Refusal, refusalOf } from './errors.ts'
+import { Refusal, refusalOf } from './errors.ts'
 import { onceOnly } from './idempotency.ts'
 import { type Limit, refuseBeyond } from './limits.ts'
+import { readPatiently } from './patience.ts'
 
 /** JSON text of `datos` made by PostgreSQL from typed columns: passed on as it is. */
 export class JsonText {
@@ -119,7 +120,7 @@ export class Door {
         caller: sent.caller,
         actor: sent.actor,
       } as Input<T>
-      const result = await patiently(call.method === 'GET' ? 2 : 0, () => handler(input))
+      const result = await (call.method === 'GET' ? readPatiently(() => handler(input)) : handler(input))
       return { status: 200, text: textOf(call, terms.reply, result) }
     }
 
@@ -187,16 +188,6 @@ export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
   } satisfies Envelope
   const wait = retryAfter ?? (entry.status === 503 ? 5 : undefined)
   return { status: entry.status, text: JSON.stringify(envelope), retryAfter: wait }
-}
-
-/** Reading again does no harm. */
-async function patiently<T>(again: number, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!again || !isAway(error)) throw error
-    return patiently(again - 1, work)
-  }
 }
 
 /** Issues carry the name of a catalogue entry; each field is answered with its number, the first one is the message. */

@@ -13,6 +13,7 @@ import type { Actor, Caller } from './actor.ts'
 import type { Door, Mounted, Outcome, Upload } from './door.ts'
 import { refused } from './door.ts'
 import { Refusal, refusalOf } from './errors.ts'
+import { readPatiently } from './patience.ts'
 
 export type WhoIs = (token: string, caller: Caller) => Promise<Actor | null>
 
@@ -98,7 +99,7 @@ const isFromFastify = (error: unknown) => String((error as { code?: string }).co
 
 async function enter(mounted: Mounted, request: FastifyRequest, caller: Caller, whoIs: WhoIs): Promise<Outcome> {
   const token = bearerOf(request)
-  const actor = token ? await whoIs(token, caller) : null
+  const actor = token ? await readPatiently(() => whoIs(token, caller)) : null
   const params = { ...(request.query as object), ...(request.params as object) }
   const idempotencyKey = headerOf(request, 'idempotency-key')
   if (!mounted.call.multipart) return mounted.answer({ caller, actor, params, body: request.body, idempotencyKey })
