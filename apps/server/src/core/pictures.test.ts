@@ -1,0 +1,105 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { cleanPicture } from './pictures.ts'
+
+const frame = { width: 64, height: 64, fit: 'cover', format: 'webp' } as const
+const refused = { entry: coreMessages.fileType }
+
+/** Left half red, right half blue. */
+const aPicture = (width = 200, height = 100) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, left: width / 2, top: 0 },
+  ])
+const colourAt = async (picture: Uint8Array, left: number, top: number) => {
+  const [red = 0, , blue = 0] = await sharp(picture)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return red > blue ? 'red' : 'blue'
+}
+
+describe('a picture', () => {
+  test('is drawn anew in the frame and format that are wanted', async () => {
+    const cut = await sharp(await cleanPicture(await aPicture().png().toBuffer(), frame)).metadata()
+    expect(cut).toMatchObject({ format: 'webp', width: 64, height: 64 })
+    const whole = await cleanPicture(await aPicture().png().toBuffer(), {
+      ...frame,
+      width: 100,
+      height: 100,
+      fit: 'inside',
+      format: 'jpg',
+    })
+    expect(await sharp(whole).metadata()).toMatchObject({ format: 'jpeg', width: 100, height: 50 })
+  })
+
+  test('that fits inside is not enlarged', async () => {
+    const small = await cleanPicture(await aPicture(20, 10).png().toBuffer(), { ...frame, fit: 'inside' })
+    expect(await sharp(small).metadata()).toMatchObject({ width: 20, height: 10 })
+  })
+
+  test('is turned upright and loses where and with what it was taken', async () => {
+    const taken = await aPicture()
+      .withExif({ IFD0: { Artist: 'Ana', Model: 'Secret camera' }, IFD3: { GPSLatitude: '33/1 26/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(taken.includes('Secret camera')).toBe(true)
+    const picture = await cleanPicture(taken, { ...frame, width: 100, height: 200, fit: 'inside', format: 'jpg' })
+    const { width, height, exif, orientation } = await sharp(picture).metadata()
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 100,
+      height: 200,
+      exif: undefined,
+      orientation: undefined,
+    })
+    expect(Buffer.from(picture).includes('Secret camera')).toBe(false)
+    expect([await colourAt(picture, 50, 20), await colourAt(picture, 50, 180)]).toEqual(['red', 'blue'])
+  })
+
+  test('that unpacks to too many pixels is refused without being unpacked', async () => {
+    const bomb = await sharp({
+      create: { width: 10_000, height: 10_000, channels: 3, background: 'black' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(600_000)
+    await expect(cleanPicture(bomb, frame)).rejects.toMatchObject(refused)
+  })
+
+  test.each(['jpeg', 'png', 'webp'] as const)('that ends early is refused (%s)', async (format) => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'red',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer()
+    await expect(cleanPicture(noise.subarray(0, noise.length / 2), frame)).rejects.toMatchObject(refused)
+  })
+
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a text', Buffer.from('hello')],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+    ],
+    ['a page', Buffer.from('<!doctype html><p>')],
+  ])('must be one: %s is refused', async (_, content) => {
+    await expect(cleanPicture(content, frame)).rejects.toMatchObject(refused)
+  })
+
+  test('waits its turn when many come at once, and a refused one holds up nobody', async () => {
+    const good = await aPicture(2000, 1000).png().toBuffer()
+    const many = Array.from({ length: 12 }, (_, index) => cleanPicture(index % 3 ? good : Buffer.from('no'), frame))
+    const states = (await Promise.allSettled(many)).map(({ status }) => status)
+    expect(states.filter((status) => status === 'fulfilled')).toHaveLength(8)
+  })
+})

@@ -1,0 +1,57 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import sharp from 'sharp'
+import { Refusal } from './errors.ts'
+import { kindOf } from './file-kinds.ts'
+
+export type PictureFormat = 'webp' | 'jpg' | 'png' | 'avif'
+
+interface Wanted {
+  width: number
+  height: number
+  /** `cover` fills the frame and cuts what is over; `inside` fits into it and is never enlarged. */
+  fit: 'cover' | 'inside'
+  format: PictureFormat
+}
+
+/** More than any camera in use; a small file that unpacks to more is an attack. */
+const mostPixels = 40_000_000
+const mostSeconds = 20
+
+/** Drawings and documents can be unpacked too, and may name other files: they are no pictures. BMP cannot be read. */
+const readable: readonly (string | null)[] = ['jpg', 'png', 'gif', 'webp']
+
+// One thread for each of two pictures: the processor belongs to visitors, and memory to nobody.
+sharp.concurrency(1)
+sharp.cache(false)
+const atOnce = 2
+let working = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Draws a picture anew: turned upright, in sRGB, without place, camera or anything else it carried. Its content decides,
+ * not its name. What cannot be read to its end, or is too large to unpack, is refused as a wrong type.
+ */
+export async function cleanPicture(source: string | Uint8Array, wanted: Wanted): Promise<Uint8Array> {
+  const { width, height, fit, format } = wanted
+  const kind = await kindOf(typeof source === 'string' ? { path: source } : source)
+  if (!readable.includes(kind)) throw new Refusal(coreMessages.fileType)
+  await turn()
+  try {
+    return await sharp(source, { limitInputPixels: mostPixels, failOn: 'truncated' })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
+      .toFormat(format === 'jpg' ? 'jpeg' : format, { quality: 82 })
+      .toBuffer()
+  } catch (cause) {
+    throw new Refusal(coreMessages.fileType, { cause })
+  } finally {
+    working--
+    waiting.shift()?.()
+  }
+}
+
+async function turn(): Promise<void> {
+  while (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  working++
+}
