@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { type Captcha, openCaptcha } from '#core/captcha.ts'
+import { type Db, openDatabase } from '#core/database.ts'
+import { openDisk } from '#core/disk.ts'
+import type { Env } from '#core/env.ts'
+import { type Changes, listenForChanges } from '#core/events.ts'
+import { Files } from '#core/files.ts'
+import { type Jobs, startJobs } from '#core/jobs.ts'
+import { type Mails, openMails } from '#core/mail.ts'
+import { openCarrier } from '#core/mail-delivery.ts'
+import { Sessions, secretOf } from '#core/sessions.ts'
+import { openWorkers, type Workers } from '#core/workers.ts'
+import type { Counter } from '#features/access/service.ts'
+import { type Company, companyReader } from '#features/settings/service.ts'
+
+/** Everything a feature may ask for; each names the few parts it takes. */
+export interface Parts {
+  env: Env
+  db: Db
+  changes: Changes
+  sessions: Sessions
+  jobs: Jobs
+  mails: Mails
+  files: Files
+  workers: Workers
+  captcha: Captcha
+  /** Keys that sign what leaves the house, shared by all processes. */
+  secrets: { pin: string; enlace: string }
+  /** What the features count for the badges. */
+  counters: Counter[]
+  company: () => Promise<Company>
+  log: FastifyBaseLogger
+}
+
+export interface Database {
+  config: pg.PoolConfig
+  /** Past any transaction pooler, on the primary. */
+  direct: pg.ClientConfig
+}
+
+/** Opens every part on a migrated database; `close` ends them in order, what takes work first and the pool last. */
+export async function openParts(env: Env, { config, direct }: Database, log: FastifyBaseLogger) {
+  const warn = (text: string) => log.warn(text)
+  const db = openDatabase(config, warn)
+  const listener = listenForChanges(direct, warn)
+  const { changes } = listener
+  const [session, pin, link, challenge] = await Promise.all([
+    secretOf(db, 'sesion'),
+    secretOf(db, 'pin'),
+    secretOf(db, 'enlace'),
+    secretOf(db, 'captcha'),
+  ])
+  const company = companyReader(db, changes)
+  const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
+  const files = new Files(db, await openDisk(env), link)
+  const carrier = openCarrier(env, (id) => files.read(id))
+  const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
+  const workers = openWorkers()
+  const parts: Parts = {
+    env,
+    db,
+    changes,
+    sessions: new Sessions(session),
+    jobs,
+    mails: await openMails({ db, jobs, carrier, company: mailCompany, log: warn }),
+    files,
+    workers,
+    captcha: openCaptcha(env, challenge),
+    secrets: { pin, enlace: link },
+    counters: [],
+    company,
+    log,
+  }
+  const close = async () => {
+    await jobs.stop()
+    await workers.stop()
+    carrier.close()
+    await listener.stop()
+    await db.destroy()
+  }
+  return { parts, close }
+}
