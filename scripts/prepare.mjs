@@ -2,13 +2,27 @@
 // It runs on whatever Node the machine has, before anything is installed: no dependencies, syntax of Node 18.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamps = join(root, 'node_modules/.cache/portal') // inside node_modules, so that they go with it
+const web = join(root, 'apps/web/build')
+const assets = join(web, 'client/assets')
+const earlier = join(root, '.cache/earlier-assets') // a build empties its own folder
+// Each lies in what it speaks of, and goes with it.
+const stamps = { install: join(root, 'node_modules/.cache/portal/install'), build: join(web, 'stamp') }
 const lock = join(root, '.cache/prepare.lock')
 const needed = 24
 let npm // the one that is running
@@ -28,10 +42,18 @@ async function prepare() {
   }
   checkRuntime()
   if (!isBuilt()) {
-    rmSync(join(stamps, 'build'), { force: true })
+    if (existsSync(stamps.build) && existsSync(assets)) keepAssets()
+    rmSync(stamps.build, { force: true })
     await step('Building the web', ['run', 'build', '-w', 'apps/web'], { NODE_ENV: 'production' })
+    if (existsSync(earlier)) symlinkSync(relative(web, earlier), join(web, 'earlier'))
     stamp('build', wanted.build)
   }
+}
+
+/** Pages that are open now were made for the files of this build: the next portals serve those of the last three. */
+function keepAssets() {
+  cpSync(assets, join(earlier, `${Date.now()}`), { recursive: true })
+  for (const old of readdirSync(earlier).sort().slice(0, -3)) rmSync(join(earlier, old), { recursive: true })
 }
 
 function isInstalled() {
@@ -40,7 +62,7 @@ function isInstalled() {
 
 function isBuilt() {
   if (wanted.build === null) return true
-  return isStamped('build', wanted.build) && existsSync(join(root, 'apps/web/build/server/index.js'))
+  return isStamped('build', wanted.build) && existsSync(join(web, 'server/index.js'))
 }
 
 async function install() {
@@ -137,13 +159,12 @@ function hashOf(files) {
 }
 
 function isStamped(name, hash) {
-  const file = join(stamps, name)
-  return existsSync(file) && readFileSync(file, 'utf8') === hash
+  return existsSync(stamps[name]) && readFileSync(stamps[name], 'utf8') === hash
 }
 
 function stamp(name, hash) {
-  mkdirSync(stamps, { recursive: true })
-  writeFileSync(join(stamps, name), hash)
+  mkdirSync(dirname(stamps[name]), { recursive: true })
+  writeFileSync(stamps[name], hash)
 }
 
 /** One preparation at a time in a checkout. The file is touched while it goes on, so one left by a kill grows old. */

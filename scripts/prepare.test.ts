@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+// Stands in for npm: writes down what it was asked for, and leaves what npm would leave.
+const fakeNpm = `
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+const [word] = process.argv.slice(2)
+appendFileSync('calls.log', word + ' NODE_ENV=' + (process.env.NODE_ENV ?? '') + '\\n')
+if (process.env.NPM_FAILS) {
+  console.error('npm error code ECONNREFUSED\\nnpm error Usage:\\nnpm error the whole manual')
+  process.exit(1)
+}
+await new Promise((resolve) => setTimeout(resolve, 300))
+if (word === 'ci') {
+  rmSync('node_modules', { recursive: true, force: true })
+  mkdirSync('node_modules')
+} else {
+  rmSync('apps/web/build', { recursive: true, force: true })
+  mkdirSync('apps/web/build/client/assets', { recursive: true })
+  mkdirSync('apps/web/build/server')
+  writeFileSync('apps/web/build/client/assets/page.js', '')
+  writeFileSync('apps/web/build/server/index.js', '')
+}`
+
+let root: string
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const lockFile = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/a': { version },
+      'node_modules/other-platform': { version: '1', optional: true },
+    },
+  })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'portal-prepare-'))
+  mkdirSync(join(root, 'scripts'))
+  copyFileSync(new URL('./prepare.mjs', import.meta.url), join(root, 'scripts/prepare.mjs'))
+  put('npm.mjs', fakeNpm)
+  put('package-lock.json', lockFile('1.0.0'))
+  put('tsconfig.base.json', '{}')
+  put('apps/web/app/root.tsx', 'root')
+  put('packages/contract/src/calls.ts', 'calls')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+async function prepare(flags: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const npm = { npm_execpath: join(root, 'npm.mjs'), npm_node_execpath: process.execPath }
+  const child = spawn(process.execPath, [join(root, 'scripts/prepare.mjs'), ...flags], {
+    env: { ...process.env, NODE_ENV: 'test', ...npm, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, said }
+}
+
+function calls(): string[] {
+  const log = join(root, 'calls.log')
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []
+  rmSync(log, { force: true })
+  return lines
+}
+
+const whole = ['ci NODE_ENV=', 'run NODE_ENV=production']
+
+describe('preparing a checkout', () => {
+  test('installs and builds the first time, and is silent afterwards', async () => {
+    const first = await prepare()
+    expect(first).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/Installing .* done in .*\n.*Building .* done in/),
+    })
+    expect(calls()).toEqual(whole)
+    expect(await prepare()).toEqual({ code: 0, said: '' })
+    expect(calls()).toEqual([])
+  })
+
+  test('builds again, and nothing else, when the web or the contract changed; tests do not count', async () => {
+    await prepare()
+    put('packages/contract/src/calls.ts', 'other calls')
+    put('apps/web/app/root.test.tsx', 'a test')
+    calls()
+    await prepare()
+    expect(calls()).toEqual(['run NODE_ENV=production'])
+    put('apps/web/app/root.test.tsx', 'another test')
+    await prepare()
+    expect(calls()).toEqual([])
+  })
+
+  test('keeps the files of the last three builds beside the new one', async () => {
+    for (const text of ['1', '2', '3', '4', '5']) {
+      put('apps/web/app/root.tsx', text)
+      await prepare()
+    }
+    const kept = readdirSync(join(root, 'apps/web/build/earlier'))
+    expect(kept).toHaveLength(3)
+    expect(readdirSync(join(root, 'apps/web/build/earlier', kept[0]!))).toEqual(['page.js'])
+  })
+
+  test('installs and builds again when the lock file changed, and leaves the build out when told so', async () => {
+    await prepare(['--no-build'])
+    expect(calls()).toEqual(['ci NODE_ENV='])
+    put('package-lock.json', lockFile('2.0.0'))
+    await prepare(['--test'])
+    expect(calls()).toEqual(whole)
+  })
+
+  test('takes an install by hand for one, but only a complete one', async () => {
+    const installed = (version: string) => JSON.stringify({ packages: { 'node_modules/a': { version } } })
+    put('node_modules/.package-lock.json', installed('1.0.0'))
+    await prepare(['--no-build'])
+    expect(calls()).toEqual([])
+    put('package-lock.json', lockFile('2.0.0'))
+    await prepare(['--no-build'])
+    expect(calls()).toEqual(['ci NODE_ENV='])
+  })
+
+  test('shows why npm failed without its manual, and tries again the next time', async () => {
+    const failed = await prepare([], { NPM_FAILS: 'yes' })
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('ECONNREFUSED') })
+    expect(failed.said).not.toContain('manual')
+    expect(readdirSync(join(root, '.cache'))).toEqual([])
+    calls()
+    expect(await prepare()).toMatchObject({ code: 0 })
+    expect(calls()).toEqual(whole)
+  })
+
+  test('two at once do the work once', async () => {
+    const both = await Promise.all([prepare(), prepare()])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(both.map(({ said }) => said).join()).toContain('Another command is preparing this checkout')
+    expect(calls()).toEqual(whole)
+  })
+
+  test('refuses an option it does not know', async () => {
+    expect(await prepare(['--no-biuld'])).toMatchObject({ code: 1, said: 'prepare: unknown option --no-biuld\n' })
+  })
+})
