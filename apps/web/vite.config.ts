@@ -8,6 +8,14 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One file that every page needs and no release of ours changes.
+        codeSplitting: {
+          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\// }],
+        },
+      },
+    },
   },
   // The build carries its own React, always the production one: the portal runs it outside production too.
   ...(command === 'build'

@@ -1,41 +1,50 @@
-import './core/tokens.css'
-import './core/fonts.css'
+import '#core/tokens.css'
+import '#core/fonts.css'
+import '#core/base.css'
+import { settingsCalls } from '@portal/contract/settings/calls'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { apiContext } from '#core/api.ts'
 import { schemeScript } from '#core/color-scheme.ts'
+import { FontPreloads } from '#core/font-preloads.tsx'
 import { useLanguage } from '#core/language.ts'
+import { languageScript } from '#core/language-address.ts'
+import { fetchModules, firstLoadScript } from '#core/module-reload.ts'
+import { type RootData, useRootData } from '#core/public/company.ts'
+import { ErrorScreen } from '#core/public/error-screen.tsx'
+import { NotFoundScreen } from '#core/public/not-found-screen.tsx'
+import { PublicFrame } from '#core/public/public-frame.tsx'
 import { siteContext } from '#core/site.ts'
 import type { Route } from './+types/root'
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext)
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  return { site: context.get(siteContext), company: await context.get(apiContext).load(settingsCalls.company, {}) }
+}
 
-/** The portal does not change while a page is open. */
+/** Neither changes while a page is open. */
 export const shouldRevalidate = () => false
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => fetchModules(new URL(request.url))]
+
+const inlineScripts = [schemeScript, languageScript, firstLoadScript].join(';')
+
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root')
   const isDocument = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
   return (
-    <html lang={useLanguage()} data-build={site?.build} suppressHydrationWarning>
+    <html lang={useLanguage()} data-build={useRootData()?.site.build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
-        <Meta />
+        <meta name="theme-color" content="#14171b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontPreloads />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScripts }} />
         <Links />
       </head>
       <body>
         {children}
+        <NotLoaded />
         {!isDocument && (
           <>
             <ScrollRestoration />
@@ -47,14 +56,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Uncovered by the first-load script when the page's own files cannot be fetched. */
+function NotLoaded() {
+  return (
+    <p id="not-loaded" className="not-loaded" role="alert" hidden suppressHydrationWarning>
+      Esta página no se pudo cargar; revise su conexión. · This page could not be loaded; check your connection.
+    </p>
+  )
+}
+
 export default function Root() {
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <main>
-      <h1>{isRouteErrorResponse(error) ? error.status : String(error)}</h1>
-    </main>
-  )
+  const isAbsent = isRouteErrorResponse(error) && error.status === 404
+  return <PublicFrame hasFooter={false}>{isAbsent ? <NotFoundScreen /> : <ErrorScreen error={error} />}</PublicFrame>
 }

@@ -2,9 +2,26 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The whole site map: public pages first, then the dashboard, then what is not found. */
 export default [
-  index('features/site/home.route.tsx'),
+  layout('features/site/public.layout.tsx', [index('features/site/home.route.tsx')]),
 
-  layout('features/access/dashboard.layout.tsx', [route('dashboard', 'features/access/dashboard-home.route.tsx')]),
+  layout('features/access/dashboard.layout.tsx', [
+    layout('features/access/gate.layout.tsx', [
+      route('dashboard', 'features/access/start.route.tsx'),
+      route('dashboard/fabrica', 'features/access/placeholder.route.tsx', { id: 'factory' }),
+      route('dashboard/certificados', 'features/access/placeholder.route.tsx', { id: 'certificates' }),
+      route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
+
+      layout('features/users/users.layout.tsx', { id: 'users' }, [
+        route('dashboard/usuarios', 'features/users/users.route.tsx', [
+          route('nuevo', 'features/users/new-user.route.tsx'),
+          route(':id', 'features/users/user.route.tsx', [
+            index('features/users/user-data.route.tsx'),
+            route('acceso', 'features/access/user-access.route.tsx'),
+          ]),
+        ]),
+      ]),
+    ]),
+  ]),
 
   route('*', 'features/site/not-found.route.tsx'),
 ] satisfies RouteConfig

@@ -11,7 +11,7 @@ import type { Api, Send } from '../../../web/app/core/api.ts'
 import type { Site } from '../../../web/app/core/site.ts'
 import type { Door } from './door.ts'
 import type { Changes } from './events.ts'
-import type { Sharing } from './pages/address.ts'
+import { isDashboard, type Sharing } from './pages/address.ts'
 import { serveAssets } from './pages/assets.ts'
 import { loadBuild, watchBuild } from './pages/build.ts'
 import type { PolicyOrigins } from './pages/policy.ts'
@@ -45,8 +45,6 @@ interface Entry {
 }
 
 interface Handle {
-  /** Rendered in the browser alone: the server sends the same empty page for every address of the route. */
-  shell?: boolean
   cache?: Sharing
 }
 
@@ -82,9 +80,9 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
     async find(pathname) {
       const { matchRoutes, tree } = await current()
       const matches = matchRoutes(tree, pathname)
-      const handles = matches?.map(({ route }) => route.handle as Handle | undefined) ?? []
-      const id = matches?.at(-1)?.route.id
-      return id ? { id, isShell: handles.some((handle) => handle?.shell), cache: handles.at(-1)?.cache } : null
+      const page = matches?.at(-1)?.route
+      if (!page?.id) return null
+      return { id: page.id, isShell: isDashboard(pathname), cache: (page.handle as Handle | undefined)?.cache }
     },
 
     /** For nobody: no cookie and no token of the visitor reaches a call, so a page may be shared. */

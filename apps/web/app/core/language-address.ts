@@ -28,6 +28,9 @@ export function storedLanguage(): Language {
   return (cookie ?? localStorage.getItem(storeName)) === 'en' ? 'en' : 'es'
 }
 
+/** What the server does with a stored English, for pages that came from a cache before it. In the head of public pages. */
+export const languageScript = `try{var u=new URL(location.href);if(!/^\\/dashboard(\\/|$)/.test(u.pathname)&&!u.searchParams.has('lang')&&/(?:^|;\\s*)lang=en(?:;|$)/.test(document.cookie)){u.searchParams.set('lang','en');location.replace(u)}}catch(e){}`
+
 const listeners = new Set<() => void>()
 
 /** Remembers the choice for a year and tells the open dashboard. */

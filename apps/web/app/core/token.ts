@@ -14,10 +14,16 @@ export interface SignedInUser {
 export const storedToken = (): string | null => localStorage.getItem(tokenName)
 
 /** Keeps the token as the specification has it: a stored item and a cookie of the same name (spec 1, 4). */
-export function storeSession(token: string, user: SignedInUser): void {
+export function storeToken(token: string): void {
   localStorage.setItem(tokenName, token)
-  localStorage.setItem(userName, JSON.stringify(user))
   writeCookie(token, tokenLifeHours * 60 * 60)
+  tell()
+}
+
+/** Keeps what the public bar shows of who is signed in; told again when his names change. */
+export function storeUser({ nombres }: SignedInUser): void {
+  localStorage.setItem(userName, JSON.stringify({ nombres }))
+  tell()
 }
 
 /** Forgets token and user; what was typed and not sent stays (decision 7). */
@@ -25,6 +31,7 @@ export function clearSession(): void {
   localStorage.removeItem(tokenName)
   localStorage.removeItem(userName)
   writeCookie('', 0)
+  tell()
 }
 
 /** Null without a session, or when the stored item is not ours. */
@@ -36,6 +43,24 @@ export function signedInUser(): SignedInUser | null {
   } catch {
     return null
   }
+}
+
+const listeners = new Set<() => void>()
+
+/** Someone signed in or out in this page, or in another tab. */
+export function onSessionStored(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The root element says whether someone is signed in, as the small script of the public bar does before hydration. */
+function tell(): void {
+  document.documentElement.toggleAttribute('data-signed-in', signedInUser() !== null)
+  for (const listener of listeners) listener()
 }
 
 /** Fired on `window` before the page is left, so that forms keep what was typed. */

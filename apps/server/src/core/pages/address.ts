@@ -6,7 +6,10 @@ export interface Move {
   stores?: 'es' | 'en'
 }
 
-const isPublicPage = (pathname: string) => !/^\/dashboard(\/|$)/.test(pathname) && !pathname.endsWith('.data')
+/** Rendered in the browser alone: the server sends the same empty page for every address of a route. */
+export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
+
+const isPublicPage = (pathname: string) => !isDashboard(pathname) && !pathname.endsWith('.data')
 
 /**
  * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`

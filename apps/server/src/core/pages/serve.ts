@@ -11,6 +11,7 @@ import { move, type Page, refuse, sendKept, sendOnce } from './send.ts'
 /** A route, as far as serving its page matters. */
 export interface PageRoute {
   id: string
+  /** One of the dashboard: empty, the same for every address of the route. */
   isShell: boolean
   cache: Sharing | undefined
 }
@@ -66,7 +67,8 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   const keptOf = ({ id, cache }: PageRoute) => {
     const known = kept.get(id)
     if (known) return known
-    const made = remembered<KeptPage>(changes, cache?.areas ?? [], keptBounds, ({ status }) => status === 200)
+    const areas = [...(cache?.areas ?? []), 'ajuste'] // every page names the company
+    const made = remembered<KeptPage>(changes, areas, keptBounds, ({ status }) => status === 200)
     kept.set(id, made)
     return made
   }

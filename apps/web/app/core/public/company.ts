@@ -1,0 +1,17 @@
+import type { settingsCalls } from '@portal/contract/settings/calls'
+import { useRouteLoaderData } from 'react-router'
+import type { Site } from '#core/site.ts'
+
+type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
+
+/** What the root of the web loads once, with the first page. */
+export interface RootData {
+  site: Site
+  company: Reply<typeof settingsCalls.company>
+}
+
+/** Undefined while the error screen stands for a page whose data could not be read. */
+export const useRootData = () => useRouteLoaderData<RootData>('root')
+
+/** Who runs the portal: name, e-mail, phone, address (decision 17). */
+export const useCompany = () => useRootData()?.company

@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { inLanguage, type Language, languages, storeLanguage } from '#core/language-address.ts'
+import styles from './language-switch.module.css'
+import { texts } from './texts.ts'
+
+/** Two plain links. The Spanish one says so in its address: the server stores the choice and leads to the bare one. */
+export function LanguageSwitch() {
+  const t = useTexts(texts)
+  const current = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const addressIn = (language: Language) => inLanguage(pathname + search + hash, language)
+
+  const linkTo = (language: Language) => {
+    if (language === 'en') return addressIn('en')
+    const [path = '', fragment] = addressIn('es').split('#')
+    return `${path}${path.includes('?') ? '&' : '?'}lang=es${fragment ? `#${fragment}` : ''}`
+  }
+
+  return (
+    <ul className={styles.switch} aria-label={t.language}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={linkTo(language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+            title={language === 'es' ? t.spanish : t.english}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              storeLanguage(language)
+              navigate(addressIn(language), { replace: true, preventScrollReset: true })
+            }}
+          >
+            {language.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#core/language.ts'
+import { Footer } from './footer.tsx'
+import { HashScroll } from './hash-scroll.tsx'
+import styles from './public.module.css'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { texts } from './texts.ts'
+import { TopBar } from './top-bar.tsx'
+
+interface Props {
+  children: ReactNode
+  /** Pages that fill the window (log-in, errors) leave the footer out. */
+  hasFooter?: boolean
+}
+
+/** What stands around every public page. */
+export function PublicFrame({ children, hasFooter = true }: Props) {
+  const t = useTexts(texts)
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {t.skip}
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {hasFooter && <Footer />}
+      <ScrollToTop />
+      <HashScroll />
+    </div>
+  )
+}
