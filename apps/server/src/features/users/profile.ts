@@ -6,6 +6,7 @@ import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
+import { type FileKind, kindOf, pictureKinds } from '#core/file-kinds.ts'
 import type { Written } from '#core/files.ts'
 import { cleanPicture } from '#core/pictures.ts'
 import { record } from '#core/record.ts'
@@ -18,7 +19,7 @@ type Profile = z.input<typeof ProfileSchema>
 
 /** The picture of a profile: what may be sent, and what is kept of it. */
 export const avatarLimits = { max: 1, bytes: 5 * 1024 * 1024 }
-const avatarPixels = 256
+const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as const
 const keptBytes = 1024 * 1024
 
 /** The actor's own data. Throws users 18 when he was deleted a moment ago. */
@@ -62,6 +63,8 @@ export async function updateProfile(
 
 /** Drawn again: where and with what it was taken does not stay in it. */
 async function writeAvatar({ files }: ProfileParts, { path, name }: Upload): Promise<Written> {
-  const content = await cleanPicture({ path }, { width: avatarPixels, height: avatarPixels })
+  const kind = await kindOf({ path })
+  if (!kind || !(pictureKinds as readonly FileKind[]).includes(kind)) throw new Refusal(coreMessages.fileType)
+  const content = await cleanPicture(path, avatar)
   return files.write({ name: `${name}.webp`, content, allowed: ['webp'], maxBytes: keptBytes })
 }

@@ -210,3 +210,11 @@ export function getProfile(db: Db, id: number) {
     .$narrowType<{ idioma: 'es' | 'en' }>()
     .executeTakeFirst()
 }
+
+/** Whether there is neither a user nor an enterprise; nobody else finds the same until the end of the transaction. */
+export async function lockEmpty(db: Db): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('usuario: first of all'))`.execute(db)
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from usuario) and not exists (select from empresa) as empty`.execute(db)
+  return rows[0]!.empty
+}

@@ -1,0 +1,84 @@
+import { type GrantableModule, Module } from '@portal/contract/access/constants'
+import { type Profile, profileOf } from '@portal/contract/access/templates'
+import { DocumentType, UserStatus } from '@portal/contract/users/constants'
+import type { Db } from '#core/database.ts'
+import { applyTemplate, hashPassword, replaceModules } from '#features/access/service.ts'
+import { type DemoPerson, demoAccounts, demoPeople } from './demo-people.ts'
+import { insertUser } from './queries.ts'
+
+/** The password of every demo user; it meets the rules. */
+export const demoPassword = 'Portal-Demo-2026'
+
+const addressOf = (name: string) => `${name}@example.com`
+
+/** The account of each role, for those who try the portal. */
+export const demoAddresses = Object.entries(demoAccounts).map(([name, { role }]) => ({ email: addressOf(name), role }))
+
+/** What these accounts hold beyond their template, so that what may be given can be seen. */
+const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
+  gerente: [Module.users],
+  maestro: [Module.branches],
+}
+
+/** Where they work: ids of enterprises by abbreviation, of branches by name. */
+interface Places {
+  enterprises: ReadonlyMap<string, number>
+  branches: ReadonlyMap<string, number>
+}
+
+/** Stores the people of the demo set with the modules of their roles, inside the caller's transaction. Answers how many. */
+export async function insertDemoUsers(db: Db, places: Places): Promise<number> {
+  const passwordHash = await hashPassword(demoPassword) // once: hashing is slow by intent
+  const accounts = Object.entries(demoAccounts)
+  const everyone: (readonly [name: string, person: DemoPerson])[] = [
+    ...accounts,
+    ...demoPeople.map((person) => [nameOf(person), person] as const),
+  ]
+  for (const [index, [name, person]] of everyone.entries()) {
+    const { id } = await insertUser(db, rowOf(person, addressOf(name), index, places, passwordHash))
+    const modules = await applyTemplate(db, id, profileFor(name, person))
+    const given = alsoGiven[name]
+    if (given) await replaceModules(db, id, [...modules, ...given])
+  }
+  return everyone.length
+}
+
+const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile =>
+  name === 'maestro' ? 'masterDistributor' : profileOf(role, enterprise !== null, [])
+
+/** "José Ángel Martínez" is jose.martinez. */
+const nameOf = ({ names, lastName }: DemoPerson) =>
+  [names.split(' ')[0]!, lastName]
+    .map((part) =>
+      part
+        .normalize('NFD')
+        .replace(/[^a-z]/gi, '')
+        .toLowerCase(),
+    )
+    .join('.')
+
+const dayMs = 86_400_000
+const firstDay = Date.UTC(2025, 2, 3, 13, 30)
+
+function rowOf(person: DemoPerson, email: string, index: number, places: Places, passwordHash: string) {
+  const { enterprise, branch, country, status = UserStatus.active, isNew } = person
+  const [prefix, countryId] = country
+  const isForeign = index % 9 === 8
+  return {
+    nombres: person.names,
+    apellido_paterno: person.lastName,
+    apellido_materno: person.secondLastName ?? '',
+    tipo_documento_id: isForeign ? DocumentType.passport : DocumentType.nationalId,
+    numero_documento: `${isForeign ? 'P' : ''}${10_482_915 + index * 137_911}`,
+    telefono: `${prefix}5550${String(1000 + index * 7).slice(-4)}`,
+    email,
+    rol_id: person.role,
+    empresa_id: enterprise === null ? null : places.enterprises.get(enterprise)!,
+    sucursal_id: branch === undefined ? null : places.branches.get(branch)!,
+    pais_id: countryId,
+    estado_id: status,
+    idioma: person.language ?? 'es',
+    password_hash: isNew ? null : passwordHash,
+    creado_en: new Date(firstDay + index * 8 * dayMs),
+  }
+}
