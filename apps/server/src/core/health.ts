@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { healthCalls } from '@portal/contract/core/health-calls'
-import { HealthSchema } from '@portal/contract/core/health-schemas'
+import { HealthSchema } from '@portal/contract/core/schemas'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { Door } from './door.ts'

@@ -1,5 +1,5 @@
 import { mailboxCalls } from '@portal/contract/core/mailbox-calls'
-import { MailboxQuerySchema, MailboxSchema } from '@portal/contract/core/mailbox-schemas'
+import { MailboxQuerySchema, MailboxSchema } from '@portal/contract/core/schemas'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { Door } from './door.ts'

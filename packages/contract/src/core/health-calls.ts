@@ -1,7 +1,7 @@
 import { coreMessages } from './core-messages.ts'
 import { call } from './endpoint.ts'
 import type { Of } from './fields.ts'
-import type { HealthSchema } from './health-schemas.ts'
+import type { HealthSchema } from './schemas.ts'
 
 export const healthCalls = {
   /** 200, or 503 with the same data when the database is away or the process is stopping. */

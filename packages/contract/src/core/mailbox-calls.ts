@@ -1,7 +1,7 @@
 import { coreMessages } from './core-messages.ts'
 import { call } from './endpoint.ts'
 import type { In, Of } from './fields.ts'
-import type { MailboxQuerySchema, MailboxSchema } from './mailbox-schemas.ts'
+import type { MailboxQuerySchema, MailboxSchema } from './schemas.ts'
 
 export const mailboxCalls = {
   /** Mails that did not leave because there is no mail server (decision 19). Not there in production. */
