@@ -18,7 +18,7 @@ const OPEN = [
   /^apps\/web\/(?!app\/)/,
   /^apps\/server\/test\//,
   /^apps\/server\/src\/([^/]+\.ts$|commands\/)/,
-  /^apps\/web\/app\/routes\.ts$/,
+  /^apps\/web\/app\/(routes|screens)\.ts$/,
 ]
 const ROOMS: [RegExp, Room][] = [
   [/^packages\/contract\/src\/([^/]+)\//, 'contract'],
@@ -30,7 +30,7 @@ const ROOMS: [RegExp, Room][] = [
   [/^apps\/webpay-sandbox\//, 'sandbox'],
 ]
 
-/** Tests, commands, start-up and the web's site map are open: they may enter every room and nobody enters them. */
+/** Tests, commands, start-up and the web's lists of routes and screens are open: they may enter every room and nobody enters them. */
 export function placeOf(target: string): Place {
   const path = target.replace(/\?.*$/, '')
   const file = path.slice(path.lastIndexOf('/') + 1)
@@ -117,6 +117,8 @@ const judges: Record<Room, Judge> = {
   'web feature': (from, to, found) => {
     if (to.room === 'contract') return contractFromWeb(from, to, found)
     if (to.room === 'web core') return null
+    // The shell and its gate show the screens of every feature, which the site's list of screens gathers.
+    if (to.room === 'open' && to.file === 'screens.ts' && /^(dashboard|gate)\.layout\.tsx$/.test(from.file)) return null
     if (to.room === 'web feature') {
       const isComponent = /\.tsx$/.test(to.file) && !/\.route\.tsx$/.test(to.file)
       return to.feature === from.feature || isComponent ? null : 'of another feature only its components'

@@ -1,27 +1,90 @@
-import { Outlet, redirect } from 'react-router'
-import { loginAddress, storedToken } from '#core/token.ts'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { DraftsProvider } from '#core/dashboard/drafts-context.tsx'
+import { DashboardKit } from '#core/dashboard/kit.tsx'
+import { LiveProvider, useChanges } from '#core/dashboard/live-context.tsx'
+import { ScreenErrorPage } from '#core/dashboard/screen-error.tsx'
+import { openScreens, waitingNow } from '#core/dashboard/screens.ts'
+import { DraftOffers } from '#core/dashboard/shell/draft-offers.tsx'
+import { SessionDialog } from '#core/dashboard/shell/session-dialog.tsx'
+import { Shell } from '#core/dashboard/shell/shell.tsx'
+import { ShellSkeleton } from '#core/dashboard/shell/shell-skeleton.tsx'
+import { type SignedIn, SignedInContext, useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useCompany } from '#core/public/company.ts'
+import { phaseOf } from '#core/session.ts'
+import { leaveToLogin, loginAddress, storedToken } from '#core/token.ts'
+import { screens, waiting } from '../../screens.ts'
 import type { Route } from './+types/dashboard.layout'
-
-/** Rendered in the browser alone. */
-export const handle = { shell: true }
+import { NoModules } from './denied.tsx'
+import { loadSignedIn } from './signed-in.ts'
 
 /** Before any loader of the pages inside: loaders run side by side, so a loader cannot guard its children. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url)
-    if (!storedToken()) throw redirect(loginAddress(pathname + search))
+    const phase = phaseOf(storedToken(), Date.now())
+    if (phase === 'none' || phase === 'over') throw redirect(loginAddress(pathname + search))
   },
 ]
 
-export async function clientLoader() {
-  return null
-}
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) => loadSignedIn(context.get(apiContext))
 clientLoader.hydrate = true as const
 
-export function HydrateFallback() {
-  return <p role="status">…</p>
+/** Another screen or another page of a list changes nothing about who is signed in. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href && defaultShouldRevalidate
+
+export { ShellSkeleton as HydrateFallback }
+
+export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
+  const company = useCompany()?.nombre ?? ''
+  const signedIn: SignedIn = {
+    ...loaderData,
+    company,
+    screens: openScreens(screens, loaderData.modules),
+    waiting: waitingNow(waiting, loaderData.counts),
+  }
+  return (
+    <DashboardKit>
+      <SignedInContext value={signedIn}>
+        {loaderData.granted?.length ? <Dashboard /> : <NoModules hasAccessData={loaderData.granted !== null} />}
+      </SignedInContext>
+    </DashboardKit>
+  )
 }
 
-export default function DashboardLayout() {
-  return <Outlet />
+function Dashboard() {
+  const { user, draftKey } = useSignedIn()
+  return (
+    <LiveProvider onSessionEnd={leaveToLogin}>
+      <DraftsProvider userId={user.id} keyText={draftKey}>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <Watches />
+      </DraftsProvider>
+    </LiveProvider>
+  )
+}
+
+/** An access that changed redraws the sidebar at once; an ended session is left. */
+function Watches() {
+  useChanges('acceso', 'sesion')
+  return (
+    <>
+      <SessionDialog />
+      <DraftOffers />
+    </>
+  )
+}
+
+/** Not even who is signed in could be read. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <DashboardKit>
+      <main>
+        <ScreenErrorPage error={error} />
+      </main>
+    </DashboardKit>
+  )
 }

@@ -1,7 +1,0 @@
-export default function DashboardHome() {
-  return (
-    <main>
-      <h1>Dashboard</h1>
-    </main>
-  )
-}

@@ -1,0 +1,42 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { page404Texts } from '@portal/contract/access/page404-texts'
+import { useNavigate } from 'react-router'
+import { logOut } from '#core/dashboard/shell/log-out.ts'
+import { useLanguage } from '#core/language.ts'
+
+/** A screen whose module is missing: accepting and closing both lead to the start page (spec 1, 2 "Error screens"). */
+export function ModuleMissing() {
+  const navigate = useNavigate()
+  return <Denied title="titulo2" text="texto3" onClose={() => void navigate('/dashboard', { replace: true })} />
+}
+
+/** No module at all, or no access data: accepting and closing both log out. */
+export function NoModules({ hasAccessData }: { hasAccessData: boolean }) {
+  return <Denied title="titulo1" text={hasAccessData ? 'texto2' : 'texto1'} onClose={() => void logOut()} />
+}
+
+interface Props {
+  title: keyof typeof page404Texts
+  text: keyof typeof page404Texts
+  onClose: () => void
+}
+
+function Denied({ title, text, onClose }: Props) {
+  const language = useLanguage()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={page404Texts[title][language]}
+      size={420}
+      closeButtonProps={{ 'aria-label': page404Texts.aceptar[language] }}
+    >
+      <Text mb="lg">{page404Texts[text][language]}</Text>
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          {page404Texts.aceptar[language]}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

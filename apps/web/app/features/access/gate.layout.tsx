@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router'
+import { ScreenErrorPage } from '#core/dashboard/screen-error.tsx'
+import { opens, type ScreenHandle, screenAt } from '#core/dashboard/screens.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useArrival } from '#core/dashboard/use-arrival.ts'
+import { screens } from '../../screens.ts'
+import type { Route } from './+types/gate.layout'
+import { ModuleMissing } from './denied.tsx'
+
+/** Lets a screen be seen when its module is held. The server refuses on its own; this only says so. */
+export default function Gate() {
+  const isAllowed = useIsAllowed()
+  useArrival()
+  return isAllowed ? <Outlet /> : <ModuleMissing />
+}
+
+function useIsAllowed(): boolean {
+  const { modules } = useSignedIn()
+  const { pathname } = useLocation()
+  const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
+  return (
+    opens(modules, screenAt(screens, pathname)?.modules) && handles.every((handle) => opens(modules, handle?.module))
+  )
+}
+
+/** A failed screen stays inside the shell; what the server refuses for want of a module looks as what the gate refuses. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAllowed = useIsAllowed()
+  const isRefused = isRouteErrorResponse(error) && error.status === 403
+  return isRefused || !isAllowed ? <ModuleMissing /> : <ScreenErrorPage error={error} />
+}

@@ -1,0 +1,40 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { IconBuildingFactory2, IconCertificate, IconHome, IconReport } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+
+/** The start page, and the three screens that say no more than their name yet (decision 16). */
+export const accessScreens: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    group: SidebarGroup.dashboard,
+    icon: IconHome,
+    name: { es: 'Inicio', en: 'Start page' },
+    about: { es: 'Lo que le espera y atajos', en: 'What waits for you, and shortcuts' },
+    words: 'dashboard panel home',
+  },
+  {
+    path: '/dashboard/fabrica',
+    modules: [Module.factory],
+    group: SidebarGroup.factory,
+    icon: IconBuildingFactory2,
+    name: { es: 'Fábrica', en: 'Factory' },
+    about: { es: 'Producción', en: 'Production' },
+  },
+  {
+    path: '/dashboard/certificados',
+    modules: [Module.certificates],
+    group: SidebarGroup.certificates,
+    icon: IconCertificate,
+    name: { es: 'Certificados', en: 'Certificates' },
+    about: { es: 'Certificados de talleres', en: 'Workshop certificates' },
+  },
+  {
+    path: '/dashboard/resumen',
+    modules: [Module.summary],
+    group: SidebarGroup.summary,
+    icon: IconReport,
+    name: { es: 'Resumen', en: 'Summary' },
+    about: { es: 'Resumen general', en: 'General summary' },
+  },
+]

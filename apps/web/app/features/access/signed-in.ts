@@ -1,0 +1,26 @@
+import { sessionCalls } from '@portal/contract/access/calls'
+import { Module } from '@portal/contract/access/constants'
+import type { Api } from '#core/api.ts'
+import type { SignedIn } from '#core/dashboard/signed-in.ts'
+import { storeUser } from '#core/token.ts'
+
+type Loaded = Omit<SignedIn, 'company' | 'screens' | 'waiting'>
+
+/** Who is signed in and what he may open; loaded with the dashboard and again when his access changes. */
+export async function loadSignedIn(api: Api): Promise<Loaded> {
+  const [access, init] = await Promise.all([
+    api.call(sessionCalls.initData, {}),
+    api.load(sessionCalls.userInitData, {}),
+  ])
+  const granted = access.ok ? access.datos.acceso_modulo.map(({ clave_modulo }) => clave_modulo as Module) : null
+  storeUser(init.usuario) // the public bar greets by the same name
+  return {
+    user: init.usuario,
+    granted,
+    // The client adds the dashboard itself, which everyone has (spec 2, 3).
+    modules: new Set([...(granted ?? []), Module.dash]),
+    counts: init.contadores,
+    openSessions: init.sesiones_abiertas,
+    draftKey: init.clave_borrador,
+  }
+}

@@ -1,0 +1,29 @@
+const es = {
+  hello: (names: string) => `Hola, ${names}`,
+  waiting: 'Le espera',
+  nothingWaits: 'Nada pendiente por ahora.',
+  shortcuts: 'Ir a',
+  sessions: 'Sus sesiones',
+  openSessions: (count: number) => (count === 1 ? 'Una sesión abierta' : `${count} sesiones abiertas`),
+  thisOne: 'esta sesión',
+  opened: (when: string) => `desde ${when}`,
+  unknownDevice: 'Dispositivo desconocido',
+  on: (browser: string, system: string) => `${browser} en ${system}`,
+  notYou: '¿No reconoce alguna? Ciérrela en su perfil.',
+}
+
+const en: typeof es = {
+  hello: (names) => `Hello, ${names}`,
+  waiting: 'Waiting for you',
+  nothingWaits: 'Nothing pending right now.',
+  shortcuts: 'Go to',
+  sessions: 'Your sessions',
+  openSessions: (count) => (count === 1 ? 'One open session' : `${count} open sessions`),
+  thisOne: 'this session',
+  opened: (when) => `since ${when}`,
+  unknownDevice: 'Unknown device',
+  on: (browser, system) => `${browser} on ${system}`,
+  notYou: 'You do not recognize one? End it in your profile.',
+}
+
+export const startTexts = { es, en }

@@ -1,0 +1,8 @@
+import type { Screen, Waiting } from '#core/dashboard/screens.ts'
+import { accessScreens } from '#features/access/screens.ts'
+
+/** Every screen that is built, in the order in which each section of the sidebar shows them. */
+export const screens: readonly Screen[] = [...accessScreens]
+
+/** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
+export const waiting: readonly Waiting[] = []
