@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#core/database.ts'
 import { EnvError, readEnv } from '#core/env.ts'
 import { migrate } from '#core/migrate.ts'
+import { onStopSignal } from '#core/stop-signals.ts'
 import { openPortal } from './portal.ts'
 import { openServerDatabase } from './server-database.ts'
 import { welcome } from './welcome.ts'
@@ -25,17 +26,12 @@ async function start(): Promise<void> {
   const web = { root: join(import.meta.dirname, '../../web'), isDev: process.argv.includes('--dev') }
   const portal = await openPortal({ env, config: server.config, direct: server.direct, web })
 
-  let isStopping = false
-  const stop = async (signal: string) => {
-    if (isStopping) process.exit(1) // asked twice: at once
-    isStopping = true
+  onStopSignal(async (signal) => {
     portal.parts.log.info({ signal }, 'stopping')
     await portal.stop()
     await server.stop()
     process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  })
   process.on('uncaughtException', (error) => {
     portal.parts.log.fatal({ err: error }, 'uncaught: the supervisor starts the portal again')
     process.exit(1)

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { startPostgres } from '#core/embedded-postgres.ts'
+import { onStopSignal } from '#core/stop-signals.ts'
 import { command } from './command.ts'
 
 await command(async (env) => {
@@ -15,7 +15,7 @@ await command(async (env) => {
   console.log(`DATABASE_URL=${server.url}`)
 
   const staying = setInterval(() => {}, 60_000) // nothing else keeps this process alive
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await new Promise((resolve) => onStopSignal(resolve))
   clearInterval(staying)
   await server.stop()
 })
