@@ -67,7 +67,7 @@ export async function anEnterprise({ parts: { db } }: Pick<TestApp, 'parts'>): P
     .values({
       nombre: `Empresa ${made}`,
       abreviatura: `T${letters}`,
-      pais_id: 1,
+      pais_id: 152,
       zona_horaria: 'America/Santiago',
       email: `empresa${made}@example.com`,
       telefono: '+56912345678',

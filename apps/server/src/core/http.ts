@@ -28,7 +28,8 @@ const jsonBytes = 1024 * 1024
 /** The HTTP server with its headers, limits, log and error answers, but no calls yet. */
 export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: logLevel, base: null },
+    // PostgreSQL's detail repeats the row that failed, with hashes and what people wrote
+    logger: { level: logLevel, base: null, redact: { paths: ['err.detail', 'err.where'], remove: true } },
     // addresses carry secrets (links, tokens): onResponse logs the pattern of the route instead
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

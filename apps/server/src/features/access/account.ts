@@ -33,11 +33,12 @@ export async function requestAccountPin(
   const outcome = await inTransaction(db, async (db) => {
     const owner = await queries.getAccount(db, email)
     if (owner && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
-    const asking = { by: caller, purpose: 'account', email, language: idioma } as const
+    const to = owner?.email ?? email // as it is stored: another case may be another mailbox
+    const asking = { by: caller, purpose: 'account', email: to, language: idioma } as const
     const issued = await issuePin(db, parts, asking, !owner)
     if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
-    const to = { to: email, language: idioma, ...issued }
-    return mails.write(db, owner ? alreadyRegisteredMail(env.PUBLIC_URL, to) : accountPinMail(to))
+    const mail = { to, language: idioma, ...issued }
+    return mails.write(db, owner ? alreadyRegisteredMail(env.PUBLIC_URL, mail) : accountPinMail(mail))
   })
   // Thrown after the commit: the owner's warning of the daily limit is written by then.
   if (outcome instanceof Refusal) throw outcome

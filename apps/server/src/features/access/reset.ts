@@ -35,11 +35,12 @@ export async function requestResetPin(
   const outcome = await inTransaction(db, async (db) => {
     const user = await queries.getAccount(db, email)
     if (!user && env.REVEAL_LOGIN_CAUSE) return new Refusal(resetMessages.emailNotRegistered)
-    const asking = { by: caller, purpose: 'reset', email, language: idioma } as const
+    const to = user?.email ?? email // as it is stored: another case may be another mailbox
+    const asking = { by: caller, purpose: 'reset', email: to, language: idioma } as const
     const issued = await issuePin(db, parts, asking, isActive(user))
     if (!isIssued(issued)) return new Refusal(resetMessages[issued.says], issued)
-    const to = { to: email, language: idioma, ...issued }
-    return mails.write(db, isActive(user) ? resetPinMail(to) : noAccountMail(env.PUBLIC_URL, to))
+    const mail = { to, language: idioma, ...issued }
+    return mails.write(db, isActive(user) ? resetPinMail(mail) : noAccountMail(env.PUBLIC_URL, mail))
   })
   // Thrown after the commit: the owner's warning of the daily limit is written by then.
   if (outcome instanceof Refusal) throw outcome
@@ -50,13 +51,14 @@ export async function requestResetPin(
 /** Sets a new password with the mailed PIN; all sessions of the user end. A wrong PIN is counted. */
 export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
   const user = await queries.getAccount(parts.db, form.email)
-  const asking = { by: caller, purpose: 'reset', email: form.email, language: user?.idioma ?? 'es' } as const
+  const { email, idioma: language } = user ?? { email: form.email, idioma: 'es' as const }
+  const asking = { by: caller, purpose: 'reset', email, language } as const
   await withPin(parts, asking, form.pin, says, async (db) => {
-    const owner = await queries.getAccount(db, form.email)
+    const owner = await queries.getAccount(db, email)
     if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed
     const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password))
     return isSet ? null : resetMessages.notReset // another change was faster
   })
-  await forgiveAccount(parts.db, form.email)
+  await forgiveAccount(parts.db, email)
   return null
 }
