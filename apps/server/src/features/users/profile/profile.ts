@@ -10,9 +10,9 @@ import { type FileKind, kindOf, pictureKinds } from '#core/file-kinds.ts'
 import type { Written } from '#core/files.ts'
 import { cleanPicture } from '#core/pictures.ts'
 import { record } from '#core/record.ts'
-import type { UserParts } from './parts.ts'
-import * as queries from './queries.ts'
-import { orRefused } from './refusals.ts'
+import type { UserParts } from '../parts.ts'
+import * as queries from '../queries.ts'
+import { orRefused } from '../refusals.ts'
 
 type ProfileParts = Pick<UserParts, 'db' | 'files'>
 type Profile = z.input<typeof ProfileSchema>
