@@ -4,9 +4,11 @@ import { defaultModules } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#core/database.ts'
 import { anEnterprise, aUser, type Person } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { together } from '#test/together.ts'
 import { applyTemplate } from './grants.ts'
 
 let t: TestApp
@@ -172,7 +174,13 @@ describe('saving access', () => {
 
   test('409 with the present access when somebody saved in between; of two at once one saves', async () => {
     const manager = await aManager()
-    const replies = await Promise.all([save(manager, [Module.tasks], admin), save(manager, [Module.ideas], superAdmin)])
+    const row = (db: Db) => db.selectFrom('usuario').select('id').where('id', '=', manager.id).forUpdate().execute()
+    const replies = await together(
+      t,
+      row,
+      () => save(manager, [Module.tasks], admin),
+      () => save(manager, [Module.ideas], superAdmin),
+    )
     expect(countCodes(replies)).toEqual({ 0: 1, [coreMessages.changedByOther.code]: 1 })
     const saved = replies.find(({ status }) => status === 200)!
     const refused = replies.find(({ status }) => status === 409)!

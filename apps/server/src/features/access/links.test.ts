@@ -2,9 +2,11 @@ import { resetMessages as says } from '@portal/contract/access/account-messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '#core/database.ts'
 import { aUser, mailsTo, password } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { together } from '#test/together.ts'
 import { issuePasswordLink } from './links.ts'
 import { passwordLinkMail } from './mails.ts'
 
@@ -33,8 +35,11 @@ test('a user made by staff sees whose link it is, chooses a password and logs in
 })
 
 test('of two who use a link at once one succeeds, and nobody after them', async () => {
-  const { token } = await aLink()
-  const replies = await Promise.all([choose(token), choose(token), choose(token)])
+  const { user, token } = await aLink()
+  const row = (db: Db) =>
+    db.selectFrom('enlace_password').select('usuario_id').where('usuario_id', '=', user.id).forUpdate().execute()
+  const use = () => choose(token)
+  const replies = await together(t, row, use, use, use)
   expect(countCodes(replies)).toEqual({ 1: 1, [says.linkInvalid.code]: 2 })
   expect(await look(token)).toMatchObject(invalid)
 })

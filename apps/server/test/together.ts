@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../src/core/database.ts'
+import type { TestApp } from './start-app.ts'
+
+/** Lets calls meet: what `lock` takes is held until all of them have reached it, or passed by. */
+export async function together<T>(
+  { parts: { db } }: Pick<TestApp, 'parts'>,
+  lock: (db: Db) => Promise<unknown>,
+  ...calls: (() => Promise<T>)[]
+): Promise<T[]> {
+  const running = await db.transaction().execute(async (held) => {
+    await lock(held)
+    const started = calls.map((call) => call())
+    await sleep(200)
+    return { started }
+  })
+  return Promise.all(running.started)
+}
