@@ -12,7 +12,7 @@ import { focusFirst } from './focus-first.ts'
 import { type DraftName, useDraft } from './use-draft.ts'
 
 /** What the fields hold: the body of the call, with '' or null where nothing was chosen yet. */
-export type Loose<B> = { [K in keyof B]-?: B[K] | '' | null }
+export type Loose<B> = { [K in keyof B]-?: Exclude<B[K], undefined> | '' | null }
 
 type Values = Record<string, unknown>
 

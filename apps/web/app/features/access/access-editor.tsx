@@ -1,0 +1,123 @@
+import { Button, TextInput } from '@mantine/core'
+import { accessCalls } from '@portal/contract/access/calls'
+import { grantableModules, type Module, type Role, roleNames } from '@portal/contract/access/constants'
+import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
+import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access/schemas'
+import type { In, Of } from '@portal/contract/core/fields'
+import { IconRestore, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import classes from './access-editor.module.css'
+import { editorTexts } from './editor-texts.ts'
+import { ModuleGroupCard } from './module-group-card.tsx'
+import { asTemplate, changedRows, foundGroups, type Given, givenIn, groupsOf } from './module-groups.ts'
+import { UnsavedBar } from './unsaved-bar.tsx'
+import { whyFixed } from './why-fixed.ts'
+
+type AccessList = Of<typeof AccessListSchema>
+
+interface Props {
+  access: AccessList
+  /** Whose it is. */
+  owner: { name: string; role: Role; hasEnterprise: boolean }
+  /** Nothing may be changed; the reason stands above. */
+  isReadOnly: boolean
+}
+
+/** The modules of a user in the sections of the sidebar, each one switched on or off, saved together. */
+export function AccessEditor({ access, owner, isReadOnly }: Props) {
+  const t = useTexts(editorTexts)
+  const language = useLanguage()
+  const message = useMessages(accessCalls.save)
+  const [question, setQuestion] = useState('')
+  const { rows, ...form } = useAccessForm(access, owner.name)
+  const given: Given = new Set(form.values.claves_modulo as Module[])
+  const changes = changedRows(rows, given)
+  const whose = { ...owner, held: [...givenIn(rows)] }
+  const groups = foundGroups(groupsOf(rows), question, sidebarGroupNames)
+  const change = (next: Given) => form.set({ claves_modulo: inOrder(next) })
+  const restored = asTemplate(rows, given)
+  const isTemplate =
+    changedRows(rows, restored).length === changes.length && inOrder(restored).join() === inOrder(given).join()
+
+  return (
+    <WireForm form={form} label={t.save} compare={moduleFields(language, t)}>
+      <div className={classes.tools}>
+        <TextInput
+          type="search"
+          className={classes.search}
+          aria-label={t.searchLabel}
+          placeholder={t.search}
+          leftSection={<IconSearch size={16} stroke={1.75} />}
+          value={question}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+        />
+        {!isReadOnly && (
+          <Button
+            variant="default"
+            leftSection={<IconRestore size={16} stroke={1.75} />}
+            disabled={isTemplate}
+            title={isTemplate ? t.restored : undefined}
+            onClick={() => change(restored)}
+          >
+            {t.restore}
+          </Button>
+        )}
+      </div>
+      <p className={classes.count} aria-live="polite">
+        {t.granted(given.size, rows.length)}
+      </p>
+      {groups.map((group) => (
+        <ModuleGroupCard
+          key={group.group}
+          group={group}
+          given={given}
+          role={roleNames[owner.role][language]}
+          isReadOnly={isReadOnly}
+          whyFixed={(row) => {
+            const why = whyFixed(row, whose)
+            return why === 'mastersOnly' ? t.mastersOnly : message.numbered(why?.code)
+          }}
+          onChange={change}
+        />
+      ))}
+      {groups.length === 0 && <p className={classes.nothing}>{t.nothing}</p>}
+      {!isReadOnly && <UnsavedBar form={form} count={changes.length} onDiscard={() => change(givenIn(rows))} />}
+    </WireForm>
+  )
+}
+
+const inOrder = (given: Given): Module[] => grantableModules.filter((module) => given.has(module))
+
+const modulesIn = (values: object) => (values as { claves_modulo: readonly Module[] }).claves_modulo
+
+/** Each module as a field of its own, for the comparison with what somebody else saved meanwhile. */
+const moduleFields = (language: 'es' | 'en', t: (typeof editorTexts)['es']) =>
+  grantableModules.map((module) => ({
+    name: module,
+    label: moduleNames[module][language],
+    of: (values: object) => modulesIn(values).includes(module),
+    text: (isGiven: unknown) => (isGiven ? t.given : t.notGiven),
+  }))
+
+function useAccessForm(access: AccessList, name: string) {
+  const t = useTexts(editorTexts)
+  const rows = access.acceso_modulo.filter(({ clave_modulo }) => clave_modulo !== 'Dash')
+  const initial: In<typeof AccessSaveSchema> = {
+    usuario_id: access.usuario_id,
+    version: access.version,
+    claves_modulo: inOrder(givenIn(rows)),
+  }
+  const form = useWireForm({
+    call: accessCalls.save,
+    initial,
+    draft: { form: `access-${access.usuario_id}`, label: t.draft(name) },
+    theirsOf: (datos) => {
+      const { version, acceso_modulo } = datos as AccessList
+      return { version, claves_modulo: inOrder(givenIn(acceso_modulo)) }
+    },
+  })
+  return { ...form, rows }
+}

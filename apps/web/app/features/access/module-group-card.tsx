@@ -1,0 +1,106 @@
+import { Badge, Checkbox, Switch } from '@mantine/core'
+import type { Module } from '@portal/contract/access/constants'
+import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
+import { useId } from 'react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import classes from './access-editor.module.css'
+import { editorTexts } from './editor-texts.ts'
+import { type AccessRow, type Given, type ModuleGroup, shareOf, withAll } from './module-groups.ts'
+
+interface Props {
+  group: ModuleGroup
+  given: Given
+  /** Name of the role whose template some rows come from. */
+  role: string
+  isReadOnly: boolean
+  /** Why a row may not be switched, in words. */
+  whyFixed: (row: AccessRow) => string | undefined
+  onChange: (given: Given) => void
+}
+
+/** One section of the sidebar with its modules. */
+export function ModuleGroupCard({ group: { group, rows }, given, role, isReadOnly, whyFixed, onChange }: Props) {
+  const t = useTexts(editorTexts)
+  const language = useLanguage()
+  const name = sidebarGroupNames[group][language]
+  const share = shareOf(rows, given)
+  const changeable = rows.filter((row) => row.puede_cambiar)
+  const isAllGiven = changeable.every((row) => given.has(row.clave_modulo))
+  const toggle = (module: Module, isGiven: boolean) => {
+    const next = new Set(given)
+    if (isGiven) next.add(module)
+    else next.delete(module)
+    onChange(next)
+  }
+
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{name}</legend>
+      {rows.length > 1 && !isReadOnly && (
+        <Checkbox
+          className={classes.all}
+          label={t.all}
+          aria-label={t.group(name)}
+          labelPosition="left"
+          checked={share === 'all'}
+          indeterminate={share === 'some'}
+          disabled={changeable.length === 0}
+          onChange={() => onChange(withAll(rows, given, !isAllGiven))}
+        />
+      )}
+      {rows.map((row) => (
+        <ModuleRow
+          key={row.clave_modulo}
+          row={row}
+          isGiven={given.has(row.clave_modulo)}
+          role={role}
+          isReadOnly={isReadOnly}
+          why={isReadOnly ? undefined : whyFixed(row)}
+          onToggle={(isGiven) => toggle(row.clave_modulo, isGiven)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface RowProps extends Pick<Props, 'role' | 'isReadOnly'> {
+  row: AccessRow
+  isGiven: boolean
+  why: string | undefined
+  onToggle: (isGiven: boolean) => void
+}
+
+function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) {
+  const t = useTexts(editorTexts)
+  const language = useLanguage()
+  const id = useId()
+  const isChanged = isGiven !== row.asignado
+  return (
+    <div className={classes.row} data-changed={isChanged || undefined}>
+      <label className={classes.module} htmlFor={id}>
+        <span className={classes.name}>
+          {moduleNames[row.clave_modulo][language]}
+          {row.es_predeterminado && (
+            <Badge size="sm" variant="light" color="gray" title={t.fromTemplateHint(role)}>
+              {t.fromTemplate}
+            </Badge>
+          )}
+          {isChanged && <span className={classes.changed}>{isGiven ? t.willGive : t.willTake}</span>}
+        </span>
+        <code className={classes.key}>{row.clave_modulo}</code>
+        {why && (
+          <span className={classes.why} id={`${id}-why`}>
+            {why}
+          </span>
+        )}
+      </label>
+      <Switch
+        id={id}
+        checked={isGiven}
+        disabled={isReadOnly || !row.puede_cambiar}
+        {...(why && { 'aria-describedby': `${id}-why` })}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
+import { useTexts } from '#core/language.ts'
+import classes from './access-editor.module.css'
+import { editorTexts } from './editor-texts.ts'
+
+interface Props {
+  form: WireFormState
+  count: number
+  onDiscard: () => void
+}
+
+/** How many changes wait to be saved, and the two ways out; only there while there are any. */
+export function UnsavedBar({ form, count, onDiscard }: Props) {
+  const t = useTexts(editorTexts)
+  return (
+    <div className={classes.unsaved} data-shown={count > 0 || undefined}>
+      <p role="status">{count > 0 && t.changes(count)}</p>
+      {count > 0 && (
+        <>
+          <Button variant="default" onClick={onDiscard} disabled={form.isSending}>
+            {t.discard}
+          </Button>
+          <Button type="submit" loading={form.isSending}>
+            {t.save}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

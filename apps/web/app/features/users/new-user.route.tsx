@@ -1,0 +1,33 @@
+import { userCalls } from '@portal/contract/users/calls'
+import { useLocation, useNavigate } from 'react-router'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useTexts } from '#core/language.ts'
+import { texts } from './texts.ts'
+import { useUserChoices } from './use-user-choices.ts'
+import { UserFields } from './user-fields.tsx'
+import { newUser } from './user-values.ts'
+
+/** A new user beside the list; once he is made, his record takes the place of the form. */
+export default function NewUserPanel() {
+  const t = useTexts(texts)
+  const choices = useUserChoices()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const form = useWireForm({
+    call: userCalls.save,
+    initial: newUser(choices),
+    draft: { form: 'user-new', label: t.newUser },
+    onDone: ({ id }) => void navigate({ pathname: `../${id}`, search }, { preventScrollReset: true }),
+  })
+
+  return (
+    <SidePanel title={t.newUser} size="form">
+      <WireForm form={form} label={t.newUser}>
+        <UserFields form={form} choices={choices} hints={{ email: t.linkWillGo }} />
+        <FormActions form={form} label={t.createUser} />
+      </WireForm>
+    </SidePanel>
+  )
+}

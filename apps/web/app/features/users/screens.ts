@@ -1,0 +1,25 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { IconUserCircle, IconUsers } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+
+export const userScreens: readonly Screen[] = [
+  {
+    path: '/dashboard/usuarios',
+    modules: [Module.users],
+    group: SidebarGroup.users,
+    icon: IconUsers,
+    name: { es: 'Usuarios', en: 'Users' },
+    about: { es: 'Personas, roles y accesos', en: 'People, roles and access' },
+    words: 'personas cuentas permisos módulos people accounts permissions modules',
+  },
+  {
+    path: '/dashboard/perfil',
+    group: SidebarGroup.users,
+    icon: IconUserCircle,
+    name: { es: 'Mi perfil', en: 'My profile' },
+    about: { es: 'Sus datos, su contraseña y sus sesiones', en: 'Your data, your password and your sessions' },
+    words: 'cuenta contraseña clave foto avatar sesiones idioma account password picture sessions language',
+    isPersonal: true,
+  },
+]

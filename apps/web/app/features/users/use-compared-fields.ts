@@ -1,0 +1,39 @@
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import {
+  type DocumentType,
+  documentTypeNames,
+  type UserStatus,
+  userStatusNames,
+} from '@portal/contract/users/constants'
+import { countryName } from '#core/countries.ts'
+import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { texts } from './texts.ts'
+import type { UserChoices } from './user-values.ts'
+
+/** The fields of a user as they are compared with what somebody else saved meanwhile. */
+export function useComparedFields(choices: UserChoices): ConflictField[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const nameIn = (list: readonly { id: number; nombre: string }[]) => (id: unknown) =>
+    list.find((one) => one.id === id)?.nombre ?? ''
+  return [
+    { name: 'nombres', label: t.names },
+    { name: 'apellido_paterno', label: t.lastName },
+    { name: 'apellido_materno', label: t.secondLastName },
+    { name: 'pais_id', label: t.country, text: (id) => countryName(Number(id), language) },
+    {
+      name: 'tipo_documento_id',
+      label: t.documentType,
+      text: (id) => documentTypeNames[id as DocumentType]?.[language] ?? '',
+    },
+    { name: 'numero_documento', label: t.documentNumber },
+    { name: 'email', label: t.email },
+    { name: 'telefono', label: t.phone },
+    { name: 'idioma', label: t.language, text: (code) => (code === 'en' ? t.english : t.spanish) },
+    { name: 'rol_id', label: t.role, text: (id) => roleNames[id as Role]?.[language] ?? '' },
+    { name: 'estado_id', label: t.status, text: (id) => userStatusNames[id as UserStatus]?.[language] ?? '' },
+    { name: 'empresa_id', label: t.enterprise, text: nameIn(choices.empresas) },
+    { name: 'sucursal_id', label: t.branch, text: nameIn(choices.sucursales) },
+  ]
+}

@@ -1,0 +1,53 @@
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import type { Of } from '@portal/contract/core/fields'
+import type { UserRowSchema } from '@portal/contract/users/schemas'
+import { countryName } from '#core/countries.ts'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameInList } from './full-name.ts'
+import { texts } from './texts.ts'
+import { UserStatusDot } from './user-status.tsx'
+
+type UserRow = Of<typeof UserRowSchema>
+
+/** A user in a list, in the order in which he is recognised. */
+export function useUserColumns(): TableProps<UserRow>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  return [
+    { id: 'name', label: t.name, sort: 'nombre', cell: nameInList },
+    { id: 'email', label: t.email, sort: 'email', cell: (user) => user.email },
+    {
+      id: 'role',
+      label: t.role,
+      sort: 'rol_id',
+      priority: 2,
+      cell: (user) => roleNames[user.rol_id as Role][language],
+    },
+    {
+      id: 'enterprise',
+      label: t.enterprise,
+      sort: 'empresa_nombre',
+      priority: 2,
+      cell: (user) => [user.empresa_nombre, user.sucursal_nombre].filter(Boolean).join(' · ') || t.noEnterprise,
+    },
+    { id: 'country', label: t.country, priority: 3, cell: (user) => countryName(user.pais_id, language) },
+    {
+      id: 'status',
+      label: t.status,
+      sort: 'estado_id',
+      kind: 'status',
+      cell: (user) => <UserStatusDot status={user.estado_id} />,
+    },
+    {
+      id: 'created',
+      label: t.created,
+      sort: 'creado_en',
+      kind: 'date',
+      priority: 3,
+      cell: (user) => date(user.creado_en),
+    },
+  ]
+}

@@ -1,0 +1,51 @@
+import { userCalls } from '@portal/contract/users/calls'
+import { UserStatus } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useFormats } from '#core/formats.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { fullName } from './full-name.ts'
+import { texts } from './texts.ts'
+import { useComparedFields } from './use-compared-fields.ts'
+import { useUserChoices } from './use-user-choices.ts'
+import classes from './user.module.css'
+import { UserFields } from './user-fields.tsx'
+import { choicesFor, type User, valuesOf } from './user-values.ts'
+
+/** Changes a user; says what a change brings about before it is saved. */
+export function UserEditForm({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const message = useMessages(userMessages)
+  const { date } = useFormats()
+  const { user: me } = useSignedIn()
+  const choices = choicesFor(useUserChoices(), user)
+  const compare = useComparedFields(choices)
+  const form = useWireForm({
+    call: userCalls.update,
+    params: { id: user.id },
+    initial: valuesOf(user),
+    draft: { form: `user-${user.id}`, label: fullName(user) },
+  })
+  const { rol_id: role, estado_id: status } = form.values
+  const isMe = me.id === user.id
+
+  return (
+    <WireForm form={form} label={fullName(user)} compare={compare}>
+      <UserFields
+        form={form}
+        choices={choices}
+        whyRoleStays={isMe && message.numbered(userMessages.ownRoleFixed.code)}
+        whyStatusStays={isMe && t.ownStatusStays}
+        isEnterpriseOptional={user.empresa_id === null}
+        hints={{
+          ...(role !== user.rol_id && { rol_id: t.roleChangeEnds }),
+          ...(status !== UserStatus.active && status !== user.estado_id && { estado_id: t.statusEnds }),
+        }}
+      />
+      <p className={classes.created}>{t.createdOn(date(user.creado_en))}</p>
+      <FormActions form={form} />
+    </WireForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { Alert } from '@mantine/core'
+import { Role, roleNames } from '@portal/contract/access/constants'
+import { type DocumentType, documentTypeNames } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import { IconLock } from '@tabler/icons-react'
+import { countryName } from '#core/countries.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { texts } from './texts.ts'
+import type { User } from './user-values.ts'
+
+/** A user who may not be changed by the reader, and why. */
+export function UserFacts({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const message = useMessages(userMessages)
+  const { date } = useFormats()
+  const isSuper = user.rol_id === Role.superAdmin
+  const { code } = isSuper ? userMessages.noHierarchyForSuperAdmin : userMessages.insufficientHierarchy
+  const type = user.tipo_documento_id && documentTypeNames[user.tipo_documento_id as DocumentType][language]
+
+  return (
+    <>
+      <Alert variant="light" color="gray" icon={<IconLock size={18} stroke={1.75} />} title={t.readOnly}>
+        {message.numbered(code)}
+      </Alert>
+      <FactGrid
+        facts={[
+          { label: t.email, value: user.email },
+          { label: t.phone, value: user.telefono, isCode: true },
+          { label: t.role, value: roleNames[user.rol_id as Role][language] },
+          { label: t.enterprise, value: user.empresa_nombre ?? t.noEnterprise },
+          { label: t.branch, value: user.sucursal_nombre },
+          { label: t.country, value: countryName(user.pais_id, language) },
+          { label: type || t.documentNumber, value: user.numero_documento, isCode: true },
+          { label: t.language, value: user.idioma === 'en' ? t.english : t.spanish },
+          { label: t.created, value: date(user.creado_en), isCode: true },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
+import type { ReactNode } from 'react'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { texts } from './texts.ts'
+import {
+  afterEnterprise,
+  afterRole,
+  branchesOf,
+  needsBranch,
+  type UserChoices,
+  type UserForm,
+  type UserValues,
+} from './user-values.ts'
+
+interface Props {
+  form: {
+    values: UserValues
+    field(name: keyof UserForm): { onChange: (value: unknown) => void }
+    set(values: Partial<UserValues>): void
+  }
+  choices: UserChoices
+  /** Why the role, or the status, stays as it is; it can be changed otherwise. */
+  whyRoleStays?: ReactNode
+  whyStatusStays?: ReactNode
+  /** Under these fields, where there is something to say. */
+  hints?: Partial<Record<'email' | 'rol_id' | 'estado_id', ReactNode>>
+  /** A self-registered customer belongs to no enterprise (decision 9). */
+  isEnterpriseOptional?: boolean
+}
+
+/** The fields of a user, the same for a new one and for one that is changed (spec 1, 3). */
+export function UserFields(props: Props) {
+  const { form, choices, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false } = props
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { values, field } = form
+  return (
+    <>
+      <Fields legend={t.person}>
+        <TextField {...field('nombres')} label={t.names} required autoComplete="off" />
+        <TextField {...field('apellido_paterno')} label={t.lastName} required autoComplete="off" />
+        <TextField {...field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
+        <CountryField {...field('pais_id')} label={t.country} placeholder={t.choose} required />
+        <SelectField
+          {...field('tipo_documento_id')}
+          label={t.documentType}
+          placeholder={t.choose}
+          choices={choicesOf(documentTypeNames, language)}
+          required
+        />
+        <TextField {...field('numero_documento')} label={t.documentNumber} maxLength={30} required autoComplete="off" />
+      </Fields>
+      <Fields legend={t.contact}>
+        <Wide>
+          <TextField
+            {...field('email')}
+            type="email"
+            label={t.email}
+            description={hints.email}
+            maxLength={254}
+            required
+            autoComplete="off"
+          />
+        </Wide>
+        <PhoneField {...field('telefono')} label={t.phone} countryId={values.pais_id} autoComplete="off" />
+        <SelectField
+          {...field('idioma')}
+          label={t.language}
+          description={t.languageHint}
+          choices={[
+            { value: 'es', label: t.spanish },
+            { value: 'en', label: t.english },
+          ]}
+          allowDeselect={false}
+        />
+      </Fields>
+      <Fields legend={t.account}>
+        <SelectField
+          {...field('rol_id')}
+          label={t.role}
+          placeholder={t.choose}
+          choices={choices.roles.map(({ id }) => ({ value: id, label: roleNames[id as Role][language] }))}
+          description={whyRoleStays || hints.rol_id}
+          disabled={Boolean(whyRoleStays)}
+          allowDeselect={false}
+          required
+          onChange={(role: number) => {
+            field('rol_id').onChange(role)
+            form.set(afterRole(values, role, choices))
+          }}
+        />
+        <SelectField
+          {...field('estado_id')}
+          label={t.status}
+          choices={choicesOf(userStatusNames, language)}
+          description={whyStatusStays || hints.estado_id}
+          disabled={Boolean(whyStatusStays)}
+          allowDeselect={false}
+          required
+        />
+        <SelectField
+          {...field('empresa_id')}
+          label={t.enterprise}
+          placeholder={isEnterpriseOptional ? t.noEnterprise : t.choose}
+          choices={choices.empresas.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+          clearable={isEnterpriseOptional}
+          allowDeselect={isEnterpriseOptional}
+          required={!isEnterpriseOptional}
+          onChange={(enterprise: number | '') => {
+            field('empresa_id').onChange(enterprise)
+            form.set(afterEnterprise(values, enterprise || null, choices))
+          }}
+        />
+        <BranchField form={form} choices={choices} />
+      </Fields>
+    </>
+  )
+}
+
+/** The branches of the chosen enterprise; says why where there is nothing to choose. */
+function BranchField({ form: { values, field }, choices }: Pick<Props, 'form' | 'choices'>) {
+  const t = useTexts(texts)
+  const branches = branchesOf(choices, values.empresa_id)
+  const isNeeded = needsBranch(values.rol_id)
+  const why = (!values.empresa_id && t.firstEnterprise) || (!branches.length && t.noBranches)
+  return (
+    <SelectField
+      {...field('sucursal_id')}
+      label={t.branch}
+      placeholder={branches.length ? t.choose : undefined}
+      choices={branches.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+      description={why || (isNeeded && t.branchNeeded)}
+      disabled={Boolean(why)}
+      clearable={!isNeeded}
+      allowDeselect={!isNeeded}
+      required={isNeeded}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { roleNames } from '@portal/contract/access/constants'
+import { userStatusNames } from '@portal/contract/users/constants'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import type { Filter } from '#core/dashboard/list/filter-bar.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { texts } from './texts.ts'
+import { useUserChoices } from './use-user-choices.ts'
+import { branchesOf, type UserChoices } from './user-values.ts'
+
+/** By what the list of users is narrowed; branches are those of the enterprise that is asked for. */
+export function useUserFilters(list: ListState): Filter[] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const choices = useUserChoices()
+  return [
+    { name: 'rol_id', label: t.role, choices: choicesOf(roleNames, language) },
+    {
+      name: 'empresa_id',
+      label: t.enterprise,
+      choices: choices.empresas.map(({ id, nombre }) => ({ value: id, label: nombre })),
+      clears: ['sucursal_id'],
+    },
+    { name: 'sucursal_id', label: t.branch, choices: branchChoices(choices, list.query.filters.empresa_id) },
+    { name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) },
+    {
+      name: 'pais_id',
+      label: t.country,
+      choices: choices.paises
+        .map(({ id, nombre, nombre_en }) => ({ value: id, label: language === 'es' ? nombre : nombre_en }))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
+    },
+  ]
+}
+
+/** Those of one enterprise, or all of them with the name of theirs: two enterprises may each have a "Norte". */
+export function branchChoices(choices: Pick<UserChoices, 'empresas' | 'sucursales'>, enterpriseId?: string) {
+  if (enterpriseId) {
+    return branchesOf(choices, Number(enterpriseId)).map(({ id, nombre }) => ({ value: id, label: nombre }))
+  }
+  const enterprises = new Map(choices.empresas.map(({ id, nombre }) => [id, nombre]))
+  return choices.sucursales.map((branch) => ({
+    value: branch.id,
+    label: [branch.nombre, enterprises.get(branch.empresa_id)].filter(Boolean).join(' · '),
+  }))
+}

@@ -1,0 +1,39 @@
+import { userCalls } from '@portal/contract/users/calls'
+import { Outlet } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { RouteTabs } from '#core/dashboard/detail/route-tabs.tsx'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useTexts } from '#core/language.ts'
+import type { Route } from './+types/user.route'
+import { fullName } from './full-name.ts'
+import { texts } from './texts.ts'
+import { UserActions } from './user-actions.tsx'
+import { UserStatusDot } from './user-status.tsx'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(userCalls.one, { params: { usuario_id: params.id } })
+
+/** A user beside the list: his data and his access, each under an address of its own. */
+export default function UserPanel({ loaderData: user }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  return (
+    <SidePanel
+      title={fullName(user)}
+      size="form"
+      status={<UserStatusDot status={user.estado_id} />}
+      actions={<UserActions user={user} />}
+    >
+      <RouteTabs
+        label={fullName(user)}
+        tabs={[
+          { to: '.', label: t.data },
+          { to: 'acceso', label: t.access },
+        ]}
+      />
+      <Outlet context={user} />
+    </SidePanel>
+  )
+}

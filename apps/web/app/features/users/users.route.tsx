@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { userCalls } from '@portal/contract/users/calls'
+import type { userOrders } from '@portal/contract/users/schemas'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Route } from './+types/users.route'
+import { texts } from './texts.ts'
+import { useUserColumns } from './user-columns.tsx'
+import { useUserFilters } from './user-filters.ts'
+
+const spec = listSpec<(typeof userOrders)[number], 'rol_id' | 'empresa_id' | 'sucursal_id' | 'estado_id' | 'pais_id'>({
+  orders: ['nombre', 'email', 'creado_en', 'empresa_nombre', 'rol_id', 'estado_id'],
+  filters: ['rol_id', 'empresa_id', 'sucursal_id', 'estado_id', 'pais_id'],
+})
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(userCalls.list, { params: listParams(request.url, spec) })
+
+export default function UsersPage({ loaderData: { usuarios: users, total } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const list = useList(spec)
+  const filters = useUserFilters(list)
+  const columns = useUserColumns()
+  useChanges('usuarios')
+  const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
+
+  return (
+    <ListPage>
+      <PageHeader
+        title={t.users}
+        actions={
+          <>
+            <ExportButton
+              call={userCalls.download}
+              params={{ buscar, orden, ...set, idioma: language }}
+              formats={[
+                { label: t.spreadsheet, params: { formato: 'xlsx' } },
+                { label: t.document, params: { formato: 'pdf' } },
+              ]}
+            />
+            <NewUserButton />
+          </>
+        }
+      />
+      <FilterBar list={list} filters={filters} placeholder={t.searchUsers} />
+      <DataTable
+        list={list}
+        label={t.users}
+        columns={columns}
+        rows={users}
+        rowKey={(user) => user.id}
+        recordOf={(user) => String(user.id)}
+        empty={
+          <ListEmpty
+            list={list}
+            filters={filters}
+            total={total}
+            title={t.noUsers}
+            text={t.noUsersText}
+            action={<NewUserButton />}
+          />
+        }
+      />
+      <Pager list={list} rows={users.length} total={total} />
+    </ListPage>
+  )
+}
+
+function NewUserButton() {
+  const t = useTexts(texts)
+  const { search } = useLocation()
+  return (
+    <Button component={Link} to={{ pathname: 'nuevo', search }} leftSection={<IconPlus size={16} stroke={2} />}>
+      {t.newUser}
+    </Button>
+  )
+}
