@@ -9,7 +9,6 @@ const aScreen = (path: string, modules?: readonly Module[]): Screen => ({
   group: SidebarGroup.system,
   icon: () => null,
   name: { es: path, en: path },
-  about: { es: '', en: '' },
   ...(modules && { modules }),
 })
 

@@ -12,8 +12,8 @@ export interface Screen {
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
-  /** What it is for, in one line: start page and palette. */
-  readonly about: Text
+  /** What it is for, in one line: palette and start page. Without it the screen is no shortcut there. */
+  readonly about?: Text
   /** Further words by which the palette finds it, in both languages. */
   readonly words?: string
   /** Counter shown beside its name in the sidebar (`contadores`). */

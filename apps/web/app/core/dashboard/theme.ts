@@ -132,6 +132,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    // Edges of fields are seen without their text (WCAG 1.4.11).
+    Input: Input.extend({ classNames: { wrapper: classes.input } }),
     Button: Button.extend({ classNames: { root: classes.button } }),
     // What a field is for stands under it, so that fields side by side keep one line.
     InputWrapper: Input.Wrapper.extend({

@@ -19,7 +19,6 @@ export const accessScreens: readonly Screen[] = [
     group: SidebarGroup.factory,
     icon: IconBuildingFactory2,
     name: { es: 'Fábrica', en: 'Factory' },
-    about: { es: 'Producción', en: 'Production' },
   },
   {
     path: '/dashboard/certificados',
@@ -27,7 +26,6 @@ export const accessScreens: readonly Screen[] = [
     group: SidebarGroup.certificates,
     icon: IconCertificate,
     name: { es: 'Certificados', en: 'Certificates' },
-    about: { es: 'Certificados de talleres', en: 'Workshop certificates' },
   },
   {
     path: '/dashboard/resumen',
@@ -35,6 +33,5 @@ export const accessScreens: readonly Screen[] = [
     group: SidebarGroup.summary,
     icon: IconReport,
     name: { es: 'Resumen', en: 'Summary' },
-    about: { es: 'Resumen general', en: 'General summary' },
   },
 ]

@@ -56,7 +56,7 @@ function Shortcuts() {
   const t = useTexts(startTexts)
   const language = useLanguage()
   const { screens } = useSignedIn()
-  const shortcuts = screens.filter(({ path }) => path !== '/dashboard')
+  const shortcuts = screens.filter(({ path, about }) => path !== '/dashboard' && about)
   if (!shortcuts.length) return null
   return (
     <section className={classes.section} aria-labelledby="shortcuts">
@@ -68,7 +68,7 @@ function Shortcuts() {
               <Icon size={22} stroke={1.5} />
               <span>
                 <b>{name[language]}</b>
-                {about[language]}
+                {about?.[language]}
               </span>
             </Link>
           </li>

@@ -20,6 +20,9 @@ export function Breadcrumbs({ title }: { title: string }) {
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={classes.crumbs}>
+        <li>
+          <Link to="/dashboard">{t.dashboard}</Link>
+        </li>
         {section !== name && <li>{section}</li>}
         {title === name ? (
           <li aria-current="page">{name}</li>

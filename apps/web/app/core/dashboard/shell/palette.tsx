@@ -20,7 +20,7 @@ export function Palette() {
     ({ path, name, about, icon: Icon }): SpotlightActionData => ({
       id: path,
       label: name[language],
-      description: about[language],
+      ...(about && { description: about[language] }),
       leftSection: <Icon size={20} stroke={1.75} />,
       onClick: () => void navigate(path),
     }),
@@ -48,5 +48,5 @@ function wordsOf(screen: Screen | undefined): string[] {
   if (!screen) return []
   const { name, about, words = '', group } = screen
   const section = sidebarGroupNames[group]
-  return [name.es, name.en, about.es, about.en, section.es, section.en, words]
+  return [name.es, name.en, about?.es ?? '', about?.en ?? '', section.es, section.en, words]
 }
