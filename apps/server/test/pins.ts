@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestApp } from './start-app.ts'
+import type { Answered, TestApp } from './start-app.ts'
 
 type App = Pick<TestApp, 'parts'>
 
@@ -26,14 +26,14 @@ export async function passMidnight({ parts: { db } }: App): Promise<void> {
 export const wrongPin = (right: string, nth = 0) => String((Number(right) + 1 + nth) % 10_000).padStart(4, '0')
 
 /** How many answers carry each code. */
-export function countCodes(replies: readonly { codigo?: number }[]): Record<string, number> {
+export function countCodes(replies: readonly Answered[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { codigo } of replies) counts[String(codigo)] = (counts[String(codigo)] ?? 0) + 1
   return counts
 }
 
 /** That a refusal tells when asking again makes sense, within `seconds`. */
-export function expectRetryAfter(reply: { status: number; headers: Record<string, unknown> }, seconds: number): void {
+export function expectRetryAfter(reply: Answered, seconds: number): void {
   expect(reply.status).toBe(429)
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(seconds)

@@ -9,7 +9,7 @@ import { anEnterprise, aUser, type Person } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { together } from '#test/together.ts'
-import { applyTemplate } from './grants.ts'
+import { applyTemplate, giveAllModules } from './grants.ts'
 
 let t: TestApp
 let enterpriseId: number
@@ -78,7 +78,7 @@ describe('saving access', () => {
     t.parts.changes.on('change', (change) => heard.push(change))
     const reply = await save(manager, [Module.tasks, Module.ideas, Module.ideas], admin)
 
-    expect(reply).toMatchObject({ status: 200, estado: 'OK', mensaje: says && 'Accesos guardados.' })
+    expect(reply).toMatchObject({ status: 200, estado: 'OK', mensaje: 'Accesos guardados.' })
     expect(reply.datos.version).toBe(2)
     expect(await heldBy(manager)).toEqual([Module.ideas, Module.tasks].sort())
     expect(await list(admin, manager)).toMatchObject({ status: 403 })
@@ -195,6 +195,16 @@ describe('saving access', () => {
 })
 
 describe('templates', () => {
+  test('leave out the modules of distributors, which the first super administrator holds to give them away', async () => {
+    const first = await aUser(t, { role: Role.superAdmin, enterpriseId })
+    const distributor = await aUser(t, { role: Role.distributor, enterpriseId })
+    const wanted = [...defaultModules('distributor'), Module.masterDistributor, Module.branches]
+    expect(await save(distributor, wanted, first)).toMatchObject({ codigo: says.moduleNotHeld.code })
+    await giveAllModules(t.parts.db, first.id)
+    expect(await heldBy(first)).toEqual(grantableModules.toSorted())
+    expect(await save(distributor, wanted, first)).toMatchObject({ status: 200 })
+  })
+
   test('give a new user the defaults of his profile', async () => {
     const user = await aUser(t, { enterpriseId, modules: [] })
     await applyTemplate(t.parts.db, user.id, 'staffUser')

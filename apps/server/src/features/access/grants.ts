@@ -2,7 +2,7 @@ import { type GrantableModule, grantableModules, Module } from '@portal/contract
 import { accessMessages } from '@portal/contract/access/messages'
 import { moduleNames } from '@portal/contract/access/modules'
 import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access/schemas'
-import { defaultModules, type Profile, profileOf } from '@portal/contract/access/templates'
+import { defaultModules, holdingOf, type Profile, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/actor.ts'
@@ -61,6 +61,15 @@ export async function applyTemplate(db: Db, userId: number, profile: Profile): P
   await queries.replaceModules(db, userId, modules)
   if (held.length) await tell(db, { area: 'acceso', usuario_id: userId })
   return modules
+}
+
+/** For the first super administrator: nobody stands above him who could grant what the template of his role leaves out. */
+export async function giveAllModules(db: Db, userId: number): Promise<void> {
+  await queries.replaceModules(
+    db,
+    userId,
+    grantableModules.filter((module) => holdingOf('superAdmin', module) !== 'never'),
+  )
 }
 
 const isGrantable = (module: Module): module is GrantableModule => module !== Module.dash

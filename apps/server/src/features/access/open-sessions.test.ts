@@ -54,7 +54,7 @@ describe('open sessions', () => {
 
   test('of another user do not exist', async () => {
     const [user, stranger] = [await aUser(t), await aUser(t, { role: Role.superAdmin })]
-    const [{ id }] = (await open(user)) as [{ id: string }]
+    const { id } = (await open(user))[0]!
     expect(await end(id, stranger)).toMatchObject({ status: 404, codigo: coreMessages.absent.code })
     expect(await get('/v1/licencia/init/data', user)).toMatchObject({ status: 200 })
   })

@@ -3,8 +3,6 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 
-export type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>
-
 /** The user of an e-mail address, whatever its case, unless he was deleted. */
 export function getAccount(db: Db, email: string) {
   return accounts(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
