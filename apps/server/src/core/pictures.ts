@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { pixelsOfBitmap } from './bitmaps.ts'
 import { Refusal } from './errors.ts'
-import { kindOf } from './file-kinds.ts'
+import { kindOf, pictureKinds } from './file-kinds.ts'
 
 export type PictureFormat = 'webp' | 'jpg' | 'png' | 'avif'
 
@@ -15,10 +17,13 @@ interface Wanted {
 
 /** More than any camera in use; a small file that unpacks to more is an attack. */
 const mostPixels = 40_000_000
+/** Read by ourselves, and not in a thread of its own. */
+const mostBitmapPixels = 8_000_000
 const mostSeconds = 20
+const reading = { limitInputPixels: mostPixels, failOn: 'truncated' } as const
 
-/** Drawings and documents can be unpacked too, and may name other files: they are no pictures. BMP cannot be read. */
-const readable: readonly (string | null)[] = ['jpg', 'png', 'gif', 'webp']
+/** Drawings and documents can be unpacked too, and may name other files: they are no pictures. */
+const readable: readonly (string | null)[] = pictureKinds
 
 // One thread for each of two pictures: the processor belongs to visitors, and memory to nobody.
 sharp.concurrency(1)
@@ -37,7 +42,8 @@ export async function cleanPicture(source: string | Uint8Array, wanted: Wanted):
   if (!readable.includes(kind)) throw new Refusal(coreMessages.fileType)
   await turn()
   try {
-    return await sharp(source, { limitInputPixels: mostPixels, failOn: 'truncated' })
+    const opened = kind === 'bmp' ? await openBitmap(source) : sharp(source, reading)
+    return await opened
       .timeout({ seconds: mostSeconds })
       .autoOrient()
       .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
@@ -49,6 +55,11 @@ export async function cleanPicture(source: string | Uint8Array, wanted: Wanted):
     working--
     waiting.shift()?.()
   }
+}
+
+async function openBitmap(source: string | Uint8Array): Promise<Sharp> {
+  const { data, ...raw } = pixelsOfBitmap(typeof source === 'string' ? await readFile(source) : source, mostBitmapPixels)
+  return sharp(data, { raw })
 }
 
 async function turn(): Promise<void> {

@@ -6,7 +6,6 @@ import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
-import { type FileKind, kindOf, pictureKinds } from '#core/file-kinds.ts'
 import type { Written } from '#core/files.ts'
 import { cleanPicture } from '#core/pictures.ts'
 import { record } from '#core/record.ts'
@@ -63,8 +62,6 @@ export async function updateProfile(
 
 /** Drawn again: where and with what it was taken does not stay in it. */
 async function writeAvatar({ files }: ProfileParts, { path, name }: Upload): Promise<Written> {
-  const kind = await kindOf({ path })
-  if (!kind || !(pictureKinds as readonly FileKind[]).includes(kind)) throw new Refusal(coreMessages.fileType)
   const content = await cleanPicture(path, avatar)
   return files.write({ name: `${name}.webp`, content, allowed: ['webp'], maxBytes: keptBytes })
 }
