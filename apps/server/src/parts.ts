@@ -6,6 +6,7 @@ import { openDisk } from '#core/disk.ts'
 import type { Env } from '#core/env.ts'
 import { type Changes, listenForChanges } from '#core/events.ts'
 import { Files } from '#core/files.ts'
+import { startHousekeeping } from '#core/housekeeping.ts'
 import { type Jobs, startJobs } from '#core/jobs.ts'
 import { type Mails, openMails } from '#core/mail.ts'
 import { openCarrier } from '#core/mail-delivery.ts'
@@ -72,6 +73,7 @@ export async function openParts(env: Env, { config, direct }: Database, log: Fas
     company,
     log,
   }
+  await startHousekeeping(parts)
   const close = async () => {
     await jobs.stop()
     await workers.stop()

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../../apps/server/src/core/database.ts'
+import type { DB } from '../../apps/server/src/core/schema.ts'
+import { Sessions, secretOf } from '../../apps/server/src/core/sessions.ts'
+import { listUsers } from '../../apps/server/src/features/users/list/queries.ts'
+import { UserListQuerySchema } from '../../packages/contract/src/users/schemas.ts'
+
+export interface UserListSql {
+  /** By order, search and filter: the text, and its values with `$buscar`, `$rol_id`, `$offset` where the request's go. */
+  shapes: Record<string, { text: string; values: unknown[] }>
+  session: string
+  secret: string
+}
+
+const marked = { buscar: 'zzbuscarzz', rol_id: 4, page: 7_654_321 }
+
+/** The very statements of our list, caught as they leave, so that the yardstick runs the same SQL. */
+export async function catchUserListSql(config: pg.PoolConfig, orders: readonly string[]): Promise<UserListSql> {
+  const caught: { text: string; values: unknown[] }[] = []
+  const dialect = new PostgresDialect({ pool: new pg.Pool({ ...config, max: 1 }) })
+  const db: Db = new Kysely<DB>({
+    dialect,
+    log({ query }) {
+      caught.push({ text: query.sql, values: [...query.parameters] })
+    },
+  })
+  const shapes: UserListSql['shapes'] = {}
+  for (const order of orders)
+    for (const search of ['', 'b'])
+      for (const role of ['', 'r']) {
+        const asked = {
+          page: marked.page,
+          orden: order,
+          ...(search && { buscar: marked.buscar }),
+          ...(role && { rol_id: marked.rol_id }),
+        }
+        await listUsers(db, 'all', UserListQuerySchema.parse(asked))
+        const { text, values } = caught.at(-1)!
+        shapes[`${order}|${search}|${role}`] = { text, values: values.map(markOf) }
+      }
+  const secret = await secretOf(db, 'sesion')
+  await new Sessions(secret).whoIs(db, (await new Sessions(secret).open(db, 1, { ip: '', agent: '' })).token, {
+    ip: '',
+    requestId: '',
+  })
+  const session = caught.findLast(({ text }) => text.includes('modulos'))!.text
+  await db.destroy()
+  return { shapes, session, secret }
+}
+
+function markOf(value: unknown): unknown {
+  if (value === marked.buscar) return '$buscar'
+  if (value === marked.rol_id) return '$rol_id'
+  if (value === (marked.page - 1) * 10) return '$offset'
+  return value
+}
