@@ -4,7 +4,8 @@ const { lifeMinutes, requestsPerDay, wrongTriesPerDay } = pinLimits
 const { linkHours } = passwordLimits
 
 const es = {
-  ignore: 'Si no fue usted, ignore este correo: sin el código nadie puede continuar.',
+  ignoreCode: 'Si no fue usted, ignore este correo: sin el código nadie puede continuar.',
+  ignore: 'Si no fue usted, no necesita hacer nada.',
   accountPin: {
     title: 'Su código para crear la cuenta',
     paragraphs: [`Escriba este código en la página donde crea su cuenta. Vale ${lifeMinutes} minutos.`],
@@ -60,7 +61,8 @@ const es = {
 }
 
 const en: typeof es = {
-  ignore: 'If it was not you, ignore this e-mail: nobody can go on without the code.',
+  ignoreCode: 'If it was not you, ignore this e-mail: nobody can go on without the code.',
+  ignore: 'If it was not you, you need do nothing.',
   accountPin: {
     title: 'Your code to create the account',
     paragraphs: [`Enter this code on the page where you create your account. It is valid for ${lifeMinutes} minutes.`],

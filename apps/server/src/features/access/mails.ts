@@ -20,13 +20,13 @@ const page = (publicUrl: string, path: string, language: Language) =>
 /** No name in it: whoever asks types the name, and could write to strangers through us. */
 export function accountPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
   const t = texts[language]
-  const body = { ...t.accountPin, code: pin, footnote: t.ignore }
+  const body = { ...t.accountPin, code: pin, footnote: t.ignoreCode }
   return { to, language, subject: t.accountPin.title, body, reason: 'pin.account', expiresAt }
 }
 
 export function resetPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
   const t = texts[language]
-  const body = { ...t.resetPin, code: pin, footnote: t.ignore }
+  const body = { ...t.resetPin, code: pin, footnote: t.ignoreCode }
   return { to, language, subject: t.resetPin.title, body, reason: 'pin.reset', expiresAt }
 }
 
