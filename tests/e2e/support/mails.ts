@@ -1,9 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { Of } from '@portal/contract/core/fields'
+import type { MailboxSchema } from '@portal/contract/core/schemas'
 
-export interface Mail {
-  asunto: string
-  texto: string
-}
+export type Mail = Of<typeof MailboxSchema>[number]
 
 /** Mails of the local mailbox (decision 19). */
 export class Mailbox {
@@ -18,8 +17,8 @@ export class Mailbox {
   /** Every mail to this address, newest first. */
   async to(address: string): Promise<Mail[]> {
     const answer = await this.#request.get(`${this.#url}/v1/buzon`, { params: { para: address } })
-    const { datos } = (await answer.json()) as { datos: { correos: Mail[] } }
-    return datos.correos
+    const { datos } = (await answer.json()) as { datos: Mail[] }
+    return datos
   }
 
   /** The newest mail to this address whose subject fits; waits for it. */
@@ -40,7 +39,7 @@ export class Mailbox {
   /** The four digits of the newest mail to this address whose subject fits. */
   async pin(address: string, subject: RegExp): Promise<string> {
     const { texto } = await this.newest(address, subject)
-    const pin = /\b\d{4}\b/.exec(texto)?.[0]
+    const pin = /\b\d{4}\b/.exec(texto ?? '')?.[0]
     if (!pin) throw new Error(`no PIN in the mail to ${address}: ${texto}`)
     return pin
   }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import { type Account, DEMO_PASSWORD, emailOf } from './accounts.ts'
+import { type Account, demoPassword, emailOf } from './accounts.ts'
 
 interface Session {
   token: string
@@ -21,7 +21,7 @@ export class Sessions {
     if (known && (await this.#isAccepted(known, request))) return known
 
     const answer = await request.post(`${this.#url}/v1/persona/login`, {
-      data: { email: emailOf(account), password: DEMO_PASSWORD, captcha: '' },
+      data: { email: emailOf(account), password: demoPassword, captcha: '' },
     })
     const envelope = (await answer.json()) as { estado: string; mensaje: string; datos: Session }
     if (envelope.estado !== 'OK') throw new Error(`${account} cannot log in: ${answer.status()} ${envelope.mensaje}`)
