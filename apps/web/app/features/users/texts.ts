@@ -1,7 +1,7 @@
 const es = {
   users: 'Usuarios',
   newUser: 'Nuevo usuario',
-  searchUsers: 'Buscar nombre, correo, documento…',
+  searchUsers: 'Nombre, correo, documento',
   noUsers: 'Todavía no hay usuarios',
   noUsersText: 'Cree el primero: recibirá un correo con un enlace para elegir su contraseña.',
   spreadsheet: 'Excel (.xlsx)',
@@ -61,7 +61,7 @@ const es = {
 const en: typeof es = {
   users: 'Users',
   newUser: 'New user',
-  searchUsers: 'Search name, e-mail, document…',
+  searchUsers: 'Name, e-mail, document',
   noUsers: 'There are no users yet',
   noUsersText: 'Create the first one: an e-mail with a link to choose a password goes out.',
   spreadsheet: 'Excel (.xlsx)',

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 import type { UserChoices } from './user-values.ts'
 
 /** The fields of a user as they are compared with what somebody else saved meanwhile. */
-export function useComparedFields(choices: UserChoices): ConflictField[] {
+export function useComparedFields(choices: Pick<UserChoices, 'empresas' | 'sucursales'>): ConflictField[] {
   const t = useTexts(texts)
   const language = useLanguage()
   const nameIn = (list: readonly { id: number; nombre: string }[]) => (id: unknown) =>

@@ -4,13 +4,11 @@ import { userMessages } from '@portal/contract/users/messages'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { useFormats } from '#core/formats.ts'
 import { useMessages, useTexts } from '#core/language.ts'
 import { fullName } from './full-name.ts'
 import { texts } from './texts.ts'
 import { useComparedFields } from './use-compared-fields.ts'
 import { useUserChoices } from './use-user-choices.ts'
-import classes from './user.module.css'
 import { UserFields } from './user-fields.tsx'
 import { choicesFor, type User, valuesOf } from './user-values.ts'
 
@@ -18,7 +16,6 @@ import { choicesFor, type User, valuesOf } from './user-values.ts'
 export function UserEditForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const message = useMessages(userMessages)
-  const { date } = useFormats()
   const { user: me } = useSignedIn()
   const choices = choicesFor(useUserChoices(), user)
   const compare = useComparedFields(choices)
@@ -44,7 +41,6 @@ export function UserEditForm({ user }: { user: User }) {
           ...(status !== UserStatus.active && status !== user.estado_id && { estado_id: t.statusEnds }),
         }}
       />
-      <p className={classes.created}>{t.createdOn(date(user.creado_en))}</p>
       <FormActions form={form} />
     </WireForm>
   )

@@ -6,6 +6,7 @@ import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboar
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { texts } from './texts.ts'
+import classes from './user.module.css'
 import {
   afterEnterprise,
   afterRole,
@@ -45,14 +46,24 @@ export function UserFields(props: Props) {
         <TextField {...field('apellido_paterno')} label={t.lastName} required autoComplete="off" />
         <TextField {...field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
         <CountryField {...field('pais_id')} label={t.country} placeholder={t.choose} required />
-        <SelectField
-          {...field('tipo_documento_id')}
-          label={t.documentType}
-          placeholder={t.choose}
-          choices={choicesOf(documentTypeNames, language)}
-          required
-        />
-        <TextField {...field('numero_documento')} label={t.documentNumber} maxLength={30} required autoComplete="off" />
+        <Wide>
+          <div className={classes.document}>
+            <SelectField
+              {...field('tipo_documento_id')}
+              label={t.documentType}
+              placeholder={t.choose}
+              choices={choicesOf(documentTypeNames, language)}
+              required
+            />
+            <TextField
+              {...field('numero_documento')}
+              label={t.documentNumber}
+              maxLength={30}
+              required
+              autoComplete="off"
+            />
+          </div>
+        </Wide>
       </Fields>
       <Fields legend={t.contact}>
         <Wide>

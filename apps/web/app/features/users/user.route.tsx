@@ -9,7 +9,7 @@ import type { Route } from './+types/user.route'
 import { fullName } from './full-name.ts'
 import { texts } from './texts.ts'
 import { UserActions } from './user-actions.tsx'
-import { UserStatusDot } from './user-status.tsx'
+import { UserSummary } from './user-summary.tsx'
 
 export { PanelError as ErrorBoundary }
 
@@ -23,7 +23,7 @@ export default function UserPanel({ loaderData: user }: Route.ComponentProps) {
     <SidePanel
       title={fullName(user)}
       size="form"
-      status={<UserStatusDot status={user.estado_id} />}
+      status={<UserSummary user={user} />}
       actions={<UserActions user={user} />}
     >
       <RouteTabs

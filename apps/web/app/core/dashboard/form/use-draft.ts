@@ -28,7 +28,7 @@ export interface RecoverState {
 
 /**
  * Keeps what is typed and not sent, encrypted and for 24 h (decision 7): half a second after the last change, and at
- * once when the session ends. Passwords and PINs are left out. `found` is offered; nothing is filled in by itself
+ * once when the session ends. Passwords, PINs and files are left out. `found` is offered; nothing is filled in by itself
  * unless the reader came here to recover it.
  */
 export function useDraft(name: DraftName | undefined, form: Form, values: Values) {
@@ -42,7 +42,9 @@ export function useDraft(name: DraftName | undefined, form: Form, values: Values
   const label = name?.label
   const keep = useCallback(async () => {
     if (!box || !key || !label || !formRef.current.isDirty()) return
-    const kept = Object.entries(formRef.current.getValues()).filter(([field]) => !secret.test(field))
+    const kept = Object.entries(formRef.current.getValues()).filter(
+      ([field, value]) => !secret.test(field) && !(value instanceof Blob),
+    )
     const values = Object.fromEntries(kept)
     await keepDraft(box, { form: key, label, path: pathname + search, savedAt: Date.now(), values })
   }, [box, key, label, pathname, search])
