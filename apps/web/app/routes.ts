@@ -2,7 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The whole site map: public pages first, then the dashboard, then what is not found. */
 export default [
-  layout('features/site/public.layout.tsx', [index('features/site/home.route.tsx')]),
+  layout('features/site/public.layout.tsx', [
+    index('features/site/home.route.tsx'),
+    route('login', 'features/access/log-in.route.tsx'),
+    route('create-account', 'features/access/create-account.route.tsx'),
+    route('reset-password', 'features/access/reset-password.route.tsx'),
+    route('create-password/:token', 'features/access/create-password.route.tsx'),
+    route('buzon', 'features/site/mailbox.route.tsx'),
+  ]),
 
   layout('features/access/dashboard.layout.tsx', [
     layout('features/access/gate.layout.tsx', [
@@ -10,6 +17,8 @@ export default [
       route('dashboard/fabrica', 'features/access/placeholder.route.tsx', { id: 'factory' }),
       route('dashboard/certificados', 'features/access/placeholder.route.tsx', { id: 'certificates' }),
       route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
+
+      route('dashboard/perfil', 'features/users/profile.route.tsx'),
 
       layout('features/users/users.layout.tsx', { id: 'users' }, [
         route('dashboard/usuarios', 'features/users/users.route.tsx', [

@@ -29,6 +29,7 @@ const es = {
   },
   optional: 'opcional',
   close: 'Cerrar',
+  menu: 'Menú',
 }
 
 const en: typeof es = {
@@ -62,6 +63,7 @@ const en: typeof es = {
   },
   optional: 'optional',
   close: 'Close',
+  menu: 'Menu',
 }
 
 export const texts = { es, en }

@@ -4,6 +4,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import frame from './public.module.css'
 import { PublicLink } from './public-link.tsx'
+import { SmallMenu } from './small-menu.tsx'
 import { texts } from './texts.ts'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
@@ -27,6 +28,7 @@ export function TopBar() {
             <PublicLink to="/create-account" className={styles.join}>
               {t.createAccount}
             </PublicLink>
+            <SmallMenu />
           </span>
           <UserMenu />
         </nav>

@@ -8,7 +8,7 @@ const depth = 13
 /** The upper part of a hole holds no charge. */
 const stemming = 4
 /** Where the first hole fires, counted in holes from the left. */
-const firstHole = 4
+const firstHole = 5
 /** Milliseconds from hole to hole and from row to row. */
 const betweenHoles = 25
 const betweenRows = 42
@@ -50,8 +50,8 @@ interface Point {
 const one = (value: number) => Math.round(value * 10) / 10
 
 /** The camera: above the free face, turned to the right, not too far off. */
-const camera = { turn: 0.5, tilt: 0.5, distance: 84, zoom: 1240, centre: { x: 31, y: 14 }, onPaper: { x: 560, y: 330 } }
-export const viewBox = '0 0 1200 720'
+const camera = { turn: 0.5, tilt: 0.5, distance: 96, zoom: 1330, centre: { x: 31, y: 14 }, onPaper: { x: 600, y: 300 } }
+export const viewBox = '40 100 1200 720'
 
 /** Where a point of the bench, `z` metres above its floor of collars, stands in the drawing. */
 export function onPaper(x: number, y: number, z = 0): Point {

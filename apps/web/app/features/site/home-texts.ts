@@ -23,8 +23,8 @@ const es = {
       name: 'Diseño',
       text: 'Software de diseño y análisis de tronaduras.',
       rows: [
-        ['Alivio', 'ms/m'],
-        ['Velocidad de partícula', 'mm/s'],
+        ['Alivio', 'en ms/m'],
+        ['Velocidad de partícula', 'en mm/s'],
       ],
     },
     {
@@ -85,8 +85,8 @@ const en: typeof es = {
       name: 'Design',
       text: 'Software for blast design and analysis.',
       rows: [
-        ['Relief', 'ms/m'],
-        ['Particle velocity', 'mm/s'],
+        ['Relief', 'in ms/m'],
+        ['Particle velocity', 'in mm/s'],
       ],
     },
     {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#core/language.ts'
+import { BenchDrawing } from '../site/bench-drawing.tsx'
+import styles from './account-screen.module.css'
+import { accountTexts } from './account-texts.ts'
+
+interface Props {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  /** The other ways in, below the form. */
+  others?: ReactNode
+}
+
+/** The frame of every screen that leads in: the form on one side, what it leads to on the other. */
+export function AccountScreen({ title, lead, children, others }: Props) {
+  const t = useTexts(accountTexts)
+  return (
+    <div className={styles.screen}>
+      <section className={styles.form} aria-labelledby="account-title">
+        <div className={styles.column}>
+          <h1 id="account-title">{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+          {others && <div className={styles.others}>{others}</div>}
+        </div>
+      </section>
+      <aside className={styles.side}>
+        <p>{t.motto}</p>
+        <div className={styles.art}>
+          <BenchDrawing />
+        </div>
+      </aside>
+    </div>
+  )
+}

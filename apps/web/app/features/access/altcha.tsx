@@ -1,0 +1,47 @@
+import 'altcha/external'
+import 'altcha/altcha.css'
+import { sessionCalls } from '@portal/contract/access/calls'
+import type { AltchaWidgetElement } from 'altcha/types/generic'
+import type {} from 'altcha/types/react'
+import Worker from 'altcha/workers/pbkdf2?worker'
+import { useEffect, useRef } from 'react'
+import { browserApi } from '#core/api.browser.ts'
+import { useLanguage } from '#core/language.ts'
+import { altchaTexts } from './altcha-texts.ts'
+import styles from './captcha.module.css'
+
+$altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker())
+for (const [language, texts] of Object.entries(altchaTexts)) $altcha.i18n.set(language, texts)
+
+/** The widget asks an address for its task and wants it bare; ours comes in the envelope. */
+async function fetchTask(): Promise<Response> {
+  const reply = await browserApi.call(sessionCalls.captcha, {})
+  return reply.ok ? Response.json(reply.datos.desafio) : Response.json(null, { status: reply.status })
+}
+
+/** Works as soon as the form is touched, so that it is done before the form is sent. */
+export default function Altcha({ refusal }: { refusal: unknown }) {
+  const widget = useRef<AltchaWidgetElement>(null)
+  const language = useLanguage()
+
+  useEffect(() => {
+    void widget.current?.configure({ challenge: sessionCalls.captcha.path, fetch: fetchTask, minDuration: 0 })
+  }, [])
+
+  useEffect(() => {
+    if (!refusal) return
+    widget.current?.reset()
+    void widget.current?.verify()
+  }, [refusal])
+
+  return (
+    <altcha-widget
+      ref={widget}
+      className={styles.widget}
+      name="captcha"
+      auto="onfocus"
+      type="checkbox"
+      language={language}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { accountCalls } from '@portal/contract/access/calls'
+import type { CreateAccountSchema } from '@portal/contract/access/schemas'
+import type { In } from '@portal/contract/core/fields'
+import { Form, useNavigation } from 'react-router'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { Field } from '#core/public/field.tsx'
+import { FormKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PinField } from '#core/public/pin-field.tsx'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import styles from './account-screen.module.css'
+import { accountTexts } from './account-texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import type { StepResult } from './two-steps.ts'
+
+type Account = In<typeof CreateAccountSchema>
+
+/** First step: who he is, and where the PIN goes. */
+export function AccountPinForm({ result }: { result: StepResult | undefined }) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(accountCalls.requestPin)
+  const form = useFocusOnRefusal(result)
+  const isSending = useNavigation().state !== 'idle'
+  const refusal = result?.reply.ok === false ? result.reply : undefined
+  return (
+    <Form method="post" ref={form} noValidate>
+      <input type="hidden" name="paso" value="pin" />
+      <fieldset className={styles.fields}>
+        {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        <Field<Account>
+          name="nombres"
+          label={t.names}
+          autoComplete="given-name"
+          required
+          defaultValue={result?.sent.nombres}
+          error={message.numbered(refusal?.campos.nombres)}
+        />
+        <Field<Account>
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={result?.sent.email}
+          error={message.numbered(refusal?.campos.email)}
+        />
+        <Button type="submit" kind="primary" isWide isBusy={isSending}>
+          {t.askPin}
+        </Button>
+      </fieldset>
+    </Form>
+  )
+}
+
+/** Second step: the PIN, and the password of the new account. */
+export function CreateAccountForm({ result }: { result: StepResult }) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(accountCalls.create)
+  const form = useFocusOnRefusal(result)
+  const isSending = useNavigation().state !== 'idle'
+  const { reply, sent } = result
+  const fields = reply.ok ? {} : reply.campos
+  return (
+    <Form method="post" ref={form} noValidate>
+      <FormKey />
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className={styles.fields}>
+        <Notice kind={reply.ok ? 'done' : 'danger'}>{message.of(reply)}</Notice>
+        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} />
+        <Field<Account>
+          name="apellido_paterno"
+          label={t.surname}
+          autoComplete="family-name"
+          isOptional
+          error={message.numbered(fields.apellido_paterno)}
+        />
+        <NewPasswordFields errorOf={(field) => message.numbered(fields[field])} />
+        <Button type="submit" kind="primary" isWide isBusy={isSending}>
+          {t.create}
+        </Button>
+      </fieldset>
+    </Form>
+  )
+}

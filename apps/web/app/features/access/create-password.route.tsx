@@ -1,0 +1,81 @@
+import { accountCalls } from '@portal/contract/access/calls'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { inLanguage, languageOfAddress } from '#core/language-address.ts'
+import { Button, ButtonLink } from '#core/public/button.tsx'
+import { FormKey, takeKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import type { Route } from './+types/create-password.route'
+import styles from './account-screen.module.css'
+import { AccountScreen } from './account-screen.tsx'
+import { accountTexts } from './account-texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+/** The link of a user whom staff made. A link that is no longer good is an answer, not an error. */
+async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const reply = await context.get(apiContext).call(accountCalls.passwordLink, { params })
+  return data(reply, { status: reply.ok ? 200 : reply.status })
+}
+
+async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const form = await request.formData()
+  const key = takeKey(form)
+  const reply = await context.get(apiContext).call(accountCalls.choosePassword, { params, body: form, key })
+  const language = languageOfAddress(new URL(request.url).search)
+  if (reply.ok) throw redirect(inLanguage('/login?aviso=clave', language))
+  return data(reply, { status: reply.status })
+}
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** The link is used up by a success alone; asking whose it is again would only delay the answer. */
+export const shouldRevalidate = () => false
+
+export default function CreatePasswordPage({ loaderData: owner, actionData: refusal }: Route.ComponentProps) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(accountCalls.choosePassword)
+  const form = useFocusOnRefusal(refusal)
+  const isSending = useNavigation().state !== 'idle'
+
+  if (!owner.ok) {
+    return (
+      <AccountScreen title={t.linkTitle} lead={t.linkLead}>
+        <PageHead title={t.linkTitle} isPrivate />
+        <div className={styles.fields}>
+          <Notice kind="danger">{message.of(owner)}</Notice>
+          <ButtonLink kind="primary" to="/reset-password">
+            {t.askReset}
+          </ButtonLink>
+        </div>
+      </AccountScreen>
+    )
+  }
+  return (
+    <AccountScreen title={t.chooseTitle} lead={t.chooseLead(owner.datos.nombres, owner.datos.email)}>
+      <PageHead title={t.chooseTitle} isPrivate />
+      <Form method="post" ref={form} noValidate>
+        <FormKey />
+        {/* for password managers: whose password it is */}
+        <input
+          className={frame.unseen}
+          autoComplete="username"
+          value={owner.datos.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        <fieldset className={styles.fields}>
+          {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+          <NewPasswordFields errorOf={(field) => message.numbered(refusal?.campos[field])} />
+          <Button type="submit" kind="primary" isWide isBusy={isSending}>
+            {t.reset}
+          </Button>
+        </fieldset>
+      </Form>
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,55 @@
+import { sessionCalls } from '@portal/contract/access/calls'
+import type { LoginSchema } from '@portal/contract/access/schemas'
+import type { In } from '@portal/contract/core/fields'
+import { Form, useNavigation } from 'react-router'
+import type { Refused } from '#core/api.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { Field } from '#core/public/field.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PasswordField } from '#core/public/password-field.tsx'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import styles from './account-screen.module.css'
+import { accountTexts } from './account-texts.ts'
+import { Captcha, type CaptchaChoice } from './captcha.tsx'
+
+type LogIn = In<typeof LoginSchema>
+
+interface Props {
+  captcha: CaptchaChoice
+  refusal: Refused | undefined
+}
+
+export function LogInForm({ captcha, refusal }: Props) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(sessionCalls.login)
+  const form = useFocusOnRefusal(refusal)
+  const isSending = useNavigation().state !== 'idle'
+  const fields = refusal?.campos ?? {}
+  return (
+    <Form method="post" ref={form} noValidate className={styles.scripted}>
+      <fieldset className={styles.fields}>
+        {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        <Field<LogIn>
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          required
+          error={message.numbered(fields.email)}
+        />
+        <PasswordField<LogIn>
+          name="password"
+          label={t.password}
+          autoComplete="current-password"
+          required
+          error={message.numbered(fields.password)}
+        />
+        <Captcha choice={captcha} refusal={refusal} />
+        <Button type="submit" kind="primary" isWide isBusy={isSending}>
+          {t.logIn}
+        </Button>
+      </fieldset>
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import { createAccountMessages, resetDoneMessages } from '@portal/contract/access/account-messages'
+import { sessionCalls } from '@portal/contract/access/calls'
+import { redirect, useSearchParams } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { languageOfAddress, storeLanguage } from '#core/language-address.ts'
+import { Notice } from '#core/public/notice.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { useHydrated } from '#core/public/use-hydrated.ts'
+import { safeReturn } from '#core/safe-return.ts'
+import { phaseOf } from '#core/session.ts'
+import { storedToken, storeToken, storeUser } from '#core/token.ts'
+import type { Route } from './+types/log-in.route'
+import styles from './account-screen.module.css'
+import { AccountScreen } from './account-screen.tsx'
+import { accountTexts } from './account-texts.ts'
+import { LogInForm } from './log-in-form.tsx'
+
+export const handle = { cache: { params: ['aviso'], areas: [] } }
+
+/** Which check the form shows. Its task is fetched when the form is used: the page is the same for everyone. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { tipo, clave_sitio } = await context.get(apiContext).load(sessionCalls.captcha, {})
+  return { kind: tipo, siteKey: clave_sitio }
+}
+
+/** Who is signed in goes on to where he was going. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const phase = phaseOf(storedToken(), Date.now())
+  if (phase === 'open' || phase === 'ending') throw redirect(wayOn(request))
+  return serverLoader()
+}
+clientLoader.hydrate = true as const
+
+export async function clientAction({ request, context }: Route.ClientActionArgs) {
+  const api = context.get(apiContext)
+  const reply = await api.call(sessionCalls.login, { body: await request.formData() })
+  if (!reply.ok) return reply
+  storeToken(reply.datos.token)
+  storeLanguage(languageOfAddress(new URL(request.url).search)) // the dashboard goes on in the language of this page
+  const { usuario } = await api.load(sessionCalls.userInformation, {})
+  storeUser(usuario)
+  throw redirect(wayOn(request))
+}
+
+const wayOn = (request: Request) => safeReturn(new URL(request.url).searchParams.get('volver'))
+
+export default function LogInPage({ loaderData: captcha, actionData: refusal }: Route.ComponentProps) {
+  const t = useTexts(accountTexts)
+  return (
+    <AccountScreen
+      title={t.logInTitle}
+      others={
+        <>
+          <PublicLink to="/reset-password">{t.forgotten}</PublicLink>
+          <PublicLink to="/create-account">{t.createAccount}</PublicLink>
+        </>
+      }
+    >
+      <PageHead title={t.logInTitle} />
+      <News />
+      <LogInForm captcha={captcha} refusal={refusal} />
+      <noscript>
+        <p className={styles.notice}>{t.needsScript}</p>
+      </noscript>
+    </AccountScreen>
+  )
+}
+
+const newsOf = { cuenta: createAccountMessages.created, clave: resetDoneMessages.restored }
+
+/** What brought the reader here: an account or a password that was just made, or a page that wants him signed in. */
+function News() {
+  const t = useTexts(accountTexts)
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const [params] = useSearchParams()
+  const news = params.get('aviso')
+  if (news === 'cuenta' || news === 'clave') {
+    return (
+      <div className={styles.notice}>
+        <Notice kind="done">{newsOf[news][language]}</Notice>
+      </div>
+    )
+  }
+  if (!isHydrated || !params.get('volver')) return null // where he was going is not part of the shared page
+  return (
+    <div className={styles.notice}>
+      <Notice kind="info">{t.returning}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { pinLimits } from '@portal/contract/core/limits'
+import { Form } from 'react-router'
+import { countdownText } from '#core/dates.ts'
+import { useTexts } from '#core/language.ts'
+import { useHydrated } from '#core/public/use-hydrated.ts'
+import styles from './account-screen.module.css'
+import { accountTexts } from './account-texts.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface Props {
+  /** What the first request was sent with. */
+  sent: Readonly<Record<string, string>>
+}
+
+/** Another PIN, three minutes after the last one (spec 1, 4). Without JavaScript the server says when it is too soon. */
+export function PinAgain({ sent }: Props) {
+  const t = useTexts(accountTexts)
+  const isHydrated = useHydrated()
+  const left = useSecondsLeft(pinLimits.minutesBetween * 60)
+  const mustWait = isHydrated && left > 0
+  return (
+    <Form method="post" className={styles.aside}>
+      <input type="hidden" name="paso" value="pin" />
+      <input type="hidden" name="otra_vez" value="1" />
+      {Object.entries(sent).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <span>{t.noPin}</span>
+      <button type="submit" className={styles.text} disabled={mustWait}>
+        {mustWait ? t.askAgainIn(countdownText(left)) : t.askAgain}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { accountCalls } from '@portal/contract/access/calls'
+import type { ResetSchema } from '@portal/contract/access/schemas'
+import type { In } from '@portal/contract/core/fields'
+import { Form, useNavigation } from 'react-router'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { Field } from '#core/public/field.tsx'
+import { FormKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PinField } from '#core/public/pin-field.tsx'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import styles from './account-screen.module.css'
+import { accountTexts } from './account-texts.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import type { StepResult } from './two-steps.ts'
+
+type Reset = In<typeof ResetSchema>
+
+/** First step: whose password. */
+export function ResetPinForm({ result }: { result: StepResult | undefined }) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(accountCalls.requestResetPin)
+  const form = useFocusOnRefusal(result)
+  const isSending = useNavigation().state !== 'idle'
+  const refusal = result?.reply.ok === false ? result.reply : undefined
+  return (
+    <Form method="post" ref={form} noValidate>
+      <input type="hidden" name="paso" value="pin" />
+      <fieldset className={styles.fields}>
+        {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        <Field<Reset>
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={result?.sent.email}
+          error={message.numbered(refusal?.campos.email)}
+        />
+        <Button type="submit" kind="primary" isWide isBusy={isSending}>
+          {t.askPin}
+        </Button>
+      </fieldset>
+    </Form>
+  )
+}
+
+/** Second step: the PIN and the new password. */
+export function ResetForm({ result }: { result: StepResult }) {
+  const t = useTexts(accountTexts)
+  const asked = useMessages(accountCalls.requestResetPin)
+  const message = useMessages(accountCalls.reset)
+  const form = useFocusOnRefusal(result)
+  const isSending = useNavigation().state !== 'idle'
+  const { reply, sent } = result
+  const fields = reply.ok ? {} : reply.campos
+  return (
+    <Form method="post" ref={form} noValidate>
+      <FormKey />
+      <input type="hidden" name="email" value={sent.email} />
+      <fieldset className={styles.fields}>
+        <Notice kind={reply.ok ? 'done' : 'danger'}>{asked.of(reply)}</Notice>
+        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} />
+        <NewPasswordFields errorOf={(field) => message.numbered(fields[field])} />
+        <Button type="submit" kind="primary" isWide isBusy={isSending}>
+          {t.reset}
+        </Button>
+      </fieldset>
+    </Form>
+  )
+}

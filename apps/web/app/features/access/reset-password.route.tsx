@@ -1,0 +1,62 @@
+import { accountCalls } from '@portal/contract/access/calls'
+import { data, redirect } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import { inLanguage, languageOfAddress } from '#core/language-address.ts'
+import { takeKey } from '#core/public/form-key.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import type { Route } from './+types/reset-password.route'
+import { AccountScreen } from './account-screen.tsx'
+import { accountTexts } from './account-texts.ts'
+import { PinAgain } from './pin-again.tsx'
+import { ResetForm, ResetPinForm } from './reset-password-form.tsx'
+import { readStep, type StepResult, stepAfter } from './two-steps.ts'
+
+export const handle = { cache: { params: [], areas: [] } }
+
+async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const key = takeKey(form)
+  const step = readStep(form, ['email'])
+  const language = languageOfAddress(new URL(request.url).search)
+  if (step.asksPin) form.set('idioma', language)
+
+  const reply = step.asksPin
+    ? await api.call(accountCalls.requestResetPin, { body: form })
+    : await api.call(accountCalls.reset, { body: form, key })
+  if (reply.ok && !step.asksPin) throw redirect(inLanguage('/login?aviso=clave', language))
+  const result: StepResult = { step: stepAfter(step, reply), reply, sent: step.sent }
+  return data(result, { status: reply.ok ? 200 : reply.status })
+}
+
+export { send as action, send as clientAction }
+
+export default function ResetPasswordPage({ actionData: result }: Route.ComponentProps) {
+  const t = useTexts(accountTexts)
+  const email = result?.sent.email
+  const isPinStep = result?.step === 'pin' && email !== undefined
+  return (
+    <AccountScreen
+      title={isPinStep ? t.checkMail : t.resetTitle}
+      lead={isPinStep ? t.sentTo(email) : t.resetLead}
+      others={
+        <>
+          <PublicLink to="/login">{t.logIn}</PublicLink>
+          <PublicLink to="/create-account">{t.createAccount}</PublicLink>
+        </>
+      }
+    >
+      <PageHead title={t.resetTitle} description={t.resetLead} />
+      {isPinStep ? (
+        <>
+          <ResetForm result={result} />
+          <PinAgain key={result.reply.ok ? 'sent' : 'refused'} sent={result.sent} />
+        </>
+      ) : (
+        <ResetPinForm result={result} />
+      )}
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Reply } from '#core/api.ts'
+
+/** Account and reset go the same way: a PIN is asked for, then it comes back with a password. */
+export type Step = 'data' | 'pin'
+
+export interface StepResult {
+  /** The step to show now. */
+  step: Step
+  reply: Reply<unknown>
+  /** What was typed, without PIN and passwords. */
+  sent: Readonly<Record<string, string>>
+}
+
+export interface StepForm {
+  /** Which call the form is for. */
+  asksPin: boolean
+  /** The PIN step stays, whatever the answer. */
+  isAgain: boolean
+  sent: Record<string, string>
+}
+
+/** Takes from a sent form what is no field of its call. `kept` names what comes back into the next form. */
+export function readStep(form: FormData, kept: readonly string[]): StepForm {
+  const asksPin = form.get('paso') === 'pin'
+  const isAgain = form.get('otra_vez') === '1'
+  form.delete('paso')
+  form.delete('otra_vez')
+  const sent: Record<string, string> = {}
+  for (const name of kept) {
+    const value = form.get(name)
+    if (typeof value === 'string') sent[name] = value
+  }
+  return { asksPin, isAgain, sent }
+}
+
+/** After a PIN was asked for: on to the next step, unless the first request was refused. */
+export const stepAfter = ({ asksPin, isAgain }: StepForm, reply: Reply<unknown>): Step =>
+  !asksPin || isAgain || reply.ok ? 'pin' : 'data'

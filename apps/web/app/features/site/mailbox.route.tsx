@@ -1,0 +1,77 @@
+import { mailboxCalls } from '@portal/contract/core/mailbox-calls'
+import { data, Form, useRevalidator, useSearchParams } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { siteContext } from '#core/site.ts'
+import type { Route } from './+types/mailbox.route'
+import styles from './mailbox.module.css'
+import { MailboxMail } from './mailbox-mail.tsx'
+import { mailboxTexts } from './mailbox-texts.ts'
+
+/** Mails that did not leave, on a machine without a mail server. Elsewhere this page does not exist (decision 19). */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (!context.get(siteContext).hasMailbox) throw data(null, { status: 404 })
+  const para = new URL(request.url).searchParams.get('para') ?? ''
+  return context.get(apiContext).load(mailboxCalls.list, { params: { para } })
+}
+
+export default function MailboxPage({ loaderData: mails }: Route.ComponentProps) {
+  const t = useTexts(mailboxTexts)
+  const formats = useFormats()
+  const [params] = useSearchParams()
+  const { revalidate, state } = useRevalidator()
+  const address = params.get('para') ?? ''
+  const chosen = mails.find(({ id }) => String(id) === params.get('id'))
+  const addressOf = (id: number) =>
+    `/buzon?${new URLSearchParams({ ...(address && { para: address }), id: String(id) })}`
+
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title} isPrivate />
+      <div className={styles.head}>
+        <div>
+          <h1>{t.title}</h1>
+          <p>{t.lead}</p>
+        </div>
+        <Form className={styles.search} role="search">
+          <input type="hidden" name="lang" value={params.get('lang') ?? ''} disabled={!params.get('lang')} />
+          <input
+            type="search"
+            name="para"
+            defaultValue={address}
+            placeholder={t.address}
+            aria-label={t.address}
+            autoComplete="off"
+          />
+          <Button type="submit">{t.search}</Button>
+          <Button kind="primary" onClick={() => void revalidate()} isBusy={state === 'loading'}>
+            {t.again}
+          </Button>
+        </Form>
+      </div>
+      <div className={`${styles.panes} ${chosen ? styles.reading : ''}`}>
+        {mails.length ? (
+          <ul className={styles.list}>
+            {mails.map(({ id, para, asunto, creado_en }) => (
+              <li key={id}>
+                <PublicLink to={addressOf(id)} preventScrollReset aria-current={id === chosen?.id ? 'true' : undefined}>
+                  <strong>{asunto}</strong>
+                  <span>{para}</span>
+                  <time dateTime={creado_en}>{formats.dateTime(creado_en)}</time>
+                </PublicLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.empty}>{t.empty}</p>
+        )}
+        {chosen ? <MailboxMail key={chosen.id} mail={chosen} /> : <p className={styles.hint}>{t.choose}</p>}
+      </div>
+    </div>
+  )
+}
