@@ -1,6 +1,7 @@
 import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
+import { getAccount } from '#features/access/queries.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
@@ -23,3 +24,6 @@ export function loadDemo(db: Db): Promise<boolean> {
     return true
   })
 }
+
+/** Whether the demo accounts are there to log in with. */
+export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined

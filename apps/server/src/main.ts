@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { openDatabase } from '#core/database.ts'
-import { EnvError, readEnv } from '#core/env.ts'
+import { type Env, EnvError, readEnv } from '#core/env.ts'
 import { migrate } from '#core/migrate.ts'
 import { onStopSignal } from '#core/stop-signals.ts'
+import { hasDemo, loadDemo } from './demo.ts'
 import { openPortal } from './portal.ts'
-import { openServerDatabase } from './server-database.ts'
+import { openServerDatabase, type ServerDatabase } from './server-database.ts'
 import { welcome } from './welcome.ts'
 
 /** What an operator can mend is told in one line; a stack is for bugs. */
@@ -14,15 +15,26 @@ function giveUp(error: unknown): never {
   process.exit(1)
 }
 
+/** Brings the schema up to date; an empty database of our own gets the demo set. Answers whether demo accounts are there. */
+async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
+  const db = openDatabase(server.config, console.error)
+  try {
+    await migrate(db)
+    if (env.NODE_ENV === 'production') return false
+    if (server.isEmbedded) await loadDemo(db)
+    return await hasDemo(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const server = await openServerDatabase(env, () => {
     console.error('The database ended by itself; the portal ends too. Its log is in DATA_DIR/postgres.log.')
     process.exit(1)
   })
-  const setup = openDatabase(server.config, console.error)
-  await migrate(setup)
-  await setup.destroy()
+  const isDemo = await prepare(env, server)
   const web = { root: join(import.meta.dirname, '../../web'), isDev: process.argv.includes('--dev') }
   const portal = await openPortal({ env, config: server.config, direct: server.direct, web })
 
@@ -38,7 +50,7 @@ async function start(): Promise<void> {
   })
 
   if (env.PORTAL_ROLES.includes('web')) await portal.app.listen({ host: env.HOST, port: env.PORT })
-  welcome(env, portal.app.server.address())
+  welcome(env, portal.app.server.address(), isDemo)
 }
 
 start().catch(giveUp)

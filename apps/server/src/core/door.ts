@@ -54,6 +54,8 @@ export interface Terms<P, B, R> {
   reply: z.ZodType<R>
   /** Files of a multipart call: how many, and how large each may be, in bytes. */
   files?: { max: number; bytes: number }
+  /** The answer holds a token: it is never stored for a repetition. */
+  answersSecret?: boolean
   /** How often one address may send this call; counted in PostgreSQL for all processes. */
   limit?: Limit
   /** What a failure of ours says here instead of "unexpected"; the failure itself is logged all the same. */
@@ -126,7 +128,7 @@ export class Door {
 
     const answer = async (sent: Sent): Promise<Outcome> => {
       try {
-        if (call.method !== 'POST' || !sent.idempotencyKey) return await work(sent)
+        if (call.method !== 'POST' || !sent.idempotencyKey || terms.answersSecret) return await work(sent)
         const key = [sent.idempotencyKey, call.path, sent.actor?.id ?? sent.caller.ip].join('|')
         const outcome = await onceOnly(this.#db, key, () => work(sent))
         if (!outcome) throw new Refusal(coreMessages.changedByOther)

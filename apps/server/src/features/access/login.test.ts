@@ -27,6 +27,17 @@ const from = (remoteAddress: string, email: string, typed: string) =>
   t.call('POST', '/v1/persona/login', { email, password: typed }, null, { remoteAddress })
 
 describe('logging in', () => {
+  test('keeps no token for a repetition, whatever key is sent', async () => {
+    const user = await aUser(t)
+    const headers = { 'idempotency-key': 'k-login' }
+    const body = { email: user.email, password }
+    const first = await t.call('POST', '/v1/persona/login', body, null, { headers })
+    const second = await t.call('POST', '/v1/persona/login', body, null, { headers })
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.datos.token).not.toBe(first.datos.token)
+    expect(await t.parts.db.selectFrom('idempotencia').selectAll().execute()).toEqual([])
+  })
+
   test('opens a session of 8 hours that knows its browser', async () => {
     const user = await aUser(t)
     const headers = { 'user-agent': 'Browser 1.0' }

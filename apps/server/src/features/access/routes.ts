@@ -29,11 +29,11 @@ function sessionRoutes(door: Door, parts: AccessParts): void {
   door.mount(sessionCalls.captcha, { access: 'public', reply: s.CaptchaSchema }, () => captchaTask(parts))
   door.mount(
     sessionCalls.login,
-    { access: 'public', body: s.LoginSchema, reply: s.SessionSchema },
+    { access: 'public', body: s.LoginSchema, reply: s.SessionSchema, answersSecret: true },
     async ({ caller, body }) => asToken(await logIn(parts, caller, body)),
   )
   door.mount(sessionCalls.logout, { access, reply: EmptySchema }, ({ actor }) => logOut(db, actor))
-  door.mount(sessionCalls.renew, { access, reply: s.SessionSchema }, async ({ actor }) =>
+  door.mount(sessionCalls.renew, { access, reply: s.SessionSchema, answersSecret: true }, async ({ actor }) =>
     asToken(await renewSession(parts, actor)),
   )
   door.mount(sessionCalls.open, { access, reply: s.OpenSessionsSchema }, ({ actor }) => openSessions(db, actor))
