@@ -1,0 +1,74 @@
+import { Role } from '@portal/contract/access/constants'
+import { brokenPasswordRules } from '@portal/contract/access/password-rules'
+import { UserStatus } from '@portal/contract/users/constants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { demoAddresses, demoPassword, loadDemo } from './demo.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startApp()
+  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(t.parts.db)))
+  expect(loaded.filter(Boolean)).toHaveLength(1) // of three processes that start at once
+})
+afterAll(() => t.close())
+
+const logIn = (email: string) => t.call('POST', '/v1/persona/login', { email, password: demoPassword })
+
+describe('the demo set', () => {
+  test('has one account for each role, and its password meets the rules', async () => {
+    expect(brokenPasswordRules(demoPassword)).toEqual([])
+    expect(demoAddresses.map(({ email }) => email)).toEqual([
+      'superadmin@example.com',
+      'admin@example.com',
+      'gerente@example.com',
+      'usuario@example.com',
+      'maestro@example.com',
+      'distribuidor@example.com',
+      'cliente@example.com',
+    ])
+    for (const { email, role } of demoAddresses) {
+      const { datos } = await logIn(email)
+      const profile = await t.call('GET', '/v1/persona/perfil', undefined, datos)
+      expect(profile.datos).toMatchObject({ email, rol_id: role })
+    }
+  })
+
+  test('has people of every role and status, all at example.com, and enterprises of several countries', async () => {
+    const { db } = t.parts
+    const users = await db
+      .selectFrom('usuario')
+      .select(['email', 'rol_id', 'estado_id', 'empresa_id', 'sucursal_id'])
+      .execute()
+    expect(users.length).toBeGreaterThanOrEqual(60)
+    expect(users.every(({ email }) => /^[a-z.]+@example\.com$/.test(email))).toBe(true)
+    expect(new Set(users.map((user) => user.rol_id))).toEqual(new Set(Object.values(Role)))
+    expect(new Set(users.map((user) => user.estado_id))).toEqual(new Set(Object.values(UserStatus)))
+    expect(users.filter((user) => user.rol_id === Role.distributor && user.sucursal_id === null)).toEqual([])
+    expect(users.filter((user) => user.rol_id !== Role.user && user.empresa_id === null)).toEqual([])
+    const countries = await db.selectFrom('empresa').select('pais_id').distinct().execute()
+    expect(countries.length).toBeGreaterThanOrEqual(6)
+    const [house] = await db.selectFrom('empresa').select('nombre').orderBy('id').limit(1).execute()
+    expect(house).toEqual({ nombre: 'NEXT' })
+  })
+
+  test('lets the manager see the users of the house and the master distributor his branches', async () => {
+    const manager = (await logIn('gerente@example.com')).datos
+    expect((await t.call('GET', '/v1/persona/list', undefined, manager)).datos.total).toBeGreaterThan(5)
+    const master = (await logIn('maestro@example.com')).datos
+    expect((await t.call('GET', '/v1/sucursal/list', undefined, master)).datos.total).toBe(3)
+  })
+
+  test('is not loaded twice, nor into a database that has anything', async () => {
+    expect(await loadDemo(t.parts.db)).toBe(false)
+  })
+
+  test('is written down once', async () => {
+    const rows = await t.parts.db
+      .selectFrom('auditoria')
+      .select(['accion', 'despues'])
+      .where('accion', '=', 'demo.loaded')
+      .execute()
+    expect(rows).toMatchObject([{ despues: { empresas: 7 } }])
+  })
+})
