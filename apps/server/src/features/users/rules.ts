@@ -76,13 +76,16 @@ interface Place {
 
 /**
  * Why the user may not stand where the form says, or null (users 8, 9, 12, 13). Where he stands already he may stay,
- * also in what was deactivated since; only a self-registered customer has no enterprise (decision 9).
+ * also in what was deactivated since. Self-registered customers have no enterprise (decision 9), nor has the first super
+ * administrator: neither gets another role without one.
  */
 export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChange, place: Place): Refused | null {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: role } = form
   const stays = before !== null && before.empresa_id === enterpriseId
   if (enterpriseId === null) {
-    if (!stays || role !== Role.user) return { entry: userMessages.enterpriseInvalid, field: 'empresa_id' }
+    const isCustomer = role === Role.user
+    if (!stays || !(isCustomer || before.rol_id === role))
+      return { entry: userMessages.enterpriseInvalid, field: 'empresa_id' }
   } else {
     const isOpen = place.enterprise && (stays || place.enterprise.estado_id === UserStatus.active)
     if (!isOpen || !isInScope(userScopeOf(actor), enterpriseId))
@@ -111,7 +114,9 @@ export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 
 /** A new role, or the first enterprise of a customer, brings the modules of its template. */
-export const bringsTemplate = (
-  before: Pick<Stored, 'rol_id' | 'empresa_id'>,
-  after: Pick<Stored, 'rol_id' | 'empresa_id'>,
-) => before.rol_id !== after.rol_id || (before.empresa_id === null) !== (after.empresa_id === null)
+export function bringsTemplate(before: Position, after: Position): boolean {
+  const becomesStaff = after.rol_id === Role.user && before.empresa_id === null && after.empresa_id !== null
+  return before.rol_id !== after.rol_id || becomesStaff
+}
+
+type Position = Pick<Stored, 'rol_id' | 'empresa_id'>

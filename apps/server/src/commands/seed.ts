@@ -1,0 +1,12 @@
+import { demoAddresses, demoPassword, loadDemo } from '../demo.ts'
+import { command } from './command.ts'
+import { withDatabase } from './with-database.ts'
+
+await command(async (env) => {
+  if (env.NODE_ENV === 'production')
+    throw new Error('Demo accounts have a password that everybody knows: production never gets them.')
+  const isLoaded = await withDatabase(env, loadDemo)
+  if (!isLoaded) throw new Error('The database has users or enterprises already; nothing was loaded.')
+  console.log(`The demo set is loaded. Password of every account: ${demoPassword}`)
+  for (const { email } of demoAddresses) console.log(`  ${email}`)
+})

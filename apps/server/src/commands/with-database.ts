@@ -1,0 +1,20 @@
+import { type Db, openDatabase } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import { migrate } from '#core/migrate.ts'
+import { openServerDatabase } from '../server-database.ts'
+
+/** Runs `work` on the migrated database: the one of DATABASE_URL, else the embedded one, which no portal may hold meanwhile. */
+export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
+  const server = await openServerDatabase(env, () => {
+    console.error(`PostgreSQL ended without being asked: see ${env.DATA_DIR}/postgres.log`)
+    process.exit(1)
+  })
+  const db = openDatabase(server.config, console.error)
+  try {
+    await migrate(db)
+    return await work(db)
+  } finally {
+    await db.destroy()
+    await server.stop()
+  }
+}

@@ -1,0 +1,48 @@
+import { Role } from '@portal/contract/access/constants'
+import { UserFormSchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import type { Caller } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { record } from '#core/record.ts'
+import { applyTemplate, hashPassword, issuePasswordLink } from '#features/access/service.ts'
+import * as queries from './queries.ts'
+import { orRefused } from './refusals.ts'
+
+/** What the terminal asks for. */
+export const FirstAdminSchema = UserFormSchema.pick({
+  nombres: true,
+  apellido_paterno: true,
+  email: true,
+  idioma: true,
+})
+type FirstAdmin = z.output<typeof FirstAdminSchema>
+
+const terminal: Caller = { ip: '127.0.0.1', requestId: 'admin:create' }
+const nobody = 0
+
+interface Wishes {
+  /** Chosen already; without one, a one-time link is made. */
+  password?: string | undefined
+  /** Also when there is an active super administrator. */
+  isAnother: boolean
+}
+
+/**
+ * Makes a super administrator from the terminal (decision 23). Answers the token of his one-time link, or null when he
+ * has a password, and 'exists' when there is an active one and another is not wanted. Throws users 1 for a taken e-mail.
+ */
+export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, isAnother }: Wishes) {
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  const making = inTransaction(db, async (db) => {
+    if ((await queries.hasOtherSuperAdmin(db, nobody)) && !isAnother) return 'exists'
+    const row = { ...person, rol_id: Role.superAdmin, password_hash: passwordHash }
+    const { id, email } = await queries.insertUser(db, row)
+    await applyTemplate(db, id, 'superAdmin')
+    const token = passwordHash ? null : await issuePasswordLink(db, id)
+    const after = { email, rol_id: Role.superAdmin }
+    const tells = [{ area: 'usuarios' }]
+    await record(db, terminal, { action: 'users.superAdminCreated', entity: 'usuario', id, after, tells })
+    return { token }
+  })
+  return orRefused(making)
+}
