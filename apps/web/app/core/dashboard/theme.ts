@@ -152,11 +152,11 @@ export const theme = createTheme({
     Popover: Popover.extend({ defaultProps: floating }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
     Modal: Modal.extend({
-      classNames: { title: classes.dialogTitle },
+      classNames: { title: classes.dialogTitle, content: classes.dialog, header: classes.dialog },
       defaultProps: { centered: true, radius: 'md', transitionProps: { duration: screenTimes.modalMs } },
     }),
     Drawer: Drawer.extend({
-      classNames: { title: classes.dialogTitle },
+      classNames: { title: classes.dialogTitle, content: classes.dialog, header: classes.dialog },
       defaultProps: { transitionProps: { duration: screenTimes.modalMs } },
     }),
   },

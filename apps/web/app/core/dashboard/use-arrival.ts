@@ -3,16 +3,18 @@ import { useLocation } from 'react-router'
 
 /**
  * After a change of place the focus goes to the heading of what opened (the record's, else the screen's), so that
- * keyboard and screen reader begin there. Not on the first load, and not where something took the focus already.
+ * keyboard and screen reader begin there. Not on the first load, not where the same thing stays open under another tab,
+ * and not where the focus was given back to the row of a record that was closed.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const last = useRef({ pathname, heading: '' })
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    if (document.activeElement?.matches('[data-row], [data-autofocus], input, textarea')) return
-    const headings = [...document.querySelectorAll<HTMLElement>('main [data-arrival]')]
-    headings.at(-1)?.focus({ preventScroll: true })
+    const heading = [...document.querySelectorAll<HTMLElement>('main [data-arrival]')].at(-1)
+    const before = last.current
+    last.current = { pathname, heading: heading?.textContent ?? '' }
+    if (before.pathname === pathname || before.heading === last.current.heading) return
+    if (document.activeElement?.matches('[data-row]:not([aria-current]), [data-autofocus]')) return
+    heading?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -56,7 +56,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
 function Dashboard() {
   const { user, draftKey } = useSignedIn()
   return (
-    <LiveProvider onSessionEnd={leaveToLogin}>
+    <LiveProvider onSessionEnd={() => storedToken() && leaveToLogin()}>
       <DraftsProvider userId={user.id} keyText={draftKey}>
         <Shell>
           <Outlet />

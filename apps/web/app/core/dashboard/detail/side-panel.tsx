@@ -1,6 +1,6 @@
 import { CloseButton, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { kitTexts } from '../texts.ts'
@@ -54,7 +54,7 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
         className={classes.docked}
         style={{ width: width[size] }}
         aria-labelledby={headId}
-        onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+        onKeyDown={(event) => isEscape(event) && close()}
       >
         {content}
       </aside>
@@ -73,6 +73,12 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
       {content}
     </Drawer>
   )
+}
+
+/** Not what closes a dropdown or a dialog that was opened from here. */
+function isEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const element = target as Element
+  return key === 'Escape' && currentTarget.contains(element) && !element.closest('[aria-expanded="true"]')
 }
 
 /** Back to the route of the list, with its question, and its row under the focus. */

@@ -49,11 +49,17 @@ export function DataTable<Row>(props: TableProps<Row>) {
   if (isNarrow) return <CardRows {...props} isLate={isLate} />
   return (
     <div className={classes.frame} data-late={isLate || undefined}>
-      <table className={classes.table} aria-busy={list.isLoading || rows === null}>
-        <caption className={classes.caption}>{label}</caption>
-        <TableHead columns={columns} list={list} />
-        {rows ? <TableRows {...props} rows={rows} /> : <SkeletonRows columns={columns.length} label={t.loadingRows} />}
-      </table>
+      <div className={classes.scroll}>
+        <table className={classes.table} aria-busy={list.isLoading || rows === null}>
+          <caption className={classes.caption}>{label}</caption>
+          <TableHead columns={columns} list={list} />
+          {rows ? (
+            <TableRows {...props} rows={rows} />
+          ) : (
+            <SkeletonRows columns={columns.length} label={t.loadingRows} />
+          )}
+        </table>
+      </div>
     </div>
   )
 }

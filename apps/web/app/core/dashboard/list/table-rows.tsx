@@ -51,12 +51,13 @@ export function TableRows<Row>({ columns, rows, rowKey, recordOf }: Props<Row>) 
 
 function Cell<Row>({ column, isHead, children }: { column: Column<Row>; isHead: boolean; children: ReactNode }) {
   const marks = { className: classes.cell, 'data-kind': column.kind, 'data-priority': column.priority }
+  const content = <span className={classes.content}>{children}</span>
   return isHead ? (
     <th scope="row" {...marks}>
-      {children}
+      {content}
     </th>
   ) : (
-    <td {...marks}>{children}</td>
+    <td {...marks}>{content}</td>
   )
 }
 

@@ -5,8 +5,9 @@ import { clearSession, sessionEnded } from '#core/token.ts'
 
 /** Ends the session here and on the server, and goes to the home page (spec 1, 4). Drafts stay, encrypted. */
 export async function logOut(): Promise<void> {
-  // Without an answer the token still leaves this browser; the server's row ends by its time.
-  await browserApi.call(sessionCalls.logout, {}).catch(() => {})
+  const said = browserApi.call(sessionCalls.logout, {})
+  clearSession() // before the answer: other tabs hear of it here first, and leave to the same place
+  await said.catch(() => {}) // without an answer the server's row ends by its time
   leaveToHome()
 }
 

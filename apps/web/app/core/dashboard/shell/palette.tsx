@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { isFoundIn } from '../fold.ts'
 import type { Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
+import classes from './palette.module.css'
 import { shellTexts } from './texts.ts'
 
 /** Ctrl+K: any screen the reader may open, by its name, purpose or other words, in either language, accents or not. */
@@ -40,6 +41,10 @@ export function Palette() {
       }}
       scrollable
       maxHeight={420}
+      centered={false}
+      yOffset="12vh"
+      overlayProps={{ blur: 0 }}
+      classNames={{ content: classes.content ?? '', search: classes.search ?? '', action: classes.action ?? '' }}
     />
   )
 }
