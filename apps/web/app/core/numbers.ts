@@ -2,7 +2,7 @@
 export const numberText = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, options).format(value)
 
-/** A share of one as a percentage: 0.125 is `12,5 %` in Spanish. */
+/** A share of one as a percentage: 0.125 is `12,5%` in Spanish. */
 export const percentText = (share: number, locale: string): string =>
   numberText(share, locale, { style: 'percent', maximumFractionDigits: 1 })
 

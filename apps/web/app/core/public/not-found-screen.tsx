@@ -2,17 +2,12 @@ import { page404Texts } from '@portal/contract/access/page404-texts'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { inLanguage } from '#core/language-address.ts'
+import { backAddress } from './back-address.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { PageHead } from './page-head.tsx'
 import { useHydrated } from './use-hydrated.ts'
-
-/** Where the button leads when a page sent the reader here and said why (spec 1, 2). Nothing in it is an address. */
-const wayBack = {
-  classifieds: '/classifieds',
-  'quote-detail': '/dashboard/clasificados-solicitudes',
-} as const
 
 export function NotFoundScreen() {
   const t = useTexts(errorTexts)
@@ -51,12 +46,6 @@ export function NotFoundScreen() {
       </MessageScreen>
     </>
   )
-}
-
-/** Null: one step back. */
-export function backAddress(state: unknown): string | null {
-  const error = typeof state === 'object' && state !== null ? (state as { error?: unknown }).error : undefined
-  return error === 'classifieds' || error === 'quote-detail' ? wayBack[error] : null
 }
 
 /** The router counts its own pages; the first one of a tab may have come from a link elsewhere. */

@@ -25,7 +25,13 @@ export default function Altcha({ refusal }: { refusal: unknown }) {
   const language = useLanguage()
 
   useEffect(() => {
-    void widget.current?.configure({ challenge: sessionCalls.captcha.path, fetch: fetchTask, minDuration: 0 })
+    void widget.current?.configure({
+      challenge: sessionCalls.captcha.path,
+      fetch: fetchTask,
+      minDuration: 0,
+      hideFooter: true,
+      hideLogo: true,
+    })
   }, [])
 
   useEffect(() => {

@@ -59,11 +59,12 @@ export function CreateAccountForm({ result }: { result: StepResult }) {
   const message = useMessages(accountCalls.create)
   const form = useFocusOnRefusal(result)
   const isSending = useNavigation().state !== 'idle'
-  const { reply, sent } = result
+  const { reply, sent, pinSentAt } = result
   const fields = reply.ok ? {} : reply.campos
   return (
     <Form method="post" ref={form} noValidate>
       <FormKey />
+      <input type="hidden" name="pin_enviado" value={pinSentAt} />
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

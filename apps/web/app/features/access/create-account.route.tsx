@@ -11,7 +11,7 @@ import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
 import { AccountPinForm, CreateAccountForm } from './create-account-form.tsx'
 import { PinAgain } from './pin-again.tsx'
-import { readStep, type StepResult, stepAfter } from './two-steps.ts'
+import { readStep, resultOf } from './two-steps.ts'
 
 export const handle = { cache: { params: [], areas: [] } }
 
@@ -27,8 +27,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
     ? await api.call(accountCalls.requestPin, { body: form })
     : await api.call(accountCalls.create, { body: form, key })
   if (reply.ok && !step.asksPin) throw redirect(inLanguage('/login?aviso=cuenta', language))
-  const result: StepResult = { step: stepAfter(step, reply), reply, sent: step.sent }
-  return data(result, { status: reply.ok ? 200 : reply.status })
+  return data(resultOf(step, reply), { status: reply.ok ? 200 : reply.status })
 }
 
 export { send as action, send as clientAction }
@@ -47,7 +46,7 @@ export default function CreateAccountPage({ actionData: result }: Route.Componen
       {isPinStep ? (
         <>
           <CreateAccountForm result={result} />
-          <PinAgain key={result.reply.ok ? 'sent' : 'refused'} sent={result.sent} />
+          <PinAgain key={result.pinSentAt} result={result} />
         </>
       ) : (
         <AccountPinForm result={result} />

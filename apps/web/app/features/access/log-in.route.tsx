@@ -59,7 +59,7 @@ export default function LogInPage({ loaderData: captcha, actionData: refusal }: 
       }
     >
       <PageHead title={t.logInTitle} />
-      <News />
+      {!refusal && <News />}
       <LogInForm captcha={captcha} refusal={refusal} />
       <noscript>
         <p className={styles.notice}>{t.needsScript}</p>

@@ -5,24 +5,21 @@ import { useTexts } from '#core/language.ts'
 import { useHydrated } from '#core/public/use-hydrated.ts'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
-
-interface Props {
-  /** What the first request was sent with. */
-  sent: Readonly<Record<string, string>>
-}
+import type { StepResult } from './two-steps.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
 
 /** Another PIN, three minutes after the last one (spec 1, 4). Without JavaScript the server says when it is too soon. */
-export function PinAgain({ sent }: Props) {
+export function PinAgain({ result }: { result: StepResult }) {
   const t = useTexts(accountTexts)
   const isHydrated = useHydrated()
-  const left = useSecondsLeft(pinLimits.minutesBetween * 60)
+  const left = useSecondsUntil(result.pinSentAt + pinLimits.minutesBetween * 60_000)
   const mustWait = isHydrated && left > 0
   return (
     <Form method="post" className={styles.aside}>
       <input type="hidden" name="paso" value="pin" />
       <input type="hidden" name="otra_vez" value="1" />
-      {Object.entries(sent).map(([name, value]) => (
+      <input type="hidden" name="pin_enviado" value={result.pinSentAt} />
+      {Object.entries(result.sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <span>{t.noPin}</span>

@@ -52,11 +52,12 @@ export function ResetForm({ result }: { result: StepResult }) {
   const message = useMessages(accountCalls.reset)
   const form = useFocusOnRefusal(result)
   const isSending = useNavigation().state !== 'idle'
-  const { reply, sent } = result
+  const { reply, sent, pinSentAt } = result
   const fields = reply.ok ? {} : reply.campos
   return (
     <Form method="post" ref={form} noValidate>
       <FormKey />
+      <input type="hidden" name="pin_enviado" value={pinSentAt} />
       <input type="hidden" name="email" value={sent.email} />
       <fieldset className={styles.fields}>
         <Notice kind={reply.ok ? 'done' : 'danger'}>{asked.of(reply)}</Notice>

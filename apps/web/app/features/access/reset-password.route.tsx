@@ -11,7 +11,7 @@ import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
 import { PinAgain } from './pin-again.tsx'
 import { ResetForm, ResetPinForm } from './reset-password-form.tsx'
-import { readStep, type StepResult, stepAfter } from './two-steps.ts'
+import { readStep, resultOf } from './two-steps.ts'
 
 export const handle = { cache: { params: [], areas: [] } }
 
@@ -27,8 +27,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
     ? await api.call(accountCalls.requestResetPin, { body: form })
     : await api.call(accountCalls.reset, { body: form, key })
   if (reply.ok && !step.asksPin) throw redirect(inLanguage('/login?aviso=clave', language))
-  const result: StepResult = { step: stepAfter(step, reply), reply, sent: step.sent }
-  return data(result, { status: reply.ok ? 200 : reply.status })
+  return data(resultOf(step, reply), { status: reply.ok ? 200 : reply.status })
 }
 
 export { send as action, send as clientAction }
@@ -52,7 +51,7 @@ export default function ResetPasswordPage({ actionData: result }: Route.Componen
       {isPinStep ? (
         <>
           <ResetForm result={result} />
-          <PinAgain key={result.reply.ok ? 'sent' : 'refused'} sent={result.sent} />
+          <PinAgain key={result.pinSentAt} result={result} />
         </>
       ) : (
         <ResetPinForm result={result} />

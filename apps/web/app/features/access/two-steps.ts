@@ -9,6 +9,8 @@ export interface StepResult {
   reply: Reply<unknown>
   /** What was typed, without PIN and passwords. */
   sent: Readonly<Record<string, string>>
+  /** When the last PIN was sent, in milliseconds since 1970; 0 before the first. */
+  pinSentAt: number
 }
 
 export interface StepForm {
@@ -17,22 +19,26 @@ export interface StepForm {
   /** The PIN step stays, whatever the answer. */
   isAgain: boolean
   sent: Record<string, string>
+  pinSentAt: number
 }
 
 /** Takes from a sent form what is no field of its call. `kept` names what comes back into the next form. */
 export function readStep(form: FormData, kept: readonly string[]): StepForm {
   const asksPin = form.get('paso') === 'pin'
   const isAgain = form.get('otra_vez') === '1'
-  form.delete('paso')
-  form.delete('otra_vez')
+  const pinSentAt = Number(form.get('pin_enviado')) || 0
+  for (const name of ['paso', 'otra_vez', 'pin_enviado']) form.delete(name)
   const sent: Record<string, string> = {}
   for (const name of kept) {
     const value = form.get(name)
     if (typeof value === 'string') sent[name] = value
   }
-  return { asksPin, isAgain, sent }
+  return { asksPin, isAgain, sent, pinSentAt }
 }
 
 /** After a PIN was asked for: on to the next step, unless the first request was refused. */
-export const stepAfter = ({ asksPin, isAgain }: StepForm, reply: Reply<unknown>): Step =>
-  !asksPin || isAgain || reply.ok ? 'pin' : 'data'
+export function resultOf({ asksPin, isAgain, sent, pinSentAt }: StepForm, reply: Reply<unknown>): StepResult {
+  const isSent = asksPin && reply.ok
+  const step = !asksPin || isAgain || isSent ? 'pin' : 'data'
+  return { step, reply, sent, pinSentAt: isSent ? Date.now() : pinSentAt }
+}

@@ -1,0 +1,138 @@
+import { call } from '@portal/contract/core/endpoint'
+import { messages } from '@portal/contract/core/messages'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { addressOf, browserApi, newKey } from './api.browser.ts'
+
+const area = messages('sample', { refused: { code: 7, status: 409, es: 'No', en: 'No' } })
+const save = call<{ body: { nombre: string }; reply: { id: number } }>({
+  method: 'POST',
+  path: '/v1/muestra/save',
+  area,
+})
+const find = call<{ params: { id: number; page?: number }; reply: { id: number } }>({
+  method: 'GET',
+  path: '/v1/muestra/:id',
+  area,
+})
+
+const items = new Map<string, string>()
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const assign = vi.fn<(address: string) => void>()
+const here = { pathname: '/dashboard/usuarios', search: '?page=2', protocol: 'https:', assign }
+const root = { toggleAttribute: vi.fn() }
+const page = { cookie: '', documentElement: root }
+const answer = (envelope: object, status = 200) => sent.mockResolvedValueOnce(Response.json(envelope, { status }))
+
+beforeEach(() => {
+  items.clear()
+  sent.mockReset()
+  assign.mockReset()
+  here.pathname = '/dashboard/usuarios'
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('location', here)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+test.each([
+  [{ id: 7, page: 2 }, '/v1/muestra/7?page=2'],
+  [{ id: 'a/b ñ' }, '/v1/muestra/a%2Fb%20%C3%B1'],
+  [{ id: 1, estado: [1, 2], buscar: '', sin: undefined, nulo: null }, '/v1/muestra/1?estado=1&estado=2&buscar='],
+])('parameters %j make %s', (params, address) => {
+  expect(addressOf(find, params)).toBe(address)
+})
+
+test('a form travels as JSON with token and key, and never with cookies', async () => {
+  items.set('jwtToken', 'a.b.c')
+  answer({ estado: 'OK', mensaje: '', datos: { id: 1 }, codigo: 0 })
+  const key = newKey()
+  const form = new FormData()
+  form.set('nombre', 'Ñandú')
+  expect(await browserApi.call(save, { body: form, key })).toEqual({
+    ok: true,
+    mensaje: '',
+    codigo: 0,
+    isPartial: false,
+    datos: { id: 1 },
+  })
+  const [address, init] = sent.mock.calls[0] ?? []
+  expect(address).toBe('/v1/muestra/save')
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit', body: '{"nombre":"Ñandú"}' })
+  expect(init?.headers).toEqual({
+    authorization: 'Bearer a.b.c',
+    'idempotency-key': key,
+    'content-type': 'application/json',
+  })
+})
+
+describe('a refusal', () => {
+  const refusal = { estado: 'ERR', mensaje: 'No', datos: { ahora: 1 }, codigo: 7, campos: { nombre: 7 } }
+
+  test('is a value for actions, with its fields and what it tells beside', async () => {
+    answer(refusal, 409)
+    expect(await browserApi.call(save, { body: { nombre: '' } })).toEqual({
+      ok: false,
+      status: 409,
+      mensaje: 'No',
+      codigo: 7,
+      campos: { nombre: 7 },
+      datos: { ahora: 1 },
+    })
+  })
+
+  test('is thrown for loaders', async () => {
+    answer(refusal, 409)
+    const thrown = await browserApi.load(find, { params: { id: 1 } }).catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(Response)
+    expect(await (thrown as Response).json()).toEqual({ codigo: 7, mensaje: 'No' })
+  })
+})
+
+test.each([
+  ['no network', () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['the page of a proxy', () => sent.mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }))],
+])('%s is code 999', async (_, given) => {
+  given()
+  expect(await browserApi.call(save, { body: { nombre: '' } })).toMatchObject({ ok: false, codigo: 999 })
+})
+
+test('a request that its own page gave up is no answer at all', async () => {
+  const gone = new AbortController()
+  gone.abort()
+  sent.mockRejectedValueOnce(gone.signal.reason)
+  await expect(browserApi.call(find, { params: { id: 1 }, signal: gone.signal })).rejects.toBe(gone.signal.reason)
+})
+
+describe('an ended session', () => {
+  const ended = { estado: 'ERR', mensaje: '', datos: null, codigo: 981 }
+
+  test('in the dashboard: forgets the token, tells the forms, leads to log-in and back, and answers nobody', async () => {
+    items.set('jwtToken', 'a.b.c')
+    items.set('draft:1:user', 'kept')
+    const told = vi.fn()
+    window.addEventListener('sessionended', told)
+    answer(ended, 401)
+    const answered = vi.fn()
+    void browserApi.call(find, { params: { id: 1 } }).then(answered)
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/login?volver=%2Fdashboard%2Fusuarios%3Fpage%3D2'))
+    expect([...items.keys()]).toEqual(['draft:1:user'])
+    expect(page.cookie).toBe('jwtToken=; Path=/; Max-Age=0; SameSite=Strict; Secure')
+    expect(told).toHaveBeenCalledOnce()
+    expect(answered).not.toHaveBeenCalled()
+  })
+
+  test('on a public page: forgets the token and goes on', async () => {
+    here.pathname = '/'
+    items.set('jwtToken', 'a.b.c')
+    answer(ended, 401)
+    expect(await browserApi.call(find, { params: { id: 1 } })).toMatchObject({ ok: false, status: 401 })
+    expect(items.has('jwtToken')).toBe(false)
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
