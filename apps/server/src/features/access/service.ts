@@ -17,7 +17,7 @@ export { issuePasswordLink } from './links.ts'
 export { passwordLinkMail } from './mails.ts'
 export type { Counter } from './parts.ts'
 export { hashPassword } from './passwords.ts'
-export { replaceModules } from './queries.ts'
+export { endLinks, replaceModules } from './queries.ts'
 export { refusalToGrant } from './rules.ts'
 
 /** The modules of the actor. The client appends `Dash`, which everyone has (spec 2, 3). */

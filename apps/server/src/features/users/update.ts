@@ -7,7 +7,7 @@ import { Refusal } from '#core/errors.ts'
 import type { Change } from '#core/events.ts'
 import { record } from '#core/record.ts'
 import { endSessions } from '#core/sessions.ts'
-import { applyTemplate } from '#features/access/service.ts'
+import { applyTemplate, endLinks } from '#features/access/service.ts'
 import { userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { orRefused, refuseIf, refusePlace } from './refusals.ts'
@@ -48,6 +48,8 @@ async function refuseLeaving(db: Db, actor: Actor, before: queries.LockedUser, f
 async function changeUser(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange) {
   const after = await queries.updateUser(db, before.id, form)
   const tells: Change[] = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: after.id }]
+  // a link in the mailbox of the old address must not open the account any more
+  if (before.email.toLowerCase() !== after.email.toLowerCase()) await endLinks(db, after.id)
   if (rules.bringsTemplate(before, after))
     await applyTemplate(db, after.id, profileOf(form.rol_id, form.empresa_id !== null, []))
   if (rules.endsSessions(before, after)) {
