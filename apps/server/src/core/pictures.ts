@@ -58,7 +58,10 @@ export async function cleanPicture(source: string | Uint8Array, wanted: Wanted):
 }
 
 async function openBitmap(source: string | Uint8Array): Promise<Sharp> {
-  const { data, ...raw } = pixelsOfBitmap(typeof source === 'string' ? await readFile(source) : source, mostBitmapPixels)
+  const { data, ...raw } = pixelsOfBitmap(
+    typeof source === 'string' ? await readFile(source) : source,
+    mostBitmapPixels,
+  )
   return sharp(data, { raw })
 }
 
