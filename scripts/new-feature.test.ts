@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leftovers } from './check-leftovers.ts'
+import { violations } from './check-rooms.ts'
+import { catalogueOf, messagesOf } from './feature/contract.ts'
+import { namesOf } from './feature/names.ts'
+import { projectFiles, ROOT } from './project-files.ts'
+import { run } from './run.ts'
+
+const words = ['price-lists', 'price-list', 'lista_precio', 'listas_precio', 'products']
+
+describe('the names of a new feature', () => {
+  test('are told apart by language and case', () => {
+    expect(namesOf(words, ['products'])).toEqual({
+      feature: 'price-lists',
+      one: 'priceList',
+      many: 'priceLists',
+      table: 'lista_precio',
+      rows: 'listas_precio',
+      module: 'products',
+    })
+    expect(namesOf(['ideas', 'idea', 'idea', 'ideas'], ['ideas']).module).toBe('ideas')
+  })
+
+  test.each([
+    ['PriceLists price-list lista_precio listas_precio products', 'kebab-case'],
+    ['price-lists price-list lista-precio listas_precio products', 'snake_case'],
+    ['price-lists price-list lista_precio listas_precio', 'no module is called priceLists'],
+    ['', 'kebab-case'],
+  ])('%j is refused', (line, because) => {
+    expect(() => namesOf(line.split(' '), ['products'])).toThrow(because)
+  })
+})
+
+test('a catalogue that is there already is read, successes or none', () => {
+  expect(catalogueOf(messagesOf(namesOf(words, ['products'])))).toEqual({
+    area: 'priceListMessages',
+    done: 'priceListDoneMessages',
+    entries: new Set(['notSaved', 'notDeleted', 'nameInvalid', 'absent', 'saved', 'updated', 'deleted']),
+  })
+  expect(catalogueOf("export const ideaMessages = messages('ideas', {\n  titleInvalid: { code: 2 },\n})")).toEqual({
+    area: 'ideaMessages',
+    done: null,
+    entries: new Set(['titleInvalid']),
+  })
+})
+
+describe('what is written', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-feature-'))
+  let outcome: Awaited<ReturnType<typeof run>>
+  let written: Map<string, string>
+
+  beforeAll(async () => {
+    for (const path of projectFiles()) cpSync(join(ROOT, path), join(copy, path))
+    for (const folder of ['', 'apps/server', 'apps/web']) linkModules(join(folder, 'node_modules'))
+    await run(['git', 'init', '--quiet', copy])
+    outcome = await run(['node', join(copy, 'scripts/new-feature.ts'), ...words])
+    const paths = outcome.output.split('\n').filter((line) => /^\S+\.tsx?$/.test(line))
+    written = new Map(paths.map((path) => [path, readFileSync(join(copy, path), 'utf8')]))
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  /** The packages of this checkout; the links of npm workspaces are relative, and so lead into the copy. */
+  function linkModules(folder: string): void {
+    const from = join(ROOT, folder)
+    mkdirSync(join(copy, folder), { recursive: true })
+    for (const name of existsSync(from) ? readdirSync(from) : []) {
+      if (name !== '@portal') symlinkSync(join(from, name), join(copy, folder, name))
+      else cpSync(join(from, name), join(copy, folder, name), { recursive: true, verbatimSymlinks: true })
+    }
+  }
+
+  test('is a whole feature', () => {
+    expect(outcome).toMatchObject({ code: 0 })
+    expect([...written.keys()].map((path) => path.replace(/\d{4}/, 'NNNN'))).toMatchInlineSnapshot(`
+      [
+        "packages/contract/src/price-lists/messages.ts",
+        "packages/contract/src/price-lists/schemas.ts",
+        "packages/contract/src/price-lists/calls.ts",
+        "apps/server/migrations/NNNN-price-lists.ts",
+        "apps/server/src/features/price-lists/routes.ts",
+        "apps/server/src/features/price-lists/service.ts",
+        "apps/server/src/features/price-lists/policy.ts",
+        "apps/server/src/features/price-lists/queries.ts",
+        "apps/server/src/features/price-lists/price-lists.test.ts",
+        "apps/web/app/features/price-lists/price-lists.route.tsx",
+        "apps/web/app/features/price-lists/texts.ts",
+        "apps/web/app/features/price-lists/screens.ts",
+      ]
+    `)
+  })
+
+  test('stands in the right rooms, without leftovers', () => {
+    expect(violations(written)).toEqual([])
+    expect([...written].flatMap(([path, source]) => leftovers(path, source))).toEqual([])
+  })
+
+  test('has the types of the house, those of its new table included', async () => {
+    const { output } = await run(['tsc', '-p', join(copy, 'apps/server'), '--listFiles'])
+    expect(output).toContain('price-lists/queries.ts')
+    expect(output.split('\n').filter((line) => /price-lists.*: error/.test(line))).toEqual([])
+  })
+
+  test('is never written over something', async () => {
+    const again = await run(['node', join(copy, 'scripts/new-feature.ts'), ...words])
+    expect(again).toMatchObject({ code: 1 })
+    expect(again.output).toContain('Nothing was written')
+  })
+})
