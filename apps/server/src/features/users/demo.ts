@@ -14,8 +14,9 @@ const addressOf = (name: string) => `${name}@example.com`
 /** The account of each role, for those who try the portal. */
 export const demoAddresses = Object.entries(demoAccounts).map(([name, { role }]) => ({ email: addressOf(name), role }))
 
-/** What these accounts hold beyond their template, so that what may be given can be seen. */
+/** What these accounts hold beyond their template, so that what may be given can be seen, and be given. */
 const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
+  superadmin: [Module.masterDistributor, Module.distributor],
   gerente: [Module.users],
   maestro: [Module.branches],
 }

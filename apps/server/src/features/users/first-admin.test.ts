@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { defaultModules } from '@portal/contract/access/templates'
+import { grantableModules, Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserForm, auditOf } from '#test/makers.ts'
 import { aUser, password } from '#test/people.ts'
@@ -17,7 +16,7 @@ const create = (email: string, wishes: { password?: string; isAnother?: boolean 
   createSuperAdmin(t.parts.db, person(email), { isAnother: false, ...wishes })
 
 describe('the first super administrator', () => {
-  test('is made once of two terminals, chooses his password by the link, and holds every default module', async () => {
+  test('is made once of two terminals, chooses his password by the link, and holds every module', async () => {
     const made = await Promise.all([create('primera@example.com'), create('segunda@example.com')])
     expect(made.filter((one) => one === 'exists')).toHaveLength(1)
     const token = made.map((one) => (one === 'exists' ? null : one.token)).find(Boolean)
@@ -28,7 +27,7 @@ describe('the first super administrator', () => {
     const session = (await t.call('POST', '/v1/persona/login', { email, password })).datos
     expect((await t.call('GET', '/v1/persona/perfil', undefined, session)).datos.rol_id).toBe(Role.superAdmin)
     const { datos } = await t.call('GET', '/v1/licencia/init/data', undefined, session)
-    expect(datos.acceso_modulo).toHaveLength(defaultModules('superAdmin').length)
+    expect(datos.acceso_modulo).toHaveLength(grantableModules.length)
     expect((await auditOf(t, 'usuario', id))[0]).toMatchObject({ accion: 'users.superAdminCreated', usuario_id: null })
   })
 

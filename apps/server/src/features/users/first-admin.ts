@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
-import { applyTemplate, hashPassword, issuePasswordLink } from '#features/access/service.ts'
+import { giveAllModules, hashPassword, issuePasswordLink } from '#features/access/service.ts'
 import * as queries from './queries.ts'
 import { orRefused } from './refusals.ts'
 
@@ -37,7 +37,7 @@ export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, i
     if ((await queries.hasOtherSuperAdmin(db, nobody)) && !isAnother) return 'exists'
     const row = { ...person, rol_id: Role.superAdmin, password_hash: passwordHash }
     const { id, email } = await queries.insertUser(db, row)
-    await applyTemplate(db, id, 'superAdmin')
+    await giveAllModules(db, id)
     const token = passwordHash ? null : await issuePasswordLink(db, id)
     const after = { email, rol_id: Role.superAdmin }
     const tells = [{ area: 'usuarios' }]
