@@ -18,6 +18,27 @@ export default [
       route('dashboard/certificados', 'features/access/placeholder.route.tsx', { id: 'certificates' }),
       route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
 
+      route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [
+        route('nueva', 'features/enterprises/new-enterprise.route.tsx'),
+        route(':empresaId', 'features/enterprises/enterprise.route.tsx'),
+      ]),
+      route(
+        'dashboard/sistema/empresas/informacion-empresa/:empresaId',
+        'features/enterprises/enterprise-page.route.tsx',
+        { id: 'enterprise-page' },
+        [
+          route('editar', 'features/enterprises/enterprise-edit.route.tsx'),
+          route('sucursales/nueva', 'features/enterprises/new-branch.route.tsx', { id: 'new-branch-of-enterprise' }),
+          route('sucursales/:sucursalId', 'features/enterprises/branch.route.tsx', { id: 'branch-of-enterprise' }),
+        ],
+      ),
+      layout('features/enterprises/branches.layout.tsx', { id: 'branches' }, [
+        route('dashboard/sistema/sucursales', 'features/enterprises/branches.route.tsx', [
+          route('nueva', 'features/enterprises/new-branch.route.tsx'),
+          route(':sucursalId', 'features/enterprises/branch.route.tsx'),
+        ]),
+      ]),
+
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 
       layout('features/users/users.layout.tsx', { id: 'users' }, [

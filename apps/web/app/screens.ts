@@ -1,9 +1,10 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
+import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
-export const screens: readonly Screen[] = [...accessScreens, ...userScreens]
+export const screens: readonly Screen[] = [...accessScreens, ...enterpriseScreens, ...userScreens]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
 export const waiting: readonly Waiting[] = []

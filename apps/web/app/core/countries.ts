@@ -5,3 +5,13 @@ const byId = new Map(countries.map((country) => [country.id, country]))
 
 /** The name of a country in the reader's language; nothing where there is none. */
 export const countryName = (id: number | null, language: Language): string => (id && byId.get(id)?.[language]) || ''
+
+/** Every country as a choice, in the order of the language; found by its other name and its ISO code too. */
+export const countryChoices = (language: Language) =>
+  countries
+    .map((country) => ({
+      value: country.id,
+      label: country[language],
+      words: `${country.es} ${country.en} ${country.iso}`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))

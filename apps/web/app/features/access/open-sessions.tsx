@@ -60,7 +60,7 @@ function SessionRow({ session }: { session: OpenSession }) {
         <p className={classes.device} title={session.agente}>
           {device}
           {session.es_actual && (
-            <Badge color="green" variant="light" size="sm">
+            <Badge component="span" color="green" variant="light" size="sm">
               {t.thisOne}
             </Badge>
           )}

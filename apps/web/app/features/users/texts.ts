@@ -44,7 +44,6 @@ const es = {
 
   createUser: 'Crear usuario',
   readOnly: 'Solo lectura',
-  actions: 'Más acciones',
   sendLink: 'Enviar el enlace de nuevo',
   sendLinkText: (email: string) =>
     `${email} recibirá un enlace de un solo uso para elegir una contraseña nueva. Los enlaces anteriores dejan de servir.`,
@@ -104,7 +103,6 @@ const en: typeof es = {
 
   createUser: 'Create user',
   readOnly: 'Read only',
-  actions: 'More actions',
   sendLink: 'Send the link again',
   sendLinkText: (email) =>
     `${email} will receive a one-time link to choose a new password. Earlier links stop working.`,

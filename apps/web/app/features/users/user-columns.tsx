@@ -11,8 +11,8 @@ import { UserStatusDot } from './user-status.tsx'
 
 type UserRow = Of<typeof UserRowSchema>
 
-/** A user in a list, in the order in which he is recognised. */
-export function useUserColumns(): TableProps<UserRow>['columns'] {
+/** A user in a list, in the order in which he is recognised. Inside one enterprise only his branch is told. */
+export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<UserRow>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
@@ -26,13 +26,15 @@ export function useUserColumns(): TableProps<UserRow>['columns'] {
       priority: 2,
       cell: (user) => roleNames[user.rol_id as Role][language],
     },
-    {
-      id: 'enterprise',
-      label: t.enterprise,
-      sort: 'empresa_nombre',
-      priority: 2,
-      cell: (user) => [user.empresa_nombre, user.sucursal_nombre].filter(Boolean).join(' · ') || t.noEnterprise,
-    },
+    isOfOneEnterprise
+      ? { id: 'branch', label: t.branch, priority: 2, cell: (user) => user.sucursal_nombre ?? '' }
+      : {
+          id: 'enterprise',
+          label: t.enterprise,
+          sort: 'empresa_nombre',
+          priority: 2,
+          cell: (user) => [user.empresa_nombre, user.sucursal_nombre].filter(Boolean).join(' · ') || t.noEnterprise,
+        },
     { id: 'country', label: t.country, priority: 3, cell: (user) => countryName(user.pais_id, language) },
     {
       id: 'status',

@@ -1,5 +1,6 @@
 import { roleNames } from '@portal/contract/access/constants'
 import { userStatusNames } from '@portal/contract/users/constants'
+import { countryChoices } from '#core/countries.ts'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import type { Filter } from '#core/dashboard/list/filter-bar.tsx'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
@@ -23,13 +24,7 @@ export function useUserFilters(list: ListState): Filter[] {
     },
     { name: 'sucursal_id', label: t.branch, choices: branchChoices(choices, list.query.filters.empresa_id) },
     { name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) },
-    {
-      name: 'pais_id',
-      label: t.country,
-      choices: choices.paises
-        .map(({ id, nombre, nombre_en }) => ({ value: id, label: language === 'es' ? nombre : nombre_en }))
-        .sort((a, b) => a.label.localeCompare(b.label, language)),
-    },
+    { name: 'pais_id', label: t.country, choices: countryChoices(language) },
   ]
 }
 

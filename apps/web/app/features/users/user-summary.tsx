@@ -1,8 +1,8 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { texts } from './texts.ts'
-import classes from './user.module.css'
 import { UserStatusDot } from './user-status.tsx'
 import type { User } from './user-values.ts'
 
@@ -12,10 +12,10 @@ export function UserSummary({ user }: { user: User }) {
   const language = useLanguage()
   const { date } = useFormats()
   return (
-    <p className={classes.summary}>
+    <SummaryLine>
       <UserStatusDot status={user.estado_id} />
-      <span>{roleNames[user.rol_id as Role][language]}</span>
-      <span>{t.createdOn(date(user.creado_en))}</span>
-    </p>
+      {roleNames[user.rol_id as Role][language]}
+      {t.createdOn(date(user.creado_en))}
+    </SummaryLine>
   )
 }

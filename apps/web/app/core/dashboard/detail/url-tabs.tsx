@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useResolvedPath, useSearchParams } from 'react-router'
 import { useFormats } from '#core/formats.ts'
 import classes from './url-tabs.module.css'
 
@@ -20,7 +20,8 @@ export function useTab(tabs: readonly UrlTab[]): string {
 
 /** Parts of a page as links: each has an address. The part itself is drawn by the page, by `useTab`. */
 export function UrlTabs({ label, tabs }: { label: string; tabs: readonly UrlTab[] }): ReactNode {
-  const { pathname } = useLocation()
+  // Of the page, not of a record that is open beside it: another part closes that one.
+  const { pathname } = useResolvedPath('')
   const { number } = useFormats()
   const open = useTab(tabs)
   return (

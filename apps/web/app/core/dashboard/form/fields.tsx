@@ -6,10 +6,10 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
-import { countries } from '@portal/contract/core/countries'
+import { countryChoices } from '#core/countries.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { kitTexts } from '../texts.ts'
-import { type Choice, ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
+import { ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
 import { internationalPhone } from './phone.ts'
 
 /** One line of text, 120 characters unless said otherwise: as long as the server takes. */
@@ -39,15 +39,6 @@ export function CountryField(props: Omit<SelectFieldProps, 'choices'>) {
   const language = useLanguage()
   return <SelectField choices={countryChoices(language)} autoComplete="off" {...props} />
 }
-
-const countryChoices = (language: 'es' | 'en'): Choice[] =>
-  countries
-    .map((country) => ({
-      value: country.id,
-      label: country[language],
-      words: `${country.es} ${country.en} ${country.iso}`,
-    }))
-    .sort((a, b) => a.label.localeCompare(b.label, language))
 
 type PhoneFieldProps = TextInputProps & {
   /** Whose prefix is put in front of a number typed without one. */

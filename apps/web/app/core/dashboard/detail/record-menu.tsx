@@ -1,0 +1,44 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useTexts } from '#core/language.ts'
+import { kitTexts } from '../texts.ts'
+import classes from './record-menu.module.css'
+
+export interface RecordAction {
+  readonly label: string
+  readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
+  readonly onClick: () => void
+  /** Why it cannot be done now, in words; it can be otherwise. */
+  readonly why?: string | undefined
+  /** Something is lost by it. */
+  readonly isDanger?: boolean
+}
+
+/** What else can be done with a record, at the head of its panel or page. What cannot be done says why. */
+export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
+  const t = useTexts(kitTexts)
+  return (
+    <Menu width={300}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t.moreActions}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map(({ label, icon: Icon, onClick, why, isDanger }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={16} stroke={1.75} />}
+            {...(isDanger && { color: 'red' })}
+            aria-disabled={Boolean(why)}
+            {...(why ? { 'data-disabled': true, closeMenuOnClick: false } : { onClick })}
+          >
+            {label}
+            {why && <span className={classes.why}>{why}</span>}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

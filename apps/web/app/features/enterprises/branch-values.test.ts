@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type Branch, enterprisesFor, newBranch } from './branch-values.ts'
+
+const norte = { id: 1, nombre: 'Norte' }
+const sur = { id: 2, nombre: 'Sur' }
+const choices = { empresas: [norte, sur], estados: [] }
+
+test('a new branch begins in the enterprise that was asked for, where it can be chosen', () => {
+  expect(newBranch(choices, 2).empresa_id).toBe(2)
+  expect(newBranch(choices, 9).empresa_id).toBeNull()
+  expect(newBranch(choices, null).empresa_id).toBeNull()
+})
+
+test('where there is one enterprise, a new branch is in it', () => {
+  expect(newBranch({ ...choices, empresas: [norte] }, null).empresa_id).toBe(1)
+  expect(newBranch({ ...choices, empresas: [] }, null).empresa_id).toBeNull()
+})
+
+test('a branch of an enterprise that is offered no more still shows it', () => {
+  const branch = { empresa_id: 7, empresa_nombre: 'Cerrada' } as Branch
+  expect(enterprisesFor(choices, branch)).toEqual([norte, sur, { id: 7, nombre: 'Cerrada' }])
+  expect(enterprisesFor(choices, { ...branch, empresa_id: 1 })).toEqual([norte, sur])
+})

@@ -1,0 +1,26 @@
+import type { Module } from '@portal/contract/access/constants'
+import { Link } from 'react-router'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useFormats } from '#core/formats.ts'
+import classes from './count-link.module.css'
+
+interface Props {
+  count: number
+  /** Address of the list of what is counted; opens with `module`. */
+  to: string
+  module: Module
+  /** What is counted, for those who do not see the column: "12 usuarios de …". */
+  label: string
+}
+
+/** A number that opens what it counts; bare where there is nothing, or nothing that the reader may open. */
+export function CountLink({ count, to, module, label }: Props) {
+  const { number } = useFormats()
+  const { modules } = useSignedIn()
+  if (!count || !modules.has(module)) return number(count)
+  return (
+    <Link to={to} className={classes.link} aria-label={label}>
+      {number(count)}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { countryName } from '#core/countries.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import classes from './enterprise-data.module.css'
+import type { Enterprise } from './enterprise-values.ts'
+import { texts } from './texts.ts'
+
+/** What is stored of an enterprise, and who may act for it. */
+export function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <div className={classes.cards}>
+      <section className={classes.card} aria-labelledby="enterprise-facts">
+        <h2 id="enterprise-facts">{t.general}</h2>
+        <FactGrid
+          facts={[
+            { label: t.abbreviation, value: enterprise.abreviatura, isCode: true },
+            { label: t.country, value: countryName(enterprise.pais_id, language) },
+            { label: t.timeZone, value: enterprise.zona_horaria.replaceAll('_', ' ') },
+            { label: t.email, value: <a href={`mailto:${enterprise.email}`}>{enterprise.email}</a> },
+            { label: t.phone, value: <a href={`tel:${enterprise.telefono}`}>{enterprise.telefono}</a>, isCode: true },
+          ]}
+        />
+      </section>
+      <section className={classes.card} aria-labelledby="enterprise-emails">
+        <div>
+          <h2 id="enterprise-emails">{t.authorizedEmails}</h2>
+          <p className={classes.about}>{t.authorizedEmailsAbout}</p>
+        </div>
+        {enterprise.emails_autorizados.length ? (
+          <ul className={classes.emails}>
+            {enterprise.emails_autorizados.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classes.about}>{t.noAuthorizedEmails}</p>
+        )}
+      </section>
+    </div>
+  )
+}

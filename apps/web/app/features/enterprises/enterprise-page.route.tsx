@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
+import { userCalls } from '@portal/contract/users/calls'
+import { IconPencil } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listParams } from '#core/dashboard/list/list-query.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useTexts } from '#core/language.ts'
+import type { Route } from './+types/enterprise-page.route'
+import { EnterpriseActions } from './enterprise-actions.tsx'
+import { branchSpec, EnterpriseBranches } from './enterprise-branches.tsx'
+import { EnterpriseData } from './enterprise-data.tsx'
+import { EnterpriseSummary } from './enterprise-summary.tsx'
+import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
+import { texts } from './texts.ts'
+
+export const handle = { module: Module.enterprises } satisfies ScreenHandle
+
+export async function clientLoader({ params: { empresaId }, request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const tab = new URL(request.url).searchParams.get('tab')
+  const [enterprise, branches, users] = await Promise.all([
+    api.load(enterpriseCalls.one, { params: { empresa_id: empresaId } }),
+    tab === 'sucursales'
+      ? api.load(branchCalls.list, { params: { ...listParams(request.url, branchSpec), empresa_id: empresaId } })
+      : null,
+    tab === 'usuarios'
+      ? api.load(userCalls.list, { params: { ...listParams(request.url, userSpec), empresa_id: empresaId } })
+      : null,
+  ])
+  return { enterprise, branches, users }
+}
+
+/** The page of an enterprise: its data, and the lists of what belongs to it. */
+export default function EnterprisePage({ loaderData: { enterprise, branches, users } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const tabs = useTabs(enterprise)
+  const tab = useTab(tabs)
+  const { search } = useLocation()
+  useChanges('empresas', 'sucursales', 'usuarios')
+  return (
+    <ListPage>
+      <PageHeader
+        title={enterprise.nombre}
+        status={<EnterpriseSummary enterprise={enterprise} />}
+        actions={
+          <>
+            <Button
+              variant="default"
+              component={Link}
+              to={{ pathname: 'editar', search }}
+              leftSection={<IconPencil size={16} stroke={1.75} />}
+            >
+              {t.edit}
+            </Button>
+            <EnterpriseActions enterprise={enterprise} />
+          </>
+        }
+      >
+        <UrlTabs label={enterprise.nombre} tabs={tabs} />
+      </PageHeader>
+      {tab === 'datos' && <EnterpriseData enterprise={enterprise} />}
+      {tab === 'sucursales' && <EnterpriseBranches page={branches} />}
+      {tab === 'usuarios' && <EnterpriseUsers enterpriseId={enterprise.id} page={users} />}
+    </ListPage>
+  )
+}
+
+/** Lists that the reader may not open have no tab. */
+function useTabs({ sucursales, usuarios }: Route.ComponentProps['loaderData']['enterprise']) {
+  const t = useTexts(texts)
+  const { modules } = useSignedIn()
+  return [
+    { id: 'datos', label: t.data },
+    ...(modules.has(Module.branches) ? [{ id: 'sucursales', label: t.branches, count: sucursales }] : []),
+    ...(modules.has(Module.users) ? [{ id: 'usuarios', label: t.users, count: usuarios }] : []),
+  ]
+}

@@ -1,0 +1,15 @@
+import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
+import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
+import { useLanguage } from '#core/language.ts'
+
+const tones: Readonly<Record<EnterpriseStatus, Tone>> = {
+  [EnterpriseStatus.active]: 'done',
+  [EnterpriseStatus.inactive]: 'attention',
+}
+
+/** The status of an enterprise or a branch in words, with its dot. */
+export function EnterpriseStatusDot({ status }: { status: number }) {
+  const language = useLanguage()
+  const known = status as EnterpriseStatus
+  return <StatusDot tone={tones[known]}>{enterpriseStatusNames[known][language]}</StatusDot>
+}

@@ -1,0 +1,78 @@
+import { countries } from '@portal/contract/core/countries'
+import type { In, Of } from '@portal/contract/core/fields'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import type * as s from '@portal/contract/enterprises/schemas'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+
+export type Enterprise = Of<typeof s.EnterpriseSchema>
+export type EnterpriseForm = In<typeof s.EnterpriseFormSchema>
+export type EnterpriseValues = Loose<EnterpriseForm>
+
+export const newEnterprise: EnterpriseValues = {
+  nombre: '',
+  abreviatura: '',
+  estado_id: EnterpriseStatus.active,
+  pais_id: null,
+  zona_horaria: '',
+  email: '',
+  telefono: '',
+  emails_autorizados: [],
+}
+
+/** The fields as they are stored. */
+export const valuesOf = (enterprise: Enterprise): Loose<In<typeof s.EnterpriseUpdateSchema>> => ({
+  nombre: enterprise.nombre,
+  abreviatura: enterprise.abreviatura,
+  estado_id: enterprise.estado_id,
+  pais_id: enterprise.pais_id,
+  zona_horaria: enterprise.zona_horaria,
+  email: enterprise.email,
+  telefono: enterprise.telefono,
+  emails_autorizados: enterprise.emails_autorizados,
+  version: enterprise.version,
+})
+
+/** The zone that comes with another country, unless one was chosen that is not the one of the country before. */
+export function zoneAfter(values: Pick<EnterpriseValues, 'pais_id' | 'zona_horaria'>, countryId: number): string {
+  const before = zoneOf(values.pais_id)
+  const isChosen = values.zona_horaria && values.zona_horaria !== before
+  return isChosen ? String(values.zona_horaria) : (zoneOf(countryId) ?? '')
+}
+
+const zoneOf = (countryId: unknown) => countries.find(({ id }) => id === countryId)?.zone
+
+// In Spanish and English names: they stand in no abbreviation.
+const small = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'el',
+  'y',
+  'e',
+  'of',
+  'the',
+  'and',
+  'spa',
+  'ltda',
+  'sa',
+  'inc',
+  'llc',
+])
+
+/** Two to six capitals for a name: the letters that its words begin with, or the first ones of its only word. */
+export function abbreviationFor(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\s]/gu, '')
+  const words = plain.split(/\s+/).filter((word) => word && !small.has(word.toLowerCase()))
+  const [only = '', another] = words
+  const letters = another ? words.map((word) => word.charAt(0)).join('') : only.slice(0, 3)
+  const capitals = letters
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+    .slice(0, 6)
+  return capitals.length < 2 ? '' : capitals
+}

@@ -1,0 +1,25 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { IconBuilding, IconMapPins } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+
+export const enterpriseScreens: readonly Screen[] = [
+  {
+    path: '/dashboard/sistema/empresas',
+    modules: [Module.enterprises],
+    group: SidebarGroup.system,
+    icon: IconBuilding,
+    name: { es: 'Empresas', en: 'Enterprises' },
+    about: { es: 'Compañías, abreviaturas y correos autorizados', en: 'Companies, abbreviations, authorized e-mails' },
+    words: 'compañías distribuidores clientes companies distributors',
+  },
+  {
+    path: '/dashboard/sistema/sucursales',
+    modules: [Module.branches],
+    group: SidebarGroup.system,
+    icon: IconMapPins,
+    name: { es: 'Sucursales', en: 'Branch offices' },
+    about: { es: 'Lugares de cada empresa', en: 'Places of each enterprise' },
+    words: 'oficinas lugares offices places',
+  },
+]
