@@ -8,6 +8,7 @@ import { screenTimes } from '@portal/contract/core/limits'
 import type { ReactNode } from 'react'
 import { schemeStore } from '#core/color-scheme.ts'
 import { useTexts } from '#core/language.ts'
+import classes from './kit.module.css'
 import { kitTexts } from './texts.ts'
 import { cssVariables, theme } from './theme.ts'
 
@@ -29,7 +30,13 @@ export function DashboardKit({ children }: { children: ReactNode }) {
       >
         {children}
       </ModalsProvider>
-      <Notifications position="top-right" autoClose={screenTimes.toastMs} limit={4} containerWidth={380} />
+      <Notifications
+        className={classes.toasts ?? ''}
+        position="top-right"
+        autoClose={screenTimes.toastMs}
+        limit={4}
+        containerWidth={380}
+      />
     </MantineProvider>
   )
 }

@@ -42,7 +42,9 @@ const es = {
   draftRecovered: 'Borrador recuperado.',
   typeWord: (word: string) => `Escriba “${word}” para confirmar`,
   conflictTitle: 'Otra persona guardó cambios',
-  conflictText: 'Mientras usted editaba, alguien más guardó. Compare y elija qué queda.',
+  conflictText:
+    'Mientras usted editaba, alguien más guardó. Compare y elija qué queda; lo que usted no cambió sigue como se guardó.',
+  notChanged: 'sin cambios suyos',
   conflictSame: 'Los datos son iguales; puede guardar de nuevo.',
   field: 'Campo',
   yours: 'Lo suyo',
@@ -113,7 +115,9 @@ const en: typeof es = {
   draftRecovered: 'Draft recovered.',
   typeWord: (word) => `Type “${word}” to confirm`,
   conflictTitle: 'Someone else saved changes',
-  conflictText: 'While you were editing, someone else saved. Compare and choose what stays.',
+  conflictText:
+    'While you were editing, someone else saved. Compare and choose what stays; what you did not change stays as saved.',
+  notChanged: 'not changed by you',
   conflictSame: 'Both say the same; you can save again.',
   field: 'Field',
   yours: 'Yours',

@@ -131,6 +131,7 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '48em', md: '62em', lg: '75em', xl: '90em' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  focusClassName: classes.focus ?? '',
   components: {
     // Edges of fields are seen without their text (WCAG 1.4.11).
     Input: Input.extend({ classNames: { wrapper: classes.input } }),

@@ -47,35 +47,31 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <DashboardKit>
       <SignedInContext value={signedIn}>
-        {loaderData.granted?.length ? <Dashboard /> : <NoModules hasAccessData={loaderData.granted !== null} />}
+        <LiveProvider onSessionEnd={() => storedToken() && leaveToLogin()}>
+          {loaderData.granted?.length ? <Screens /> : <NoModules hasAccessData={loaderData.granted !== null} />}
+          <Watches />
+        </LiveProvider>
       </SignedInContext>
     </DashboardKit>
   )
 }
 
-function Dashboard() {
+function Screens() {
   const { user, draftKey } = useSignedIn()
   return (
-    <LiveProvider onSessionEnd={() => storedToken() && leaveToLogin()}>
-      <DraftsProvider userId={user.id} keyText={draftKey}>
-        <Shell>
-          <Outlet />
-        </Shell>
-        <Watches />
-      </DraftsProvider>
-    </LiveProvider>
+    <DraftsProvider userId={user.id} keyText={draftKey}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <DraftOffers />
+    </DraftsProvider>
   )
 }
 
 /** An access that changed redraws the sidebar at once; an ended session is left. */
 function Watches() {
   useChanges('acceso', 'sesion')
-  return (
-    <>
-      <SessionDialog />
-      <DraftOffers />
-    </>
-  )
+  return <SessionDialog />
 }
 
 /** Not even who is signed in could be read. */

@@ -13,16 +13,12 @@ export interface ConflictField {
   readonly of?: (values: object) => unknown
 }
 
-interface Props {
-  conflict: Conflict
-  mine: object
-  fields: readonly ConflictField[]
-}
-
 /** Two people changed the same row: field by field, what each of them says, and the choice of which stays. */
-export function ConflictDialog({ conflict, mine, fields }: Props) {
+export function ConflictDialog({ conflict, fields }: { conflict: Conflict; fields: readonly ConflictField[] }) {
   const t = useTexts(kitTexts)
-  const differing = fields.filter((field) => plain(valueIn(mine, field)) !== plain(valueIn(conflict.theirs, field)))
+  const { base, mine, theirs } = conflict
+  const differs = (field: ConflictField, a: object, b: object) => plain(valueIn(a, field)) !== plain(valueIn(b, field))
+  const rows = fields.filter((field) => differs(field, mine, theirs) || differs(field, base, theirs))
   const text = (field: ConflictField, values: object) => (field.text ?? plain)(valueIn(values, field)) || t.empty
 
   return (
@@ -33,8 +29,8 @@ export function ConflictDialog({ conflict, mine, fields }: Props) {
       size={640}
       closeButtonProps={{ 'aria-label': t.close }}
     >
-      <Text mb="md">{differing.length ? t.conflictText : t.conflictSame}</Text>
-      {differing.length > 0 && (
+      <Text mb="md">{rows.length ? t.conflictText : t.conflictSame}</Text>
+      {rows.length > 0 && (
         <table className={classes.table}>
           <thead>
             <tr>
@@ -44,11 +40,11 @@ export function ConflictDialog({ conflict, mine, fields }: Props) {
             </tr>
           </thead>
           <tbody>
-            {differing.map((field) => (
+            {rows.map((field) => (
               <tr key={field.name}>
                 <th scope="row">{field.label}</th>
-                <td>{text(field, mine)}</td>
-                <td>{text(field, conflict.theirs)}</td>
+                <td>{differs(field, mine, theirs) ? text(field, mine) : t.notChanged}</td>
+                <td>{text(field, theirs)}</td>
               </tr>
             ))}
           </tbody>

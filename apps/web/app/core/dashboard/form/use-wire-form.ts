@@ -34,7 +34,11 @@ interface Options<P, B, R> {
 
 /** The row as another person saved it meanwhile, and the ways on. */
 export interface Conflict {
+  /** What the form was opened with. */
+  base: Values
   theirs: Values
+  /** Theirs, with what was changed here laid over it: nobody's change to another field is lost. */
+  mine: Values
   keepMine(): void
   takeTheirs(): void
   cancel(): void
@@ -103,10 +107,12 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   }
 
   const conflict: Conflict | null = theirs && {
+    base: form.getInitialValues(),
     theirs,
+    mine: mergedOver(theirs, form.getInitialValues(), form.values),
     keepMine() {
+      form.setValues(mergedOver(theirs, form.getInitialValues(), form.getValues()))
       setTheirs(null)
-      adoptVersion(theirs)
       void submit()
     },
     takeTheirs() {
@@ -132,4 +138,14 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     reset: () => form.reset(),
     isDirty: () => !isLeaving.current && form.isDirty(),
   }
+}
+
+/** The row as it is now, with the fields that were changed since `base`; its version is the one to build on. */
+function mergedOver(theirs: Values, base: Values, values: Values): Values {
+  const isChanged = (name: string) => name !== 'version' && JSON.stringify(values[name]) !== JSON.stringify(base[name])
+  const kept = Object.entries(values).map(([name, value]) => [
+    name,
+    isChanged(name) || !(name in theirs) ? value : theirs[name],
+  ])
+  return Object.fromEntries(kept)
 }

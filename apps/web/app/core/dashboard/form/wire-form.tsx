@@ -36,7 +36,7 @@ export function WireForm({ form, label, compare = [], children }: Props) {
     <form className={classes.form} aria-label={label} noValidate onSubmit={send} onKeyDown={sendByKeys}>
       <DraftOffer form={form} />
       {children}
-      {form.conflict && <ConflictDialog conflict={form.conflict} mine={form.values} fields={compare} />}
+      {form.conflict && <ConflictDialog conflict={form.conflict} fields={compare} />}
     </form>
   )
 }
