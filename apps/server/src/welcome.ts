@@ -1,8 +1,18 @@
 import type { AddressInfo } from 'node:net'
-import { roleNames } from '@portal/contract/access/constants'
+import type { Profile } from '@portal/contract/access/templates'
 import type { Env } from '#core/env.ts'
 import { hasMailbox } from '#core/mailbox.ts'
 import { demoAddresses, demoPassword } from './demo.ts'
+
+const profileNames: Readonly<Record<Profile, string>> = {
+  superAdmin: 'super administrator',
+  administrator: 'administrator',
+  manager: 'manager',
+  staffUser: 'user (staff)',
+  customer: 'user (customer, no enterprise)',
+  distributor: 'distributor',
+  masterDistributor: 'master distributor',
+}
 
 /** The last lines of a start: where it answers and, outside production, how to get in and where mails are read. */
 export function welcome(env: Env, address: AddressInfo | string | null, isDemo: boolean): void {
@@ -11,7 +21,7 @@ export function welcome(env: Env, address: AddressInfo | string | null, isDemo: 
   if (isDemo) {
     const width = Math.max(...demoAddresses.map(({ email }) => email.length))
     lines.push('', `Demo accounts, all with the password ${demoPassword}:`)
-    for (const { email, role } of demoAddresses) lines.push(`  ${email.padEnd(width)}  ${roleNames[role].en}`)
+    for (const { email, profile } of demoAddresses) lines.push(`  ${email.padEnd(width)}  ${profileNames[profile]}`)
   }
   if (hasMailbox(env)) lines.push('', `Mails are read at ${url}/buzon`)
   process.stdout.write(`${lines.join('\n')}\n\n`)

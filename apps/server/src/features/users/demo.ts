@@ -11,8 +11,14 @@ export const demoPassword = 'Portal-Demo-2026'
 
 const addressOf = (name: string) => `${name}@example.com`
 
+const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile =>
+  name === 'maestro' ? 'masterDistributor' : profileOf(role, enterprise !== null, [])
+
 /** The account of each role, for those who try the portal. */
-export const demoAddresses = Object.entries(demoAccounts).map(([name, { role }]) => ({ email: addressOf(name), role }))
+export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name, person]) => ({
+  email: addressOf(name),
+  profile: profileFor(name, person),
+}))
 
 /** What these accounts hold beyond their template, so that what may be given can be seen, and be given. */
 const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
@@ -43,9 +49,6 @@ export async function insertDemoUsers(db: Db, places: Places): Promise<number> {
   }
   return everyone.length
 }
-
-const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile =>
-  name === 'maestro' ? 'masterDistributor' : profileOf(role, enterprise !== null, [])
 
 /** "José Ángel Martínez" is jose.martinez. */
 const nameOf = ({ names, lastName }: DemoPerson) =>
