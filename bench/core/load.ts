@@ -116,7 +116,7 @@ export async function openLoad(
   return summary(times, (performance.now() - started) / 1000, failed)
 }
 
-export function summary(times: number[], seconds: number, failed = 0): Measured {
+function summary(times: number[], seconds: number, failed = 0): Measured {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100

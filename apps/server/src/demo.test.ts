@@ -1,5 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { brokenPasswordRules } from '@portal/contract/access/password-rules'
+import { roleOfProfile } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -27,10 +28,10 @@ describe('the demo set', () => {
       'distribuidor@example.com',
       'cliente@example.com',
     ])
-    for (const { email, role } of demoAddresses) {
+    for (const { email, profile: kind } of demoAddresses) {
       const { datos } = await logIn(email)
       const profile = await t.call('GET', '/v1/persona/perfil', undefined, datos)
-      expect(profile.datos).toMatchObject({ email, rol_id: role })
+      expect(profile.datos).toMatchObject({ email, rol_id: roleOfProfile[kind] })
     }
   })
 

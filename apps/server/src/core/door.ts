@@ -163,7 +163,7 @@ export class Door {
 const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
 
 /** Throws unless this person may be here: 401 without a session, 403 without one of the modules. */
-export function admit(access: Access, actor: Actor | null): void {
+function admit(access: Access, actor: Actor | null): void {
   if (access === 'public') return
   if (!actor) throw new Refusal(coreMessages.sessionEnded)
   if (access === 'session') return

@@ -27,18 +27,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether a value is an entry of the catalogue: rules and transactions return one to refuse after the commit. */
-export function isMessage(value: unknown): value is Message {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'area' in value &&
-    'code' in value &&
-    'status' in value &&
-    'es' in value
-  )
-}
-
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

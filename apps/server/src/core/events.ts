@@ -12,7 +12,7 @@ export interface Change {
 }
 
 /** The connection was lost: anything may have changed meanwhile. */
-export const everything: Change = { area: '*' }
+const everything: Change = { area: '*' }
 
 export type Changes = EventEmitter<{ change: [Change] }>
 

@@ -12,7 +12,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 }
 
 /** The description of every call, from the same table that serves them. */
-export function openApiOf(door: Door, { version, url }: { version: string; url: string }): Json {
+function openApiOf(door: Door, { version, url }: { version: string; url: string }): Json {
   const paths: Record<string, Json> = {}
   for (const mounted of door.calls) {
     const path = mounted.call.path.replace(/:(\w+)/g, '{$1}')

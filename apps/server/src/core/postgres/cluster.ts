@@ -20,7 +20,7 @@ export function prepareCluster(cluster: string, binaries: Binaries, isDurable: b
 }
 
 /** The major version a data folder was written by. */
-export const majorOf = (cluster: string) => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+const majorOf = (cluster: string) => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
 
 /** Made beside and renamed when finished: a kill in the middle leaves nothing half made. */
 function create(cluster: string, { initdb, env }: Binaries, isDurable: boolean): void {
