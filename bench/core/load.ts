@@ -29,55 +29,32 @@ function ask(agent: http.Agent, { port, headers = {} }: Target, path: string): P
   })
 }
 
-/** As many as it can: `sockets` connections, each asking again when answered. Paths are taken in turn. */
-export async function closedLoad(
-  target: Target,
-  paths: readonly string[],
-  seconds: number,
-  sockets = 16,
-): Promise<Measured> {
-  const agent = agentOf(sockets)
+/** As many as it can for some seconds: `sockets` connections, each asking again when answered. Paths are taken in turn. */
+export function closedLoad(target: Target, paths: readonly string[], seconds: number, sockets = 16): Promise<Measured> {
   const until = performance.now() + seconds * 1000
-  let next = 0
-  const times: number[] = []
-  let failed = 0
-  const started = performance.now()
-  await Promise.all(
-    Array.from({ length: sockets }, async () => {
-      while (performance.now() < until) {
-        const at = performance.now()
-        const status = await ask(agent, target, paths[next++ % paths.length]!).catch(() => 0)
-        times.push(performance.now() - at)
-        if (status !== 200) failed++
-      }
-    }),
-  )
-  agent.destroy()
-  return summary(times, (performance.now() - started) / 1000, failed)
+  return inTurn(target, paths, sockets, () => performance.now() < until)
 }
 
 /** A fixed number of requests for CPU per request: same work for both sides of a ratio. */
-export async function fixedLoad(
-  target: Target,
-  paths: readonly string[],
-  requests: number,
-  sockets = 4,
-): Promise<Measured> {
+export function fixedLoad(target: Target, paths: readonly string[], requests: number, sockets = 4): Promise<Measured> {
+  return inTurn(target, paths, sockets, (sent) => sent < requests)
+}
+
+async function inTurn(target: Target, paths: readonly string[], sockets: number, goesOn: (sent: number) => boolean) {
   const agent = agentOf(sockets)
-  let next = 0
   const times: number[] = []
+  let sent = 0
   let failed = 0
   const started = performance.now()
-  await Promise.all(
-    Array.from({ length: sockets }, async () => {
-      while (next < requests) {
-        const at = performance.now()
-        const status = await ask(agent, target, paths[next++ % paths.length]!).catch(() => 0)
-        times.push(performance.now() - at)
-        if (status !== 200) failed++
-      }
-    }),
-  )
+  const visitor = async () => {
+    while (goesOn(sent)) {
+      const at = performance.now()
+      const status = await ask(agent, target, paths[sent++ % paths.length]!).catch(() => 0)
+      times.push(performance.now() - at)
+      if (status !== 200) failed++
+    }
+  }
+  await Promise.all(Array.from({ length: sockets }, visitor))
   agent.destroy()
   return summary(times, (performance.now() - started) / 1000, failed)
 }
