@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compressed } from './build-plugins/compressed.ts'
+import { noEndlessReload } from './build-plugins/no-endless-reload.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), compressed()],
+  plugins: [reactRouter(), noEndlessReload(), compressed()],
   build: {
     sourcemap: false,
     // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.
@@ -12,7 +13,9 @@ export default defineConfig(({ command }) => ({
       output: {
         // One file that every page needs and no release of ours changes.
         codeSplitting: {
-          groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\// }],
+          groups: [
+            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\// },
+          ],
         },
       },
     },

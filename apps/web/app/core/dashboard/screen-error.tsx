@@ -3,6 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useTexts } from '#core/language.ts'
+import { useReloadOnce } from '#core/module-reload.ts'
 import { SidePanel } from './detail/side-panel.tsx'
 import { Notice } from './notice.tsx'
 import classes from './screen-error.module.css'
@@ -12,6 +13,7 @@ import { kitTexts } from './texts.ts'
 export function ScreenError({ error }: { error: unknown }) {
   const t = useTexts(kitTexts)
   const { revalidate, state } = useRevalidator()
+  useReloadOnce(error)
   const again = (
     <Button onClick={() => void revalidate()} loading={state === 'loading'}>
       {t.retry}

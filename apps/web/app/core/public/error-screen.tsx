@@ -3,7 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { isRouteErrorResponse } from 'react-router'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Language } from '#core/language-address.ts'
-import { isModuleError } from '#core/module-reload.ts'
+import { isModuleError, useReloadOnce } from '#core/module-reload.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
@@ -16,6 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const language = useLanguage()
   const isHydrated = useHydrated()
   const title = applicationErrorTexts.title[language]
+  useReloadOnce(error)
   return (
     <>
       <PageHead title={title} isPrivate />
