@@ -1,11 +1,11 @@
 import './mantine.css'
 import './kit.css'
 import '../fonts-mono.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { localStorageColorSchemeManager, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { screenTimes } from '@portal/contract/core/limits'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { schemeStore } from '#core/color-scheme.ts'
 import { useTexts } from '#core/language.ts'
 import classes from './kit.module.css'
@@ -17,19 +17,15 @@ const schemes = localStorageColorSchemeManager({ key: schemeStore })
 /** The component library in the brand's dress, with dialogs and toasts. Around everything of the dashboard. */
 export function DashboardKit({ children }: { children: ReactNode }) {
   const t = useTexts(kitTexts)
+  const labelled = useMemo(() => mergeThemeOverrides(theme, closingBy(t.close)), [t.close])
   return (
     <MantineProvider
-      theme={theme}
+      theme={labelled}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={schemes}
       defaultColorScheme="auto"
     >
-      <ModalsProvider
-        labels={{ confirm: t.confirm, cancel: t.cancel }}
-        modalProps={{ closeButtonProps: { 'aria-label': t.close } }}
-      >
-        {children}
-      </ModalsProvider>
+      <ModalsProvider labels={{ confirm: t.confirm, cancel: t.cancel }}>{children}</ModalsProvider>
       <Notifications
         className={classes.toasts ?? ''}
         position="top-right"
@@ -39,4 +35,10 @@ export function DashboardKit({ children }: { children: ReactNode }) {
       />
     </MantineProvider>
   )
+}
+
+/** Every cross of the library says what it does, in the reader's language. */
+const closingBy = (label: string) => {
+  const closing = { defaultProps: { closeButtonProps: { 'aria-label': label } } }
+  return { components: { Modal: closing, Drawer: closing, Notification: closing } }
 }

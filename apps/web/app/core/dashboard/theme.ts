@@ -149,7 +149,9 @@ export const theme = createTheme({
       ...field,
       defaultProps: { checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating },
     }),
-    Menu: Menu.extend({ defaultProps: { ...floating, position: 'bottom-end' } }),
+    Menu: Menu.extend({
+      defaultProps: { ...floating, position: 'bottom-end', withInitialFocusPlaceholder: false },
+    }),
     Popover: Popover.extend({ defaultProps: floating }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
     Modal: Modal.extend({

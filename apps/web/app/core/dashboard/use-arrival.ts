@@ -14,7 +14,7 @@ export function useArrival(): void {
     const before = last.current
     last.current = { pathname, heading: heading?.textContent ?? '' }
     if (before.pathname === pathname || before.heading === last.current.heading) return
-    if (document.activeElement?.matches('[data-row]:not([aria-current]), [data-autofocus]')) return
+    if (document.activeElement?.matches('[data-row]:not([aria-current])')) return
     heading?.focus({ preventScroll: true })
   }, [pathname])
 }

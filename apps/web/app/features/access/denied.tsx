@@ -24,13 +24,7 @@ interface Props {
 function Denied({ title, text, onClose }: Props) {
   const language = useLanguage()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={page404Texts[title][language]}
-      size={420}
-      closeButtonProps={{ 'aria-label': page404Texts.aceptar[language] }}
-    >
+    <Modal opened onClose={onClose} title={page404Texts[title][language]} size={420}>
       <Text mb="lg">{page404Texts[text][language]}</Text>
       <Group justify="flex-end">
         <Button onClick={onClose} data-autofocus>

@@ -1,8 +1,9 @@
-import { CloseButton, Drawer } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { useTexts } from '#core/language.ts'
+import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { kitTexts } from '../texts.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './side-panel.module.css'
@@ -34,8 +35,8 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
 
   const content = (
     <>
-      <header className={classes.head}>
-        <h2 id={headId} className={classes.title} tabIndex={-1} data-arrival>
+      <div className={classes.head}>
+        <h2 id={headId} className={classes.title} tabIndex={-1} data-arrival data-autofocus>
           {title}
           {mark && <span className={classes.mark}> {mark}</span>}
         </h2>
@@ -44,7 +45,7 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
           <CloseButton aria-label={t.close} onClick={close} />
         </div>
         {status && <div className={classes.status}>{status}</div>}
-      </header>
+      </div>
       <div className={classes.body}>{children}</div>
     </>
   )
@@ -61,17 +62,9 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
     )
   }
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      size={`min(100vw, ${width[size]}px)`}
-      withCloseButton={false}
-      aria-labelledby={headId}
-      classNames={{ body: classes.drawer ?? '' }}
-    >
+    <LabelledDrawer opened onClose={close} label={title} side="right" width={width[size]}>
       {content}
-    </Drawer>
+    </LabelledDrawer>
   )
 }
 

@@ -22,13 +22,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
   const text = (field: ConflictField, values: object) => (field.text ?? plain)(valueIn(values, field)) || t.empty
 
   return (
-    <Modal
-      opened
-      onClose={conflict.cancel}
-      title={t.conflictTitle}
-      size={640}
-      closeButtonProps={{ 'aria-label': t.close }}
-    >
+    <Modal opened onClose={conflict.cancel} title={t.conflictTitle} size={640}>
       <Text mb="md">{rows.length ? t.conflictText : t.conflictSame}</Text>
       {rows.length > 0 && (
         <table className={classes.table}>

@@ -39,12 +39,18 @@ export function Palette() {
         placeholder: t.searchPlaceholder,
         'aria-label': t.searchShort,
       }}
+      title={t.searchShort}
       scrollable
       maxHeight={420}
       centered={false}
       yOffset="12vh"
       overlayProps={{ blur: 0 }}
-      classNames={{ content: classes.content ?? '', search: classes.search ?? '', action: classes.action ?? '' }}
+      classNames={{
+        content: classes.content ?? '',
+        header: classes.unseen ?? '',
+        search: classes.search ?? '',
+        action: classes.action ?? '',
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '#core/language.ts'
+import { useCompany } from '#core/public/company.ts'
 import classes from './shell.module.css'
 import { shellTexts } from './texts.ts'
 
@@ -8,8 +9,11 @@ const sections = ['46%', '62%', '38%', '55%', '70%', '44%', '58%', '50%']
 /** The shell before anything is known of its reader: same places, same sizes, so that nothing jumps. Also on the server. */
 export function ShellSkeleton() {
   const t = useTexts(shellTexts)
+  const company = useCompany()
   return (
     <div className={`${classes.shell} ${classes.skeleton}`} aria-busy="true">
+      <title>{company?.nombre}</title>
+      <meta name="robots" content="noindex" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: readWidth }} />
       <div className={classes.side}>

@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language.ts'
+import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Palette } from './palette.tsx'
 import classes from './shell.module.css'
@@ -39,16 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={classes.side}>
         <Sidebar isNarrow={isNarrow} onToggle={() => setSidebar(isNarrow ? 'wide' : 'narrow')} />
       </div>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        size={264}
-        withCloseButton={false}
-        aria-label={t.menu}
-        classNames={{ body: classes.drawer ?? '', content: classes.drawer ?? '' }}
-      >
+      <LabelledDrawer opened={isDrawerOpen} onClose={drawer.close} label={t.menu} side="left" width={264} isDark>
         <Sidebar isNarrow={false} onClose={drawer.close} />
-      </Drawer>
+      </LabelledDrawer>
       <TopBar isMenuOpen={isDrawerOpen} onMenu={drawer.open} />
       <main id="content" className={classes.content} tabIndex={-1}>
         {children}

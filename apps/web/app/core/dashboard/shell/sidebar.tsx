@@ -25,13 +25,13 @@ export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
   const ToggleIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
 
   return (
-    <div className={classes.sidebar} data-narrow={isNarrow || undefined}>
+    <nav className={classes.sidebar} data-narrow={isNarrow || undefined} aria-label={t.menu}>
       <Logo isNarrow={isNarrow} />
-      <nav className={classes.nav} aria-label={t.menu}>
+      <div className={classes.sections}>
         {sectionsOf(screens).map((section) => (
           <Section key={section.group} {...section} isNarrow={isNarrow} onClose={onClose} />
         ))}
-      </nav>
+      </div>
       {onToggle && (
         <UnstyledButton
           className={classes.toggle}
@@ -43,7 +43,7 @@ export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
           {!isNarrow && t.narrow}
         </UnstyledButton>
       )}
-    </div>
+    </nav>
   )
 }
 

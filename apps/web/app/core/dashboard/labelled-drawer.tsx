@@ -1,0 +1,34 @@
+import { Drawer } from '@mantine/core'
+import { screenTimes } from '@portal/contract/core/limits'
+import type { ReactNode } from 'react'
+import classes from './labelled-drawer.module.css'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  /** What it is called, for those who do not see it; its content has a heading of its own, or none. */
+  label: string
+  side: 'left' | 'right'
+  width: number
+  /** Graphite, as the sidebar, instead of the ground of dialogs. */
+  isDark?: boolean
+  children: ReactNode
+}
+
+/** What slides over the page on a small screen. Holds the focus; Escape and the shade close it. */
+export function LabelledDrawer({ opened, onClose, label, side, width, isDark, children }: Props) {
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={side}
+      size={`min(100vw, ${width}px)`}
+      transitionProps={{ duration: screenTimes.modalMs }}
+    >
+      <Drawer.Overlay transitionProps={{ duration: screenTimes.backdropMs }} />
+      <Drawer.Content aria-label={label} className={isDark ? classes.dark : classes.content}>
+        <Drawer.Body className={isDark ? classes.bare : classes.body}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
