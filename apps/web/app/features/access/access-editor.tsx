@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { accessCalls } from '@portal/contract/access/calls'
-import { grantableModules, type Module, type Role, roleNames } from '@portal/contract/access/constants'
+import { grantableModules, Module, type Role, roleNames } from '@portal/contract/access/constants'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
-import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access/schemas'
-import type { In, Of } from '@portal/contract/core/fields'
+import type { AccessListSchema } from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
 import { IconRestore, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
@@ -33,11 +33,11 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
   const message = useMessages(accessCalls.save)
   const [question, setQuestion] = useState('')
   const { rows, ...form } = useAccessForm(access, owner.name)
-  const given: Given = new Set(form.values.claves_modulo as Module[])
+  const given = givenBy(form.values)
   const changes = changedRows(rows, given)
   const whose = { ...owner, held: [...givenIn(rows)] }
   const groups = foundGroups(groupsOf(rows), question, sidebarGroupNames)
-  const change = (next: Given) => form.set({ claves_modulo: inOrder(next) })
+  const change = (next: Given) => form.set(switchesOf(next))
   const restored = asTemplate(rows, given)
   const isTemplate =
     changedRows(rows, restored).length === changes.length && inOrder(restored).join() === inOrder(given).join()
@@ -91,33 +91,40 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
 
 const inOrder = (given: Given): Module[] => grantableModules.filter((module) => given.has(module))
 
-const modulesIn = (values: object) => (values as { claves_modulo: readonly Module[] }).claves_modulo
+/** The form has one field for each module, so that two who change different ones do not undo each other. */
+const switchesOf = (given: Given): Record<string, boolean> =>
+  Object.fromEntries(grantableModules.map((module) => [module, given.has(module)]))
+
+const givenBy = (values: object): Given =>
+  new Set(grantableModules.filter((module) => (values as Record<string, unknown>)[module]))
 
 /** Each module as a field of its own, for the comparison with what somebody else saved meanwhile. */
 const moduleFields = (language: 'es' | 'en', t: (typeof editorTexts)['es']) =>
   grantableModules.map((module) => ({
     name: module,
     label: moduleNames[module][language],
-    of: (values: object) => modulesIn(values).includes(module),
     text: (isGiven: unknown) => (isGiven ? t.given : t.notGiven),
   }))
 
 function useAccessForm(access: AccessList, name: string) {
   const t = useTexts(editorTexts)
-  const rows = access.acceso_modulo.filter(({ clave_modulo }) => clave_modulo !== 'Dash')
-  const initial: In<typeof AccessSaveSchema> = {
-    usuario_id: access.usuario_id,
-    version: access.version,
-    claves_modulo: inOrder(givenIn(rows)),
-  }
+  const rows = access.acceso_modulo.filter((row) => row.clave_modulo !== Module.dash)
+  const valuesOf = ({ usuario_id, version, acceso_modulo }: AccessList) => ({
+    usuario_id,
+    version,
+    claves_modulo: [], // put together from the switches when it is sent
+    ...switchesOf(givenIn(acceso_modulo)),
+  })
   const form = useWireForm({
     call: accessCalls.save,
-    initial,
+    initial: valuesOf(access),
     draft: { form: `access-${access.usuario_id}`, label: t.draft(name) },
-    theirsOf: (datos) => {
-      const { version, acceso_modulo } = datos as AccessList
-      return { version, claves_modulo: inOrder(givenIn(acceso_modulo)) }
-    },
+    theirsOf: (datos) => valuesOf(datos as AccessList),
+    body: (values) => ({
+      usuario_id: access.usuario_id,
+      version: values.version || access.version,
+      claves_modulo: inOrder(givenBy(values)),
+    }),
   })
   return { ...form, rows }
 }

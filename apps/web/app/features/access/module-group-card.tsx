@@ -81,7 +81,7 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
         <span className={classes.name}>
           {moduleNames[row.clave_modulo][language]}
           {row.es_predeterminado && (
-            <Badge component="span" size="sm" variant="light" color="gray" title={t.fromTemplateHint(role)}>
+            <Badge component="span" size="sm" variant="light" color="gray" tt="none" title={t.fromTemplateHint(role)}>
               {t.fromTemplate}
             </Badge>
           )}

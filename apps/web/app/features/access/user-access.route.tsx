@@ -34,7 +34,7 @@ export default function UserAccess({ loaderData: access }: Route.ComponentProps)
         </Alert>
       )}
       <AccessEditor
-        key={`${user.id}:${access.version}`}
+        key={user.id}
         access={access}
         owner={{ name: user.nombres, role: user.rol_id as Role, hasEnterprise: user.empresa_id !== null }}
         isReadOnly={Boolean(whyNot)}

@@ -10,17 +10,20 @@ interface Props {
   to: string
   module: Module
   /** What is counted, for those who do not see the column: "12 usuarios de …". */
-  label: string
+  label?: string
+  /** The number in words; the bare number unless given. */
+  children?: string
 }
 
 /** A number that opens what it counts; bare where there is nothing, or nothing that the reader may open. */
-export function CountLink({ count, to, module, label }: Props) {
+export function CountLink({ count, to, module, label, children }: Props) {
   const { number } = useFormats()
   const { modules } = useSignedIn()
-  if (!count || !modules.has(module)) return number(count)
+  const text = children ?? number(count)
+  if (!count || !modules.has(module)) return text
   return (
     <Link to={to} className={classes.link} aria-label={label}>
-      {number(count)}
+      {text}
     </Link>
   )
 }

@@ -31,7 +31,7 @@ export function EnterpriseBranches({ page }: Props) {
   const filters = [{ name: 'estado_id', label: t.status, choices: choicesOf(enterpriseStatusNames, language) }]
   return (
     <>
-      <FilterBar list={list} filters={filters} placeholder={t.search}>
+      <FilterBar list={list} filters={filters} placeholder={t.searchInEnterprise}>
         <NewBranchButton />
       </FilterBar>
       <DataTable

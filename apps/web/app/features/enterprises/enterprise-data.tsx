@@ -1,5 +1,6 @@
 import { countryName } from '#core/countries.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import classes from './enterprise-data.module.css'
 import type { Enterprise } from './enterprise-values.ts'
@@ -9,6 +10,7 @@ import { texts } from './texts.ts'
 export function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const { date } = useFormats()
   return (
     <div className={classes.cards}>
       <section className={classes.card} aria-labelledby="enterprise-facts">
@@ -20,6 +22,7 @@ export function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
             { label: t.timeZone, value: enterprise.zona_horaria.replaceAll('_', ' ') },
             { label: t.email, value: <a href={`mailto:${enterprise.email}`}>{enterprise.email}</a> },
             { label: t.phone, value: <a href={`tel:${enterprise.telefono}`}>{enterprise.telefono}</a>, isCode: true },
+            { label: t.created, value: date(enterprise.creado_en), isCode: true },
           ]}
         />
       </section>

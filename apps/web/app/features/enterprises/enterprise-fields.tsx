@@ -3,8 +3,9 @@ import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountryField, EmailsField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
-import { abbreviationFor, type EnterpriseForm, type EnterpriseValues, zoneAfter } from './enterprise-values.ts'
+import { abbreviationFor, afterCountry, type EnterpriseForm, type EnterpriseValues } from './enterprise-values.ts'
 import { texts } from './texts.ts'
+import { zoneChoices } from './time-zones.ts'
 
 interface Props {
   form: {
@@ -21,7 +22,8 @@ export function EnterpriseFields({ form, isAbbreviationFrozen = false }: Props) 
   const t = useTexts(texts)
   const language = useLanguage()
   const { values, field } = form
-  const sample = `${values.abreviatura || 'ABC'}-${new Date().getFullYear()}-0001`
+  // Hyphens that do not break: it is one word.
+  const sample = `${values.abreviatura || 'ABC'}\u2011${new Date().getFullYear()}\u20110001`
   return (
     <>
       <Fields legend={t.general}>
@@ -63,7 +65,7 @@ export function EnterpriseFields({ form, isAbbreviationFrozen = false }: Props) 
           required
           onChange={(country: number) => {
             field('pais_id').onChange(country)
-            form.set({ zona_horaria: zoneAfter(values, country) })
+            form.set(afterCountry(values, country))
           }}
         />
         <SelectField
@@ -84,11 +86,4 @@ export function EnterpriseFields({ form, isAbbreviationFrozen = false }: Props) 
       </Fields>
     </>
   )
-}
-
-/** Every zone that the browser knows, and the stored one should it not be among them. */
-function zoneChoices(stored: unknown) {
-  const zones = new Set(Intl.supportedValuesOf('timeZone'))
-  if (stored) zones.add(String(stored))
-  return [...zones].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' '), words: zone }))
 }

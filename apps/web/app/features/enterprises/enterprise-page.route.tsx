@@ -17,7 +17,7 @@ import type { Route } from './+types/enterprise-page.route'
 import { EnterpriseActions } from './enterprise-actions.tsx'
 import { branchSpec, EnterpriseBranches } from './enterprise-branches.tsx'
 import { EnterpriseData } from './enterprise-data.tsx'
-import { EnterpriseSummary } from './enterprise-summary.tsx'
+import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
 import { texts } from './texts.ts'
 
@@ -49,7 +49,7 @@ export default function EnterprisePage({ loaderData: { enterprise, branches, use
     <ListPage>
       <PageHeader
         title={enterprise.nombre}
-        status={<EnterpriseSummary enterprise={enterprise} />}
+        status={<EnterpriseStatusDot status={enterprise.estado_id} />}
         actions={
           <>
             <Button

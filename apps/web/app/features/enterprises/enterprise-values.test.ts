@@ -1,6 +1,6 @@
 import { abbreviationPattern } from '@portal/contract/enterprises/constants'
 import { describe, expect, test } from 'vitest'
-import { abbreviationFor, zoneAfter } from './enterprise-values.ts'
+import { abbreviationFor, afterCountry } from './enterprise-values.ts'
 
 const chile = 152
 const peru = 604
@@ -25,13 +25,22 @@ describe('an abbreviation for a name', () => {
   })
 })
 
-describe('the zone after the choice of a country', () => {
-  test('is that of the country', () => {
+describe('after the choice of a country', () => {
+  const zoneAfter = (values: { pais_id: number | null; zona_horaria: string }, country: number) =>
+    afterCountry({ ...values, telefono: '' }, country).zona_horaria
+
+  test('the zone is that of the country', () => {
     expect(zoneAfter({ pais_id: null, zona_horaria: '' }, chile)).toBe('America/Santiago')
     expect(zoneAfter({ pais_id: chile, zona_horaria: 'America/Santiago' }, peru)).toBe('America/Lima')
   })
 
-  test('stays what somebody chose', () => {
+  test('a zone that somebody chose stays', () => {
     expect(zoneAfter({ pais_id: chile, zona_horaria: 'Pacific/Easter' }, peru)).toBe('Pacific/Easter')
+  })
+
+  test('a phone gets the prefix that it lacks', () => {
+    const values = { pais_id: null, zona_horaria: '', telefono: '9 1234 5678' }
+    expect(afterCountry(values, chile).telefono).toBe('+56912345678')
+    expect(afterCountry({ ...values, telefono: '+51912345678' }, chile).telefono).toBe('+51912345678')
   })
 })

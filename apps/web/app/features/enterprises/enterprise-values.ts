@@ -2,6 +2,7 @@ import { countries } from '@portal/contract/core/countries'
 import type { In, Of } from '@portal/contract/core/fields'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type * as s from '@portal/contract/enterprises/schemas'
+import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Enterprise = Of<typeof s.EnterpriseSchema>
@@ -32,11 +33,24 @@ export const valuesOf = (enterprise: Enterprise): Loose<In<typeof s.EnterpriseUp
   version: enterprise.version,
 })
 
-/** The zone that comes with another country, unless one was chosen that is not the one of the country before. */
-export function zoneAfter(values: Pick<EnterpriseValues, 'pais_id' | 'zona_horaria'>, countryId: number): string {
-  const before = zoneOf(values.pais_id)
-  const isChosen = values.zona_horaria && values.zona_horaria !== before
-  return isChosen ? String(values.zona_horaria) : (zoneOf(countryId) ?? '')
+/**
+ * What else changes with the country: its time zone comes along, unless one was chosen that is not the zone of the
+ * country before, and a phone typed without a prefix gets its own.
+ */
+export function afterCountry(
+  {
+    pais_id: before,
+    zona_horaria: zone,
+    telefono: phone,
+  }: Pick<EnterpriseValues, 'pais_id' | 'zona_horaria' | 'telefono'>,
+  countryId: number,
+) {
+  const isChosen = zone && zone !== zoneOf(before)
+  return {
+    pais_id: countryId,
+    zona_horaria: isChosen ? zone : (zoneOf(countryId) ?? ''),
+    telefono: phone && internationalPhone(phone, countryId),
+  }
 }
 
 const zoneOf = (countryId: unknown) => countries.find(({ id }) => id === countryId)?.zone

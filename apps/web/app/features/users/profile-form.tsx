@@ -24,17 +24,11 @@ import { useComparedFields } from './use-compared-fields.ts'
 type Profile = Of<typeof ProfileSchema>
 type Values = Loose<In<typeof ProfileFormSchema>> & { avatar: Blob | null }
 
-interface Props {
-  profile: Profile
-  /** With the profile as it is stored now. */
-  onSaved: (profile: Profile) => void
-}
-
 /** What a person changes about himself: data, language and picture, saved together. */
-export function ProfileForm({ profile, onSaved }: Props) {
+export function ProfileForm({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts) }
   const language = useLanguage()
-  const { form, values, part, change } = useProfileForm(profile, onSaved)
+  const { form, values, part, change } = useProfileForm(profile)
   const compared = useComparedFields({ empresas: [], sucursales: [] }).filter(({ name }) => name in values)
 
   return (
@@ -82,7 +76,7 @@ export function ProfileForm({ profile, onSaved }: Props) {
   )
 }
 
-function Account({ profile }: Pick<Props, 'profile'>) {
+function Account({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts) }
   const language = useLanguage()
   return (
@@ -115,7 +109,7 @@ function Uploading({ part }: { part: number }) {
   )
 }
 
-function useProfileForm(profile: Profile, onSaved: Props['onSaved']) {
+function useProfileForm(profile: Profile) {
   const t = useTexts(profileTexts)
   const [part, setPart] = useState<number | null>(null)
   const initial: Values = {
@@ -137,10 +131,7 @@ function useProfileForm(profile: Profile, onSaved: Props['onSaved']) {
     draft: { form: 'profile', label: t.profile },
     api: uploadingApi(setPart),
     body: (values) => asFiles(values as Values),
-    onDone: (saved) => {
-      if (saved.idioma !== profile.idioma) storeLanguage(saved.idioma)
-      onSaved(saved)
-    },
+    onDone: ({ idioma: language }) => language !== profile.idioma && storeLanguage(language),
   })
   const values = form.values as Values
   const change = (changes: Partial<Values>) => form.set(changes)

@@ -1,6 +1,5 @@
 import { sessionCalls } from '@portal/contract/access/calls'
 import { userCalls } from '@portal/contract/users/calls'
-import { useState } from 'react'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
@@ -29,9 +28,7 @@ export default function ProfilePage({ loaderData: { profile, sessions } }: Route
     { id: 'sesiones', label: t.sessions, count: sessions.length },
   ]
   const tab = useTab(tabs)
-  // The profile as the form was opened with: what is read again in the meantime does not overwrite what is typed.
-  const [opened, setOpened] = useState(profile)
-  useChanges('sesion')
+  useChanges('perfil', 'sesion')
 
   return (
     <ListPage>
@@ -39,7 +36,7 @@ export default function ProfilePage({ loaderData: { profile, sessions } }: Route
         <UrlTabs label={t.profile} tabs={tabs} />
       </PageHeader>
       <div className={classes.page}>
-        {tab === 'datos' && <ProfileForm key={opened.version} profile={opened} onSaved={setOpened} />}
+        {tab === 'datos' && <ProfileForm profile={profile} />}
         {tab === 'clave' && <PasswordForm email={profile.email} />}
         {tab === 'sesiones' && <OpenSessions sessions={sessions} />}
       </div>

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { texts } from './texts.ts'
 import classes from './user.module.css'
 import {
+  afterCountry,
   afterEnterprise,
   afterRole,
   branchesOf,
@@ -45,7 +46,17 @@ export function UserFields(props: Props) {
         <TextField {...field('nombres')} label={t.names} required autoComplete="off" />
         <TextField {...field('apellido_paterno')} label={t.lastName} required autoComplete="off" />
         <TextField {...field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
-        <CountryField {...field('pais_id')} label={t.country} placeholder={t.choose} required />
+        <CountryField
+          {...field('pais_id')}
+          label={t.country}
+          placeholder={t.choose}
+          allowDeselect={false}
+          required
+          onChange={(country: number) => {
+            field('pais_id').onChange(country)
+            form.set(afterCountry(values, country))
+          }}
+        />
         <Wide>
           <div className={classes.document}>
             <SelectField

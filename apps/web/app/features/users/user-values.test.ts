@@ -27,7 +27,7 @@ const choices: UserChoices = {
     { id: 20, nombre: 'Lima', empresa_id: 2 },
   ],
 }
-const nobody = { rol_id: Role.user, sucursal_id: null, pais_id: null }
+const nobody = { rol_id: Role.user, sucursal_id: null, pais_id: null, telefono: '' }
 
 describe('a fresh user', () => {
   test('has no enterprise where there are several', () => {
@@ -55,6 +55,11 @@ describe('after the choice of an enterprise', () => {
     expect(afterEnterprise(nobody, 2, choices).pais_id).toBe(peru)
     expect(afterEnterprise({ ...nobody, pais_id: chile }, 2, choices)).not.toHaveProperty('pais_id')
     expect(afterEnterprise(nobody, null, choices)).toEqual({ empresa_id: null, sucursal_id: null })
+  })
+
+  test('with the country a phone gets its prefix', () => {
+    expect(afterEnterprise({ ...nobody, telefono: '912345678' }, 2, choices).telefono).toBe('+51912345678')
+    expect(afterEnterprise({ ...nobody, telefono: '+56912345678' }, 2, choices).telefono).toBe('+56912345678')
   })
 
   test('a distributor gets the only branch, anybody else none', () => {

@@ -2,6 +2,7 @@ import { Role } from '@portal/contract/access/constants'
 import type { In, Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
 import type * as s from '@portal/contract/users/schemas'
+import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type User = Of<typeof s.UserSchema>
@@ -56,7 +57,7 @@ export const branchesOf = (choices: Pick<UserChoices, 'sucursales'>, enterpriseI
 
 /** What else changes with the enterprise: a branch of another one goes, its only branch and its country are offered. */
 export function afterEnterprise(
-  values: Pick<UserValues, 'rol_id' | 'sucursal_id' | 'pais_id'>,
+  values: Pick<UserValues, 'rol_id' | 'sucursal_id' | 'pais_id' | 'telefono'>,
   enterpriseId: number | null,
   choices: Pick<UserChoices, 'empresas' | 'sucursales'>,
 ): Partial<UserValues> {
@@ -67,9 +68,15 @@ export function afterEnterprise(
     sucursal_id: branches.some(({ id }) => id === values.sucursal_id)
       ? values.sucursal_id
       : onlyBranch(values.rol_id, branches),
-    ...(!values.pais_id && country && { pais_id: country }),
+    ...(!values.pais_id && country && afterCountry(values, country)),
   }
 }
+
+/** What else changes with the country: a phone typed without a prefix gets its own. */
+export const afterCountry = ({ telefono: phone }: Pick<UserValues, 'telefono'>, countryId: number) => ({
+  pais_id: countryId,
+  telefono: phone && internationalPhone(phone, countryId),
+})
 
 /** What else changes with the role: a distributor of an enterprise with one branch belongs to that branch. */
 export function afterRole(

@@ -21,7 +21,7 @@ export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
   return (
     <Menu width={300}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t.moreActions}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t.moreActions}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>

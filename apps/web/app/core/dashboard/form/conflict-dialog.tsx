@@ -9,8 +9,6 @@ export interface ConflictField {
   readonly name: string
   readonly label: string
   readonly text?: (value: unknown) => string
-  /** Where it is no field of its own: a part of one, of mine and of theirs alike. */
-  readonly of?: (values: object) => unknown
 }
 
 /** Two people changed the same row: field by field, what each of them says, and the choice of which stays. */
@@ -56,8 +54,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
   )
 }
 
-const valueIn = (values: object, { name, of }: ConflictField): unknown =>
-  of ? of(values) : (values as Record<string, unknown>)[name]
+const valueIn = (values: object, { name }: ConflictField): unknown => (values as Record<string, unknown>)[name]
 
 /** Ids come as numbers from the server and as texts from some fields; nothing chosen is nothing. */
 const plain = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call } from '@portal/contract/core/endpoint'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#core/api.browser.ts'
 import type { Api, Refused } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
@@ -20,13 +20,14 @@ interface Options<P, B, R> {
   call: Call<P, B, R>
   /** The named parts of the call's path. */
   params?: NoInfer<P>
+  /** What is stored. Loaded again, it takes the place of what the form holds unless something was changed in it. */
   initial: Loose<NoInfer<B>>
   /** Keeps what was not sent; leave it out for forms with nothing worth keeping. */
   draft?: DraftName
   /** After a success, with what the server answered. Leaving the page here asks nothing. */
   onDone?: (datos: NoInfer<R>) => void
-  /** What is sent instead of the values as they are: a form with files. */
-  body?: (values: Loose<NoInfer<B>>) => FormData
+  /** What is sent instead of the values as they are: a form with files, fields put together. */
+  body?: (values: Loose<NoInfer<B>>) => FormData | NoInfer<B>
   api?: Api
   /** What another person saved, as the fields hold it; needed where the answer has not the fields' names. */
   theirsOf?: (datos: unknown) => Values
@@ -70,6 +71,15 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const { send, isSending } = useSend(call, { ...(api && { api }), isHandled: () => true })
   const form = useForm<Values>({ initialValues: initial as Values })
   const kept = useDraft(draft, form, form.values)
+  const stored = JSON.stringify(initial)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored anew is taken over
+  useEffect(() => {
+    if (form.isDirty() || stored === JSON.stringify(form.getInitialValues())) return
+    form.setInitialValues(initial as Values)
+    form.setValues(initial as Values)
+    form.resetDirty()
+  }, [stored])
 
   async function submit(): Promise<void> {
     if (isSending) return
