@@ -10,7 +10,7 @@ import classes from './screen-error.module.css'
 import { kitTexts } from './texts.ts'
 
 /** Why a screen could not be shown, in the reader's words, and what he can do. */
-export function ScreenError({ error }: { error: unknown }) {
+function ScreenError({ error }: { error: unknown }) {
   const t = useTexts(kitTexts)
   const { revalidate, state } = useRevalidator()
   useReloadOnce(error)

@@ -26,6 +26,16 @@ describe('screens that open', () => {
     expect(open(Module.users, Module.branches)).toEqual(screens.map((screen) => screen.path))
   })
 
+  test('come by section in the order of the sidebar, and as listed inside one', () => {
+    const mixed = [
+      { ...aScreen('/a'), group: SidebarGroup.users },
+      { ...aScreen('/b'), group: SidebarGroup.system },
+      { ...aScreen('/c'), group: SidebarGroup.dashboard },
+      { ...aScreen('/d'), group: SidebarGroup.system },
+    ]
+    expect(openScreens(mixed, new Set()).map((screen) => screen.path)).toEqual(['/c', '/b', '/d', '/a'])
+  })
+
   test('`Dash` is held by everyone', () => {
     expect(opens(new Set(), Module.dash)).toBe(true)
     expect(opens(new Set(), [Module.users])).toBe(false)

@@ -1,5 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
-import type { SidebarGroup } from '@portal/contract/access/modules'
+import { SidebarGroup } from '@portal/contract/access/modules'
 import type { Text } from '@portal/contract/core/text'
 import type { ComponentType } from 'react'
 
@@ -51,9 +51,13 @@ export function opens(held: ReadonlySet<Module>, wanted: Module | readonly Modul
   return any.length === 0 || any.some((module) => module === Module.dash || held.has(module))
 }
 
-/** The screens that someone with these modules may open, in the order in which they were listed. */
+const sections = Object.values(SidebarGroup)
+
+/** The screens that someone with these modules may open, by section as the specification orders them, then as listed. */
 export const openScreens = (screens: readonly Screen[], held: ReadonlySet<Module>): Screen[] =>
-  screens.filter((screen) => opens(held, screen.modules))
+  screens
+    .filter((screen) => opens(held, screen.modules))
+    .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
 
 /** The screen whose address is the longest beginning of a path. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>

@@ -53,9 +53,11 @@ export function ListEmpty({ list, filters = [], total, title, text, action }: Pr
           {label}: {value} ✕
         </Button>
       ))}
-      <Button component={Link} to={list.to(nothing)}>
-        {t.clearFilters}
-      </Button>
+      {set.length + Number(buscar !== '') > 1 && (
+        <Button variant="default" component={Link} to={list.to(nothing)}>
+          {t.clearFilters}
+        </Button>
+      )}
     </Notice>
   )
 }

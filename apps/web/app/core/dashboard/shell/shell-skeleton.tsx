@@ -3,7 +3,10 @@ import { useCompany } from '#core/public/company.ts'
 import classes from './shell.module.css'
 import { shellTexts } from './texts.ts'
 
-const readWidth = `try{document.documentElement.dataset.sidebar=localStorage.getItem('sidebar')||''}catch(e){}`
+/** Where the width of the sidebar is remembered; read before the first paint. */
+export const narrowStore = 'sidebar'
+
+const readWidth = `try{document.documentElement.dataset.sidebar=localStorage.getItem('${narrowStore}')||''}catch(e){}`
 const sections = ['46%', '62%', '38%', '55%', '70%', '44%', '58%', '50%']
 
 /** The shell before anything is known of its reader: same places, same sizes, so that nothing jumps. Also on the server. */

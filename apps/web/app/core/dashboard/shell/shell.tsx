@@ -6,12 +6,10 @@ import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Palette } from './palette.tsx'
 import classes from './shell.module.css'
+import { narrowStore } from './shell-skeleton.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { shellTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
-
-/** Remembered, and read before the first paint by the skeleton: see `ShellSkeleton`. */
-export const narrowStore = 'sidebar'
 
 /** The frame of every dashboard screen: sidebar, top bar, content. On a small screen the sidebar is a drawer. */
 export function Shell({ children }: { children: ReactNode }) {
