@@ -66,6 +66,106 @@ export interface CaptchaUsado {
   vence_en: Timestamp;
 }
 
+export interface Clasificado {
+  actualizado_en: Generated<Timestamp>;
+  anio: number;
+  aprobacion: Generated<number>;
+  aprobado_en: Timestamp | null;
+  categoria_id: number;
+  ciudad: string;
+  comision_arriendo_monto: Generated<number>;
+  comision_arriendo_porcentaje: Generated<number>;
+  comision_venta_monto: Generated<number>;
+  comision_venta_porcentaje: Generated<number>;
+  condicion: number;
+  consultar_precio: Generated<boolean>;
+  creado_en: Generated<Timestamp>;
+  descripcion: string;
+  destacado: Generated<boolean>;
+  dias_minimos: number | null;
+  eliminado_en: Timestamp | null;
+  empresa_id: number | null;
+  es_arriendo: Generated<boolean>;
+  es_exento: Generated<boolean>;
+  es_oferta: Generated<boolean>;
+  es_publico: Generated<boolean>;
+  es_venta: Generated<boolean>;
+  es_venta_externa: Generated<boolean>;
+  estado_comercial: Generated<number>;
+  id: Generated<number>;
+  imagenes: Generated<Json>;
+  marca: string;
+  modo_oferta: string | null;
+  moneda: Generated<string>;
+  motivo_rechazo: string | null;
+  pais_id: number;
+  precio: Generated<number>;
+  precio_arriendo: number | null;
+  precio_final: Generated<number>;
+  publicacion: Generated<number>;
+  reserva_vence_en: Timestamp | null;
+  sku: Generated<string>;
+  texto: Generated<string>;
+  tiempo_uso: Generated<number>;
+  unidad_tiempo_id: number | null;
+  usuario_id: number;
+  utilidad_monto: number | null;
+  utilidad_porcentaje: number | null;
+  vence_en: Timestamp | null;
+  vendido_en: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface ClasificadoCategoria {
+  archivo_id: string | null;
+  eliminado_en: Timestamp | null;
+  estado_id: Generated<number>;
+  id: Generated<number>;
+  nombre: string;
+  nombre_en: string;
+  version: Generated<number>;
+}
+
+export interface ClasificadoCliente {
+  buscado: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
+  email: Generated<string>;
+  empresa: Generated<string>;
+  id: Generated<number>;
+  nombre: string;
+  pais_id: number | null;
+  telefono: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ClasificadoImagen {
+  alto: number;
+  ancho: number;
+  archivos: Json;
+  creado_en: Generated<Timestamp>;
+  huella: string;
+  id: Generated<string>;
+  usuario_id: number;
+}
+
+export interface ClasificadoPalabra {
+  palabra: string;
+  veces: number;
+}
+
+export interface ClasificadoVersion {
+  clasificado_id: number;
+  creado_en: Generated<Timestamp>;
+  datos: Json;
+  decidido_en: Timestamp | null;
+  decidido_por: number | null;
+  estado: Generated<string>;
+  id: Generated<number>;
+  motivo: string | null;
+  usuario_id: number;
+}
+
 export interface Correo {
   adjuntos: Generated<Json>;
   asunto: string;
@@ -121,6 +221,39 @@ export interface Idempotencia {
   respuesta: string | null;
 }
 
+export interface Importacion {
+  archivo_id: string | null;
+  confirmado_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  deshecho_en: Timestamp | null;
+  error: string | null;
+  estado: Generated<string>;
+  filas: Generated<number>;
+  hechas: Generated<number>;
+  huella: string;
+  id: Generated<number>;
+  idioma: Generated<string>;
+  imagenes_id: string | null;
+  resultado_id: string | null;
+  terminado_en: Timestamp | null;
+  tipo: string;
+  totales: Generated<Json>;
+  usuario_id: number;
+}
+
+export interface ImportacionFila {
+  accion: string;
+  antes: Json | null;
+  avisos: Generated<Json>;
+  datos: Json;
+  entidad_id: number | null;
+  errores: Generated<Json>;
+  fila: number;
+  imagenes: Generated<Json>;
+  importacion_id: number;
+  version_despues: number | null;
+}
+
 export interface Limite {
   clave: string;
   cuenta: number;
@@ -132,6 +265,67 @@ export interface Modulo {
   clave: string;
   nombre: string;
   nombre_en: string;
+}
+
+export interface Pago {
+  buy_order: string;
+  codigo_autorizacion: string | null;
+  codigo_respuesta: number | null;
+  comercio: string;
+  comprobante_id: string | null;
+  condiciones: string;
+  condiciones_aceptadas_en: Generated<Timestamp>;
+  confirmado_en: Timestamp | null;
+  confirmando_en: Timestamp | null;
+  consultado_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  cuotas: number | null;
+  es_diferente: Generated<boolean>;
+  estado: Generated<string>;
+  fecha_transaccion: Timestamp | null;
+  flujo: string | null;
+  id: Generated<number>;
+  ip: string;
+  moneda: string;
+  monto: number;
+  monto_cuota: number | null;
+  retornado_en: Timestamp | null;
+  retorno: string;
+  saldo: number | null;
+  session_id: string;
+  solicitud_id: number;
+  tarjeta: string | null;
+  tipo_pago: string | null;
+  token: string | null;
+  url: string | null;
+  vci: string | null;
+  version: Generated<number>;
+}
+
+export interface PagoDiferencia {
+  buy_order: string;
+  cerrado_en: Timestamp | null;
+  cerrado_por: number | null;
+  comentario: string | null;
+  creado_en: Generated<Timestamp>;
+  detalle: Json;
+  id: Generated<number>;
+  pago_id: number | null;
+  tipo: string;
+}
+
+export interface PagoReembolso {
+  codigo_autorizacion: string | null;
+  creado_en: Generated<Timestamp>;
+  estado: Generated<string>;
+  hecho_en: Timestamp | null;
+  id: Generated<number>;
+  monto: number;
+  motivo: string;
+  pago_id: number;
+  respuesta: string | null;
+  tipo: string | null;
+  usuario_id: number | null;
 }
 
 export interface Pais {
@@ -177,6 +371,62 @@ export interface Sesion {
   visto_en: Generated<Timestamp>;
 }
 
+export interface SolicitudAdjunto {
+  archivo_id: string;
+  evento_id: number | null;
+  id: Generated<number>;
+  nombre: string;
+  solicitud_id: number;
+}
+
+export interface SolicitudClasificado {
+  buscado: Generated<string>;
+  clasificado_id: number | null;
+  cliente_id: number | null;
+  condiciones_aceptadas_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  decision_reembolso: string | null;
+  desde: string | null;
+  email: Generated<string>;
+  empresa: Generated<string>;
+  enlace_version: Generated<number>;
+  estado_id: number;
+  hasta: string | null;
+  id: Generated<number>;
+  idioma: Generated<string>;
+  ip: Generated<string>;
+  mensaje: Generated<string>;
+  metodo: Generated<string>;
+  moneda: Generated<string>;
+  monto_reserva: number | null;
+  monto_venta: number | null;
+  nombre: string;
+  pais_id: number | null;
+  reservado_en: Timestamp | null;
+  telefono: Generated<string>;
+  terminado_en: Timestamp | null;
+  tipo: string;
+  tipo_cambio: Json | null;
+  vence_en: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface SolicitudEvento {
+  a_estado: number | null;
+  autor: string;
+  comentario: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  de_estado: number | null;
+  es_visible: Generated<boolean>;
+  id: Generated<number>;
+  ip: Generated<string>;
+  monto_reserva: number | null;
+  monto_venta: number | null;
+  solicitud_id: number;
+  tipo: string;
+  usuario_id: number | null;
+}
+
 export interface Sucursal {
   creado_en: Generated<Timestamp>;
   creado_por: number | null;
@@ -188,10 +438,25 @@ export interface Sucursal {
   version: Generated<number>;
 }
 
+export interface TipoCambio {
+  fecha: string;
+  fuente: string;
+  moneda: string;
+  valor: number;
+}
+
 export interface TipoDocumento {
   id: number;
   nombre: string;
   nombre_en: string;
+}
+
+export interface UnidadTiempo {
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  nombre: string;
+  nombre_en: string;
+  version: Generated<number>;
 }
 
 export interface Usuario {
@@ -224,19 +489,35 @@ export interface DB {
   archivo: Archivo;
   auditoria: Auditoria;
   captcha_usado: CaptchaUsado;
+  clasificado: Clasificado;
+  clasificado_categoria: ClasificadoCategoria;
+  clasificado_cliente: ClasificadoCliente;
+  clasificado_imagen: ClasificadoImagen;
+  clasificado_palabra: ClasificadoPalabra;
+  clasificado_version: ClasificadoVersion;
   correo: Correo;
   empresa: Empresa;
   enlace_password: EnlacePassword;
   estado: Estado;
   idempotencia: Idempotencia;
+  importacion: Importacion;
+  importacion_fila: ImportacionFila;
   limite: Limite;
   modulo: Modulo;
+  pago: Pago;
+  pago_diferencia: PagoDiferencia;
+  pago_reembolso: PagoReembolso;
   pais: Pais;
   pin: Pin;
   rol: Rol;
   secreto: Secreto;
   sesion: Sesion;
+  solicitud_adjunto: SolicitudAdjunto;
+  solicitud_clasificado: SolicitudClasificado;
+  solicitud_evento: SolicitudEvento;
   sucursal: Sucursal;
+  tipo_cambio: TipoCambio;
   tipo_documento: TipoDocumento;
+  unidad_tiempo: UnidadTiempo;
   usuario: Usuario;
 }

@@ -1,0 +1,46 @@
+import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messages.ts'
+import { call } from '../core/endpoint.ts'
+import type { In, Of } from '../core/fields.ts'
+import type * as s from './schemas.ts'
+
+const area = classifiedMessages
+type ById = In<typeof s.ImportByIdSchema>
+type Import = Of<typeof s.ImportSchema>
+
+export const classifiedImportCalls = {
+  template: call<{ params: In<typeof s.TemplateQuerySchema>; reply: Of<typeof s.TemplateSchema> }>({
+    method: 'GET',
+    path: '/v1/importador/clasificado/download/plantilla',
+    area,
+  }),
+  /** The dry run: nothing is written but the record of the import; its work is a job with progress. */
+  review: call<{ body: In<typeof s.UploadSchema>; reply: Import }>({
+    method: 'POST',
+    path: '/v1/importador/clasificado/revisar',
+    area,
+    multipart: true,
+  }),
+  /** With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). */
+  save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
+    method: 'POST',
+    path: '/v1/importador/clasificado/save',
+    area,
+    done: classifiedDoneMessages.imported,
+    multipart: true,
+  }),
+  list: call<{ params: In<typeof s.ImportListQuerySchema>; reply: Of<typeof s.ImportListSchema> }>({
+    method: 'GET',
+    path: '/v1/importador/clasificado/list',
+    area,
+  }),
+  one: call<{ params: In<typeof s.ImportDetailQuerySchema>; reply: Of<typeof s.ImportDetailSchema> }>({
+    method: 'GET',
+    path: '/v1/importador/clasificado/:id',
+    area,
+  }),
+  undo: call<{ params: ById; reply: Import }>({
+    method: 'PUT',
+    path: '/v1/importador/clasificado/deshacer/:id',
+    area,
+  }),
+}

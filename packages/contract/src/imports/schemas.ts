@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { flagField, idField, languageField, listFields, momentField } from '../core/fields.ts'
+import { ImportStatus } from './states.ts'
+
+export const ImportByIdSchema = z.object({ id: idField() })
+export const TemplateQuerySchema = z.object({ idioma: languageField })
+export const TemplateSchema = z.object({ url_file: z.string() })
+
+/** Sent as a form: `archivo` is the workbook (xlsx, xls), `imagenes` an optional ZIP of pictures. */
+export const UploadSchema = z.object({ idioma: languageField })
+/** Commits what a dry run has shown; only good rows are saved. */
+export const CommitSchema = z.object({ importacion_id: idField(), idioma: languageField })
+
+export const ImportRowSchema = z.object({
+  fila: z.number(),
+  accion: z.enum(['crear', 'actualizar', 'igual', 'omitir', 'error']),
+  titulo: z.string(),
+  errores: z.array(z.object({ campo: z.string(), codigo: z.number(), texto: z.string() })),
+  avisos: z.array(z.object({ campo: z.string(), texto: z.string() })),
+  imagenes: z.array(z.object({ nombre: z.string(), url: z.string().nullable(), error: z.string().nullable() })),
+})
+export const ImportSchema = z.object({
+  id: z.number(),
+  estado: z.enum(ImportStatus),
+  nombre: z.string(),
+  filas: z.number(),
+  hechas: z.number(),
+  totales: z.object({
+    crear: z.number(),
+    actualizar: z.number(),
+    igual: z.number(),
+    omitir: z.number(),
+    error: z.number(),
+  }),
+  huerfanas: z.array(z.string()),
+  error: z.string().nullable(),
+  /** The workbook with the bad rows only, marked, to be corrected and uploaded again. */
+  url_resultado: z.string().nullable(),
+  puede_deshacer: z.boolean(),
+  creado_en: momentField,
+  terminado_en: momentField.nullable(),
+})
+export const ImportDetailQuerySchema = z.object({
+  id: idField(),
+  page: idField().default(1),
+  solo_errores: flagField('invalid').default(false),
+})
+export const ImportDetailSchema = ImportSchema.extend({ detalle: z.array(ImportRowSchema), total: z.number() })
+export const ImportListQuerySchema = z.object(listFields(['creado_en'] as const))
+export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema), total: z.number() })

@@ -1,0 +1,42 @@
+import { call } from '../core/endpoint.ts'
+import type { In, Of } from '../core/fields.ts'
+import { paymentMessages } from './messages.ts'
+import type * as s from './schemas.ts'
+
+const area = paymentMessages
+type ById = In<typeof s.RefundByIdSchema>
+
+export const paymentCalls = {
+  summary: call<{ params: In<typeof s.SummaryQuerySchema>; reply: Of<typeof s.SummarySchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/reservacion',
+    area,
+  }),
+  start: call<{ body: In<typeof s.StartSchema>; reply: Of<typeof s.StartedSchema> }>({
+    method: 'POST',
+    path: '/v1/clasificado/init_reservacion',
+    area,
+  }),
+  /** Commits when nobody has and the recorded return is the normal one; else answers what is stored (decision 4). */
+  confirm: call<{ body: In<typeof s.ConfirmSchema>; reply: Of<typeof s.ConfirmedSchema> }>({
+    method: 'POST',
+    path: '/v1/clasificado/confirmar_reservacion',
+    area,
+  }),
+  refund: call<{ params: ById; body: In<typeof s.RefundSchema>; reply: Of<typeof s.RefundedSchema> }>({
+    method: 'POST',
+    path: '/v1/clasificado/solicitud/reembolso/:id',
+    area,
+    done: paymentMessages.refunded,
+  }),
+  differences: call<{ params: In<typeof s.DifferenceListQuerySchema>; reply: Of<typeof s.DifferenceListSchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/solicitud/diferencias',
+    area,
+  }),
+  closeDifference: call<{ params: ById; body: In<typeof s.CloseDifferenceSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/clasificado/solicitud/diferencias/:id',
+    area,
+  }),
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { PictureSchema } from '../classifieds/schemas.ts'
+import { Currency } from '../core/currencies.ts'
+import { idField, listFields, momentField } from '../core/fields.ts'
+import type { paymentMessages } from './messages.ts'
+
+const says = (key: keyof typeof paymentMessages) => key
+
+/** What the address of the payment page carries. Amount and currency must equal the stored ones (decision 3). */
+const asked = {
+  solicitud_clasificado_id: idField(says('requestIdInvalid')),
+  monto: z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,12}(\.\d{1,2})?$/)
+        .transform(Number),
+    ],
+    says('amountInvalid'),
+  ),
+  moneda: z.enum(Currency, says('currencyInvalid')),
+}
+export const SummaryQuerySchema = z.object({ ...asked, clasificado_id: idField(says('requestIdInvalid')) })
+export const SummarySchema = z.object({
+  solicitud_clasificado_id: z.number(),
+  clasificado_id: z.number(),
+  marca: z.string(),
+  sku: z.string(),
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  ciudad: z.string(),
+  imagen: PictureSchema.nullable(),
+  moneda: z.enum(Currency),
+  monto_neto: z.number(),
+  monto: z.number(),
+  vence_en: momentField,
+  /** The refund rule that is accepted by paying, in both languages (rule C4). */
+  condiciones: z.object({ es: z.string(), en: z.string() }),
+})
+export const StartSchema = z.object({
+  ...asked,
+  acepta_condiciones: z.union(
+    [z.literal(true), z.literal('si').transform(() => true as const)],
+    says('requestIdInvalid'),
+  ),
+})
+/** Where the browser posts `token_ws`. */
+export const StartedSchema = z.object({ url: z.string(), token: z.string(), buy_order: z.string() })
+
+export const ConfirmSchema = z.object({
+  buy_order: z.string(says('buyOrderInvalid')).regex(/^[\w-]{1,26}$/, says('buyOrderInvalid')),
+  session_id: z.string(says('sessionIdInvalid')).regex(/^[\w-]{16,61}$/, says('sessionIdInvalid')),
+})
+export const TransactionSchema = z.object({
+  status: z.string(),
+  vci: z.string().nullable(),
+  amount: z.number(),
+  card_number: z.string().nullable(),
+  buy_order: z.string(),
+  transaction_date: momentField.nullable(),
+  authorization_code: z.string().nullable(),
+  installments_number: z.number().nullable(),
+  installments_amount: z.number().nullable(),
+  /** Ours, beside the specified fields. */
+  estado: z.string(),
+  moneda: z.enum(Currency),
+  tipo_pago: z.string().nullable(),
+  clasificado_id: z.number(),
+  marca: z.string(),
+  url_comprobante: z.string().nullable(),
+  url_seguimiento: z.string(),
+})
+export const ConfirmedSchema = z.object({ transaccion: TransactionSchema })
+
+export const RefundByIdSchema = z.object({ id: idField(says('transactionAbsent')) })
+export const RefundSchema = z.object({
+  monto: z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,12}(\.\d{1,2})?$/)
+          .transform(Number),
+      ],
+      says('amountInvalid'),
+    )
+    .pipe(z.number().positive(says('amountInvalid'))),
+  motivo: z.string(says('amountInvalid')).trim().min(3, 'invalid').max(500, 'invalid'),
+  /** Reference of a transfer made by hand, where the card cannot be credited. */
+  referencia_manual: z.string().trim().max(120).default(''),
+})
+export const RefundedSchema = z.object({ estado: z.string(), saldo: z.number().nullable() })
+
+export const DifferenceListQuerySchema = z.object({
+  ...listFields(['creado_en'] as const),
+  abiertas: z.enum(['si', 'no']).default('si'),
+})
+export const DifferenceSchema = z.object({
+  id: z.number(),
+  buy_order: z.string(),
+  solicitud_id: z.number().nullable(),
+  tipo: z.string(),
+  detalle: z.record(z.string(), z.unknown()),
+  creado_en: momentField,
+  cerrado_en: momentField.nullable(),
+  cerrado_por_nombre: z.string().nullable(),
+  comentario: z.string().nullable(),
+})
+export const DifferenceListSchema = z.object({ diferencias: z.array(DifferenceSchema), total: z.number() })
+export const CloseDifferenceSchema = z.object({ comentario: z.string().trim().min(3, 'invalid').max(500, 'invalid') })
