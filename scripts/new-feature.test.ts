@@ -97,7 +97,9 @@ describe('what is written', () => {
     expect([...written].flatMap(([path, source]) => leftovers(path, source))).toEqual([])
   })
 
-  test('has the types of the house, those of its new table included', async () => {
+  const compilingMs = 120_000
+
+  test('has the types of the house, those of its new table included', { timeout: compilingMs }, async () => {
     const { output } = await run(['tsc', '-p', join(copy, 'apps/server'), '--listFiles'])
     expect(output).toContain('price-lists/queries.ts')
     expect(output.split('\n').filter((line) => /price-lists.*: error/.test(line))).toEqual([])
