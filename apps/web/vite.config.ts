@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunks } from './build-plugins/chunks.ts'
 import { compressed } from './build-plugins/compressed.ts'
 import { noEndlessReload } from './build-plugins/no-endless-reload.ts'
 
@@ -9,17 +10,8 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // One file that every page needs and no release of ours changes.
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\// },
-          ],
-        },
-      },
-    },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   // The build carries its own React, always the production one: the portal runs it outside production too.
   ...(command === 'build'
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }

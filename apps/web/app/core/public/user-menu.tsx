@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Form, Link } from 'react-router'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { inLanguage } from '#core/language-address.ts'
 import { onSessionStored, signedInUser } from '#core/token.ts'
@@ -13,19 +13,14 @@ const namesNow = () => signedInUser()?.nombres ?? ''
  * The page is the same for everyone, so the names come in here: by the small script at once, by React after hydration.
  * The attribute on the root element shows the menu in place of the log-in link.
  */
-const fillIn = `try{var u=JSON.parse(localStorage.getItem('usuario'));if(u&&localStorage.getItem('jwtToken')){document.getElementById('signed-in').textContent=u.nombres;document.documentElement.setAttribute('data-signed-in','')}}catch(e){}`
+const fillIn = import.meta.env.SSR
+  ? `try{var u=JSON.parse(localStorage.getItem('usuario'));if(u&&localStorage.getItem('jwtToken')){document.getElementById('signed-in').textContent=u.nombres;document.documentElement.setAttribute('data-signed-in','')}}catch(e){}`
+  : ''
 
 export function UserMenu() {
   const t = useTexts(texts)
   const language = useLanguage()
-  const navigate = useNavigate()
   const names = useSyncExternalStore(onSessionStored, namesNow, () => '')
-
-  const leave = async () => {
-    const { logOut } = await import('./log-out.ts') // few who see the page need it
-    await logOut()
-    navigate(inLanguage('/', language))
-  }
 
   return (
     <details className={styles.menu}>
@@ -36,7 +31,7 @@ export function UserMenu() {
         <IconChevronDown size={16} aria-hidden />
       </summary>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: fillIn }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fillIn }} />
       <ul className={styles.list}>
         <li>
           <Link to="/dashboard">{t.dashboard}</Link>
@@ -45,9 +40,9 @@ export function UserMenu() {
           <Link to="/dashboard/perfil">{t.profile}</Link>
         </li>
         <li>
-          <button type="button" onClick={leave}>
-            {t.logOut}
-          </button>
+          <Form method="post" action={inLanguage('/logout', language)}>
+            <button type="submit">{t.logOut}</button>
+          </Form>
         </li>
       </ul>
     </details>

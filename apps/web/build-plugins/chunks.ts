@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+
+interface Module {
+  importedIds: string[]
+  code: string | null
+}
+
+interface Graph {
+  getModuleInfo(id: string): Module | null
+}
+
+const router = /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\//
+const iconPackage = /node_modules\/@tabler\/icons-react\//
+const icon = /\/icons\/(Icon\w+)\.mjs$/
+
+/** What stands around every public page. The query is how the router's plugin asks for what the browser gets of a route. */
+const frames = ['../app/root.tsx', '../app/features/site/public.layout.tsx'].map(
+  (path) => `${fileURLToPath(new URL(path, import.meta.url))}?__react-router-build-client-route`,
+)
+
+interface Frame {
+  modules: Set<string>
+  icons: Set<string>
+}
+
+const known = new WeakMap<Graph, Frame>()
+
+function isOfFrame(id: string, graph: Graph): boolean {
+  const { modules, icons } = known.get(graph) ?? frameOf(graph)
+  const drawn = iconPackage.test(id) && icon.exec(id)
+  return drawn ? icons.has(drawn[1] ?? '') : modules.has(id)
+}
+
+/** All that the frame imports. Icons come through one index of thousands, so they are found by their names instead. */
+function frameOf(graph: Graph): Frame {
+  const frame: Frame = { modules: new Set(), icons: new Set() }
+  const waiting = [...frames]
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (frame.modules.has(id) || router.test(id)) continue
+    const module = graph.getModuleInfo(id)
+    if (!frames.includes(id)) frame.modules.add(id)
+    if (iconPackage.test(id)) {
+      waiting.push(...(module?.importedIds ?? []).filter((imported) => !icon.test(imported)))
+      continue
+    }
+    for (const [name] of module?.code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) frame.icons.add(name)
+    waiting.push(...(module?.importedIds ?? []))
+  }
+  if (frame.modules.size === 0) throw new Error('chunks.ts finds no module of the frame')
+  known.set(graph, frame)
+  return frame
+}
+
+/**
+ * Two files that every page needs: the framework, which no release of ours changes, and the frame. In one file each
+ * they are smaller than in thirty, and fetched at once.
+ */
+export const chunks = {
+  groups: [
+    { name: 'framework', test: router, priority: 2 },
+    {
+      name: (id: string, graph: Graph) => (isOfFrame(id, graph) ? 'frame' : null),
+      debugName: 'frame',
+      priority: 1,
+    },
+  ],
+}
