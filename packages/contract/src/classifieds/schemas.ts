@@ -1,24 +1,13 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
-import {
-  ChoiceSchema,
-  flagField,
-  idField,
-  kindField,
-  lineField,
-  listFields,
-  momentField,
-  optionalId,
-  versionField,
-} from '../core/fields.ts'
+import { ChoiceSchema, idField, kindField, listFields, momentField, optionalId } from '../core/fields.ts'
 import { pageSizes } from '../core/limits.ts'
-import { MachineCondition, OfferMode } from './constants.ts'
+import { MachineCondition } from './constants.ts'
 import type { classifiedMessages } from './messages.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
 export const ByIdSchema = z.object({ id: idField(says('idInvalid')) })
-export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
 export const SavedSchema = z.object({ id: z.number(), version: z.number() })
 
 /** An amount of money: above or at zero, two decimals at most (CLP: none, checked with its currency). */
@@ -35,21 +24,6 @@ export const amountField = (message: string, { min = 0 } = {}) =>
       message,
     )
     .pipe(z.number().min(min, message).max(999_999_999_999, message).multipleOf(0.01, message))
-const optionalAmount = (message: string) =>
-  z.union([z.literal('').transform(() => null), z.null(), amountField(message)], message).default(null)
-const percentage = (message: string) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,3}(\.\d{1,4})?$/)
-          .transform(Number),
-      ],
-      message,
-    )
-    .pipe(z.number().min(0, message).max(100, message))
 
 /** A picture as it is served: addresses by width, smallest first. */
 export const PictureSchema = z.object({
@@ -150,178 +124,3 @@ export const PublicInitDataSchema = z.object({
   paises: z.array(ChoiceSchema.extend({ codigo: z.string(), total: z.number() })),
   todos_los_paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
 })
-
-/** What an owner writes. Pictures come as files, or as ids of uploaded ones in the order they are shown. */
-export const ItemFormSchema = z.object({
-  marca: lineField(says('brandInvalid'), { min: 2, max: 120 }),
-  anio: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{4}$/)
-          .transform(Number),
-      ],
-      says('yearInvalid'),
-    )
-    .pipe(z.number().int(says('yearInvalid')).min(1950, says('yearInvalid')).max(2100, says('yearInvalid'))),
-  condicion: z.union(
-    [
-      z.literal(0),
-      z.literal('0').transform(() => 0 as const),
-      z.literal(1),
-      z.literal('1').transform(() => 1 as const),
-    ],
-    says('conditionInvalid'),
-  ),
-  categoria_id: idField(says('categoryInvalid')),
-  pais_id: idField(says('countryInvalid')),
-  ciudad: lineField(says('cityInvalid'), { max: 80 }),
-  tiempo_uso: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,9}(\.\d)?$/)
-          .transform(Number),
-      ],
-      says('usageTimeInvalid'),
-    )
-    .pipe(z.number().min(0, says('usageTimeInvalid')).max(999_999_999, says('usageTimeInvalid')))
-    .default(0),
-  unidad_tiempo_id: optionalId(says('timeUnitInvalid')),
-  descripcion: z
-    .string(says('descriptionInvalid'))
-    .trim()
-    .min(10, says('descriptionInvalid'))
-    .max(5000, says('descriptionInvalid')),
-  moneda: z.enum(Currency, says('priceInvalid')).default('USD'),
-  precio: amountField(says('priceInvalid')).default(0),
-  consultar_precio: flagField(says('priceInvalid')).default(false),
-  es_venta: flagField(says('rentalFlagInvalid')).default(true),
-  es_arriendo: flagField(says('rentalFlagInvalid')).default(false),
-  precio_arriendo: optionalAmount(says('rentalPriceInvalid')),
-  dias_minimos: z
-    .union(
-      [z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(365)],
-      says('minimumDaysInvalid'),
-    )
-    .default(null),
-  es_oferta: flagField(says('offerFlagInvalid')).default(false),
-  modo_oferta: z
-    .union([z.literal('').transform(() => null), z.null(), z.enum(OfferMode)], says('offerFlagInvalid'))
-    .default(null),
-  es_venta_externa: flagField('invalid').default(false),
-  utilidad_porcentaje: percentage('invalid').nullable().default(null),
-  utilidad_monto: optionalAmount('invalid'),
-  comision_venta_porcentaje: percentage(says('commissionPercentageInvalid')).default(0),
-  comision_venta_monto: amountField(says('commissionAmountInvalid')).default(0),
-  comision_arriendo_porcentaje: percentage(says('rentalCommissionPercentageInvalid')).default(0),
-  comision_arriendo_monto: amountField(says('rentalCommissionAmountInvalid')).default(0),
-  es_exento: flagField('invalid').default(false),
-  /** Ids of uploaded pictures in order, as JSON text of a form or as a list (code 9). */
-  imagenes_actuales: z
-    .union(
-      [
-        z.array(z.uuid()),
-        z.string().transform((text, context) => {
-          try {
-            return z.array(z.uuid()).parse(JSON.parse(text || '[]'))
-          } catch {
-            context.addIssue({ code: 'custom', message: says('currentImagesInvalid') })
-            return z.NEVER
-          }
-        }),
-      ],
-      says('currentImagesInvalid'),
-    )
-    .pipe(z.array(z.uuid()).max(12, says('currentImagesInvalid')))
-    .default([]),
-})
-export const ItemUpdateSchema = ItemFormSchema.extend({ id: idField(says('idInvalid')), version: versionField })
-
-/** Columns of the lists of owners and staff. */
-export const itemOrders = ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'] as const
-export const ItemListQuerySchema = z.object({
-  ...listFields(itemOrders),
-  /** `todos` needs the managing module; else the own ones. */
-  alcance: z.enum(['mios', 'todos']).default('mios'),
-  categoria_id: optionalId(),
-  pais_id: optionalId(),
-  aprobacion: z
-    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(0).max(2)], 'invalid')
-    .default(null),
-  publicacion: z
-    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(0).max(1)], 'invalid')
-    .default(null),
-  estado_comercial: optionalId(),
-})
-export const ItemRowSchema = z.object({
-  id: z.number(),
-  sku: z.string(),
-  marca: z.string(),
-  anio: z.number(),
-  categoria_nombre: z.string(),
-  categoria_nombre_en: z.string(),
-  pais_nombre: z.string(),
-  pais_nombre_en: z.string(),
-  ciudad: z.string(),
-  moneda: z.enum(Currency),
-  precio_final: z.number(),
-  es_arriendo: z.boolean(),
-  precio_arriendo: z.number().nullable(),
-  publicacion: z.number(),
-  aprobacion: z.number(),
-  estado_comercial: z.number(),
-  destacado: z.boolean(),
-  /** An edit waits for approval beside the public version (decision 27). */
-  tiene_cambios: z.boolean(),
-  solicitudes: z.number(),
-  imagen_url: z.string().nullable(),
-  usuario_nombre: z.string(),
-  creado_en: momentField,
-  vence_en: momentField.nullable(),
-})
-export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), total: z.number() })
-/** The whole item for its owner and for staff; as the form writes it, with what may be done. */
-export const ItemSchema = ItemFormSchema.omit({ imagenes_actuales: true }).extend({
-  id: z.number(),
-  sku: z.string(),
-  version: z.number(),
-  usuario_id: z.number(),
-  usuario_nombre: z.string(),
-  publicacion: z.number(),
-  aprobacion: z.number(),
-  motivo_rechazo: z.string().nullable(),
-  estado_comercial: z.number(),
-  destacado: z.boolean(),
-  precio_final: z.number(),
-  imagenes: z.array(PictureSchema),
-  vence_en: momentField.nullable(),
-  creado_en: momentField,
-  /** Fields of the waiting version that differ: name, value now, value wanted. */
-  diferencias: z.array(z.object({ campo: z.string(), actual: z.unknown(), nuevo: z.unknown() })),
-  puede_editar: z.boolean(),
-  puede_aprobar: z.boolean(),
-  puede_eliminar: z.boolean(),
-  puede_publicar: z.boolean(),
-})
-export const ItemInitDataSchema = z.object({
-  categorias: z.array(ChoiceSchema),
-  paises: z.array(ChoiceSchema.extend({ codigo: z.string() })),
-  unidades_tiempo: z.array(ChoiceSchema),
-})
-export const ApproveSchema = z.object({
-  aprobacion: kindField([1, 2], says('approvalInvalid')),
-  /** Required to reject (14); the owner gets it by mail. */
-  motivo: z.string().trim().max(1000).default(''),
-  version: versionField,
-})
-export const PublishSchema = z.object({
-  publicacion: z.union([z.literal(0), z.literal(1)], says('approvalInvalid')),
-  version: versionField,
-})
-export const FeatureSchema = z.object({ destacado: z.boolean(), version: versionField })
-export const RenewLinkSchema = z.object({ token: z.string().min(20).max(200) })
