@@ -82,44 +82,49 @@ export function listen(listening: Listening): () => void {
 
 async function keepOpen(listening: Listening, signal: AbortSignal): Promise<void> {
   let isFirst = true
+  let tries = 0
+  let pollAt = Date.now() + pollMs
   const onOpen = () => {
     tries = 0
     if (!isFirst) listening.onChange(everything)
-    isFirst = false
   }
-  let tries = 0
-  let pollAt = Date.now() + pollMs
   while (!signal.aborted) {
-    await readOnce(listening, signal, onOpen).catch(() => {}) // the network is away: tried again below
+    const isAnswered = await readOnce(listening, signal, onOpen)
     if (signal.aborted) return
     isFirst = false
     await pause(waitBefore(tries++), signal)
-    if (Date.now() < pollAt) continue
+    // Asking a server that is away would only put an error in the place of the open screen.
+    if (!isAnswered || Date.now() < pollAt) continue
     pollAt = Date.now() + pollMs
     listening.onChange(everything)
   }
 }
 
+/** Reads one stream to its end. False: nothing answered, or only that it cannot now. */
 async function readOnce({ path, token, onChange, onSessionEnd }: Listening, signal: AbortSignal, onOpen: () => void) {
-  const reply = await fetch(path, {
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${token()}` },
-    credentials: 'omit',
-    cache: 'no-store',
-    signal,
-  })
-  if (reply.status === 401) return onSessionEnd()
-  if (!reply.ok || !reply.body) return
-  onOpen()
+  try {
+    const reply = await fetch(path, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${token()}` },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    })
+    if (reply.status === 401) onSessionEnd()
+    if (!reply.ok || !reply.body) return reply.status < 500
+    onOpen()
 
-  const read = eventReader(({ name, data }) => {
-    if (name === 'sesion') onSessionEnd()
-    else if (data) onChange(JSON.parse(data) as Change)
-  })
-  const pieces = reply.body.pipeThrough(new TextDecoderStream()).getReader()
-  for (;;) {
-    const { done, value } = await pieces.read()
-    if (done) return
-    read(value)
+    const read = eventReader(({ name, data }) => {
+      if (name === 'sesion') onSessionEnd()
+      else if (data) onChange(JSON.parse(data) as Change)
+    })
+    const pieces = reply.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (;;) {
+      const { done, value } = await pieces.read()
+      if (done) return true
+      read(value)
+    }
+  } catch {
+    return false // the network is away, or the tab was hidden: tried again
   }
 }
 

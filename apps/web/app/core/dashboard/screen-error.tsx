@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { useReloadOnce } from '#core/module-reload.ts'
@@ -8,6 +9,9 @@ import { SidePanel } from './detail/side-panel.tsx'
 import { Notice } from './notice.tsx'
 import classes from './screen-error.module.css'
 import { kitTexts } from './texts.ts'
+
+/** A server that is away is asked again by itself. */
+const againMs = 5000
 
 /** Why a screen could not be shown, in the reader's words, and what he can do. */
 function ScreenError({ error }: { error: unknown }) {
@@ -20,9 +24,16 @@ function ScreenError({ error }: { error: unknown }) {
     </Button>
   )
   const status = isRouteErrorResponse(error) ? error.status : 0
+  const isAway = status === coreMessages.busy.status
+  useEffect(() => {
+    if (!isAway || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), againMs)
+    return () => clearTimeout(timer)
+  }, [isAway, state, revalidate])
+
   if (status === 404) return <Notice icon={<IconMoodEmpty />} title={t.absentTitle} text={t.absentText} />
   if (status === 403) return <Notice icon={<IconLock />} title={t.noPermission} />
-  if (status === coreMessages.busy.status) {
+  if (isAway) {
     return (
       <Notice icon={<IconCloudOff />} title={t.awayTitle} text={t.awayText}>
         {again}

@@ -1,9 +1,11 @@
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useDelayed } from '../use-delayed.ts'
 import classes from './navigation-progress.module.css'
 
-/** A line at the top of the page while the next screen takes longer than 300 ms. */
+/** A line at the top of the page while the next screen takes longer than 300 ms. Another page of a list has its own. */
 export function NavigationProgress() {
-  const isLate = useDelayed(useNavigation().state !== 'idle')
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  const isLate = useDelayed(next !== undefined && next.pathname !== pathname)
   return isLate && <div className={classes.progress} role="progressbar" aria-label="…" />
 }

@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts'
 export const narrowStore = 'sidebar'
 
 const readWidth = `try{document.documentElement.dataset.sidebar=localStorage.getItem('${narrowStore}')||''}catch(e){}`
-const sections = ['46%', '62%', '38%', '55%', '70%', '44%', '58%', '50%']
+const sections = ['30%', '46%', '62%', '38%', '55%', '70%', '44%', '58%']
 
 /** The shell before anything is known of its reader: same places, same sizes, so that nothing jumps. Also on the server. */
 export function ShellSkeleton() {
@@ -26,10 +26,14 @@ export function ShellSkeleton() {
           ))}
         </div>
       </div>
-      <div className={classes.skeletonBar} />
+      <div className={classes.skeletonBar}>
+        <div className={classes.skeletonSearch} />
+        <div className={classes.skeletonAvatar} />
+      </div>
       <main className={classes.skeletonContent} aria-label={t.loading}>
         <div className={classes.bone} style={{ width: 90 }} />
-        <div className={classes.bone} style={{ width: 220, height: 26 }} />
+        <div className={classes.bone} style={{ width: 220, height: 24 }} />
+        <div className={classes.skeletonSearch} />
         <div className={classes.boneTable} />
       </main>
     </div>
