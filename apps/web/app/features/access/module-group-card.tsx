@@ -1,6 +1,7 @@
 import { Badge, Checkbox, Switch } from '@mantine/core'
 import type { Module } from '@portal/contract/access/constants'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
+import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useLanguage, useTexts } from '#core/language.ts'
 import classes from './access-editor.module.css'
@@ -75,9 +76,11 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
   const language = useLanguage()
   const id = useId()
   const isChanged = isGiven !== row.asignado
+  const isFixed = isReadOnly || !row.puede_cambiar
+  const Label = isFixed ? 'div' : 'label'
   return (
     <div className={classes.row} data-changed={isChanged || undefined}>
-      <label className={classes.module} htmlFor={id}>
+      <Label className={classes.module} {...(!isFixed && { htmlFor: id })}>
         <span className={classes.name}>
           {moduleNames[row.clave_modulo][language]}
           {row.es_predeterminado && (
@@ -88,19 +91,25 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
           {isChanged && <span className={classes.changed}>{isGiven ? t.willGive : t.willTake}</span>}
         </span>
         <code className={classes.key}>{row.clave_modulo}</code>
-        {why && (
-          <span className={classes.why} id={`${id}-why`}>
-            {why}
-          </span>
-        )}
-      </label>
-      <Switch
-        id={id}
-        checked={isGiven}
-        disabled={isReadOnly || !row.puede_cambiar}
-        {...(why && { 'aria-describedby': `${id}-why` })}
-        onChange={(event) => onToggle(event.currentTarget.checked)}
-      />
+        {why && <span className={classes.why}>{why}</span>}
+      </Label>
+      {isFixed ? (
+        <FixedMark isGiven={isGiven} />
+      ) : (
+        <Switch id={id} checked={isGiven} onChange={(event) => onToggle(event.currentTarget.checked)} />
+      )}
     </div>
+  )
+}
+
+/** What may not be switched: that it is given, or a lock. */
+function FixedMark({ isGiven }: { isGiven: boolean }) {
+  const t = useTexts(editorTexts)
+  const Icon = isGiven ? IconCheck : IconLock
+  const label = isGiven ? t.given : t.notGiven
+  return (
+    <span className={classes.fixed} data-given={isGiven || undefined} role="img" aria-label={label}>
+      <Icon size={18} stroke={1.75} />
+    </span>
   )
 }

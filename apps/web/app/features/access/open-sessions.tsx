@@ -65,9 +65,10 @@ function SessionRow({ session }: { session: OpenSession }) {
             </Badge>
           )}
         </p>
-        <p>
-          <span className={classes.code}>{session.ip}</span> · {t.since(dateTime(session.creado_en))}
-          {!session.es_actual && ` · ${t.seen(relative(session.visto_en))}`}
+        <p className={classes.facts}>
+          <span className={classes.code}>{session.ip}</span>
+          <span>{t.since(dateTime(session.creado_en))}</span>
+          {!session.es_actual && <span>{t.seen(relative(session.visto_en))}</span>}
         </p>
       </div>
       {!session.es_actual && (

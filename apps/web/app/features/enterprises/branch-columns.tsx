@@ -42,7 +42,7 @@ export function useBranchColumns({ withEnterprise }: { withEnterprise: boolean }
       kind: 'status',
       cell: (row) => <EnterpriseStatusDot status={row.estado_id} />,
     },
-    { id: 'by', label: t.createdBy, priority: 2, cell: (row) => row.creado_por_nombre ?? '' },
+    { id: 'by', label: t.createdBy, priority: 2, cell: (row) => row.creado_por_nombre ?? '—' },
     {
       id: 'created',
       label: t.created,

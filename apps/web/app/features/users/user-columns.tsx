@@ -27,7 +27,7 @@ export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<U
       cell: (user) => roleNames[user.rol_id as Role][language],
     },
     isOfOneEnterprise
-      ? { id: 'branch', label: t.branch, priority: 2, cell: (user) => user.sucursal_nombre ?? '' }
+      ? { id: 'branch', label: t.branch, priority: 2, cell: (user) => user.sucursal_nombre ?? '—' }
       : {
           id: 'enterprise',
           label: t.enterprise,
@@ -35,7 +35,7 @@ export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<U
           priority: 2,
           cell: (user) => [user.empresa_nombre, user.sucursal_nombre].filter(Boolean).join(' · ') || t.noEnterprise,
         },
-    { id: 'country', label: t.country, priority: 3, cell: (user) => countryName(user.pais_id, language) },
+    { id: 'country', label: t.country, priority: 3, cell: (user) => countryName(user.pais_id, language) || '—' },
     {
       id: 'status',
       label: t.status,
