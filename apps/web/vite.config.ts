@@ -16,22 +16,9 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build'
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
     : { ssr: { noExternal: [/^@mantine\//, /^@portal\//] } }),
-  // Found late, a package makes the first load in development answer 504 and reload.
+  // All of them at the start: a package found late makes the page answer 504 and reload.
   optimizeDeps: {
-    include: [
-      '@mantine/core',
-      '@mantine/dates',
-      '@mantine/dropzone',
-      '@mantine/form',
-      '@mantine/hooks',
-      '@mantine/modals',
-      '@mantine/notifications',
-      '@mantine/spotlight',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-router',
-      'react-router/dom',
-    ],
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/entry.server.tsx'],
+    include: ['react-dom/client', 'react-router/dom', 'altcha/external'],
   },
 }))
