@@ -8,6 +8,7 @@ import { type Renderer, servePages } from './serve.ts'
 let app: FastifyInstance
 let changes: Changes
 let asked: Request[]
+let isAway = false
 
 /** Answers with what it was asked, so that nothing a visitor sends can hide in a shared page. */
 const renderer: Renderer = {
@@ -25,13 +26,14 @@ const renderer: Renderer = {
     const body = request.method === 'POST' ? await request.text() : ''
     const seen = [...request.headers].filter(([name]) => name !== 'content-type' && name !== 'origin')
     const html = `<html><body>${pathname}${search} ${JSON.stringify(seen)} ${body} <script>run()</script>${'.'.repeat(2000)}</body></html>`
-    const status = pathname === '/absent' ? 404 : caller.ip ? 200 : 500
+    const status = pathname === '/absent' ? 404 : isAway ? 503 : caller.ip ? 200 : 500
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 }
 
 beforeEach(async () => {
   asked = []
+  isAway = false
   changes = new EventEmitter<{ change: [Change] }>()
   app = fastify()
   await servePages(app, renderer, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} })
@@ -100,6 +102,18 @@ describe('a shared page', () => {
     expect((await get('/absent')).statusCode).toBe(404)
     expect((await get('/absent')).headers['cache-control']).toBe('no-store')
     expect(asked).toHaveLength(2)
+  })
+
+  test('serves on as it was while the database is away, and is no page for long where there was none', async () => {
+    const before = await get('/a')
+    isAway = true
+    changes.emit('change', { area: '*' })
+    const meanwhile = await get('/a')
+    expect([meanwhile.statusCode, meanwhile.body]).toEqual([200, before.body])
+    const never = await get('/b')
+    expect([never.statusCode, never.headers['cache-control']]).toEqual([503, 'no-store'])
+    isAway = false
+    expect((await get('/b')).statusCode).toBe(200)
   })
 
   test('answers HEAD without a body', async () => {

@@ -75,9 +75,11 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
 
   /** One rendering for all who ask meanwhile, and for those who come after. It is asked for without the visitor's headers. */
   const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<KeptPage> =>
-    keptOf(route)(route.isShell ? '' : address, async () =>
-      keep(await rendered(new Request(publicUrl + address), route, from)),
-    )
+    keptOf(route)(route.isShell ? '' : address, async () => {
+      const page = await rendered(new Request(publicUrl + address), route, from)
+      if (page.status >= 500) throw new FailedPage(page)
+      return keep(page)
+    })
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method !== 'POST'
@@ -87,9 +89,26 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const route = await renderer.find(pathOf(request.url))
     const sharing = route?.isShell ? { params: [] } : route?.cache
     const address = sharing && isRead && !isDev ? sharedAddress(request.url, sharing) : null
-    if (route && address) return sendKept(reply, await shared(route, address, request), request)
+    if (route && address) {
+      const page = await shared(route, address, request).catch(failedPage)
+      return page instanceof FailedPage ? sendOnce(reply, page.page, request) : sendKept(reply, page, request)
+    }
     return sendOnce(reply, await rendered(ownRequest(request, reply, publicUrl), route, request), request)
   }
+}
+
+/** Thrown, so that a page which was rendered before is shown instead while the database is away. */
+class FailedPage extends Error {
+  readonly page: Page
+  constructor(page: Page) {
+    super(`page failed with ${page.status}`)
+    this.page = page
+  }
+}
+
+function failedPage(error: unknown): FailedPage {
+  if (error instanceof FailedPage) return error
+  throw error
 }
 
 /** Of the visitor's headers only what a form needs: its type, and where it comes from, against forged ones. */

@@ -1,0 +1,140 @@
+import { EventEmitter } from 'node:events'
+import { join } from 'node:path'
+import type { Envelope } from '@portal/contract/core/endpoint'
+import { settingsCalls } from '@portal/contract/settings/calls'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Sent } from './door.ts'
+import { mountPages } from './pages.ts'
+
+const company = {
+  nombre: 'ACME',
+  email: 'info@example.com',
+  telefono: '+56 2 2000 0000',
+  direccion: 'Calle 1',
+  sitio: '',
+}
+const calls: { path: string; sent: Sent }[] = []
+
+const answers = new Map<string, Envelope>([
+  [settingsCalls.company.path, { estado: 'OK', mensaje: '', datos: company }],
+  ['/v1/persona/captcha', { estado: 'OK', mensaje: '', datos: { tipo: 'altcha', clave_sitio: null, desafio: null } }],
+  ['/v1/persona/crear_cuenta/pin', { estado: 'ERR', mensaje: '', datos: null, codigo: 3, campos: { nombres: 3 } }],
+])
+
+let app: FastifyInstance
+
+beforeAll(async () => {
+  app = fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ estado: 'ERR' }))
+  await mountPages(app, {
+    door: {
+      async enter({ path }, sent) {
+        calls.push({ path, sent })
+        const envelope = answers.get(path) ?? { estado: 'ERR', mensaje: '', datos: null, codigo: 983 }
+        return { status: envelope.estado === 'ERR' ? 400 : 200, envelope }
+      },
+    },
+    root: join(import.meta.dirname, '../../../web'),
+    isDev: false,
+    publicUrl: 'https://portal.example',
+    changes: new EventEmitter(),
+    hasMailbox: false,
+  })
+})
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('the built web', () => {
+  test('shows a public page in the language of its address, with its addresses in both', async () => {
+    const spanish = await get('/')
+    const english = await get('/?lang=en')
+    expect(spanish.body).toContain('<html lang="es"')
+    expect(english.body).toContain('<html lang="en"')
+    for (const { body } of [spanish, english]) {
+      expect(body).toContain('ACME')
+      expect(body).toContain('hrefLang="es" href="https://portal.example/"')
+      expect(body).toContain('hrefLang="en" href="https://portal.example/?lang=en"')
+    }
+    expect(english.body).toContain('rel="canonical" href="https://portal.example/?lang=en"')
+  })
+
+  test.each(['/', '/login', '/create-account?lang=en', '/reset-password', '/dashboard', '/dashboard/usuarios'])(
+    '%s has the same bytes with and without a cookie, a token and another host',
+    async (url) => {
+      const bare = await get(url)
+      const visitor = await get(url, {
+        cookie: 'jwtToken=secret; lang=es',
+        authorization: 'Bearer secret',
+        host: 'evil.example',
+        'user-agent': 'Googlebot',
+      })
+      expect(bare.statusCode).toBe(200)
+      expect(visitor.body).toBe(bare.body)
+      expect(visitor.headers['content-security-policy']).toBe(bare.headers['content-security-policy'])
+    },
+  )
+
+  test('runs no inline style on public pages', async () => {
+    for (const url of ['/', '/login', '/create-account', '/nowhere']) {
+      const { body, headers } = await get(url)
+      expect(body).not.toMatch(/<[^>]+\sstyle="/)
+      expect(body).not.toContain('<style')
+      expect(headers['content-security-policy']).toContain("style-src 'self';")
+    }
+  })
+
+  test('reads nothing of the visitor: every call comes from nobody', () => {
+    expect(calls.length).toBeGreaterThan(0)
+    for (const { sent } of calls) expect(sent.actor).toBeNull()
+  })
+
+  test('starts after the page was painted, without preloading modules', async () => {
+    const { body } = await get('/')
+    expect(body).not.toContain('modulepreload')
+    expect(body).not.toContain('type="module"')
+    expect(body).toContain('<script type="text/plain" id="app">')
+  })
+
+  test('says 404 with a page, and with the envelope under /v1', async () => {
+    const page = await get('/nowhere?lang=en')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('Page not found')
+    expect(page.body).not.toContain('rel="canonical"')
+    const call = await get('/v1/nowhere')
+    expect([call.statusCode, call.json()]).toEqual([404, { estado: 'ERR' }])
+  })
+
+  test('has no mailbox where mails leave', async () => {
+    expect((await get('/buzon')).statusCode).toBe(404)
+  })
+
+  test('refills a refused form without JavaScript, and refuses one from elsewhere', async () => {
+    const post = (origin: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/create-account?lang=en',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'portal.example', origin },
+        payload: 'paso=pin&nombres=&email=ana%40example.com',
+      })
+    const { statusCode, body } = await post('https://portal.example')
+    expect(statusCode).toBe(400)
+    expect(body).toContain('Please enter your name.')
+    expect(body).toContain('value="ana@example.com"')
+    const asked = () => calls.filter(({ path }) => path === '/v1/persona/crear_cuenta/pin')
+    expect(asked().map(({ sent }) => sent.body)).toEqual([{ nombres: '', email: 'ana@example.com', idioma: 'en' }])
+    expect((await post('https://evil.example')).statusCode).toBe(400)
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('serves its files for a year, compressed, and a missing one as no page', async () => {
+    const sheet = /"(\/assets\/[^"]+\.css)"/.exec((await get('/')).body)?.[1] ?? ''
+    const { headers } = await get(sheet, { 'accept-encoding': 'br' })
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-encoding']).toBe('br')
+    const missing = await get('/assets/gone.js')
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/plain'])
+    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg')
+  })
+})
