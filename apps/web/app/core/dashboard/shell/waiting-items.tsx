@@ -1,10 +1,11 @@
 import { Badge, Menu } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage } from '#core/language.ts'
 import { useSignedIn } from '../signed-in.ts'
 
-const colors = { danger: 'red', done: 'green', attention: 'amber' }
+const colors = { danger: 'red', done: 'green.7', attention: 'amber' }
 
 /** One row for each counter above 0; each opens the rows that it counts. */
 export function WaitingItems() {
@@ -16,6 +17,7 @@ export function WaitingItems() {
       key={counter}
       component={Link}
       to={to}
+      leftSection={<IconBell size={16} stroke={1.75} />}
       rightSection={
         <Badge color={colors[tone]} variant="filled" size="sm">
           {number(count)}
