@@ -135,7 +135,6 @@ export const variables = {
   },
   LOG_LEVEL: {
     kind: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    default: 'info',
-    purpose: 'Least severe line that is logged.',
+    purpose: 'Least severe line that is logged. `info` in production, `warn` elsewhere, if not set.',
   },
 } as const satisfies Record<string, Variable>

@@ -32,7 +32,7 @@ describe('the environment', () => {
       PORTAL_ROLES: ['web', 'jobs'],
       CAPTCHA: 'altcha',
       DEMO_PUBLIC: false,
-      LOG_LEVEL: 'info',
+      LOG_LEVEL: 'warn',
     })
     expect(readEnv({}).DATABASE_URL).toBeUndefined()
   })

@@ -4,7 +4,14 @@ type Table = typeof variables
 type Value<V> = V extends Variable<infer T> ? (V extends { default: string } ? T : T | undefined) : never
 
 /** The checked environment. Names are those of the variables, so that a search finds both. */
-export type Env = Readonly<{ [Name in keyof Table]: Value<Table[Name]> } & { PUBLIC_URL: string; MAIL_FROM: string }>
+export type Env = Readonly<{ [Name in keyof Table]: Value<Table[Name]> } & Filled>
+
+/** What depends on other variables when it is not set. */
+interface Filled {
+  PUBLIC_URL: string
+  MAIL_FROM: string
+  LOG_LEVEL: NonNullable<Value<Table['LOG_LEVEL']>>
+}
 
 /** All that is wrong with the environment, one line each. */
 export class EnvError extends Error {
@@ -40,6 +47,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   return {
     PUBLIC_URL: `http://localhost:${values.PORT}`,
     MAIL_FROM: 'Portal <portal@example.com>',
+    LOG_LEVEL: values.NODE_ENV === 'production' ? 'info' : 'warn',
     ...values,
   } as Env
 }
