@@ -24,9 +24,11 @@ export function LabelledDrawer({ opened, onClose, label, side, width, isDark, ch
       position={side}
       size={`min(100vw, ${width}px)`}
       transitionProps={{ duration: screenTimes.modalMs }}
+      // Of the content alone: as its `className` it would paint what lies beside it too.
+      classNames={{ content: (isDark ? classes.dark : classes.content) ?? '' }}
     >
       <Drawer.Overlay transitionProps={{ duration: screenTimes.backdropMs }} />
-      <Drawer.Content aria-label={label} className={isDark ? classes.dark : classes.content}>
+      <Drawer.Content aria-label={label}>
         <Drawer.Body className={isDark ? classes.bare : classes.body}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
