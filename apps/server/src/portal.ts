@@ -8,6 +8,7 @@ import { openHttp, serveCalls, type WhoIs } from '#core/http.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mailbox.ts'
 import { metricsRoutes } from '#core/metrics.ts'
 import { serveOpenApi } from '#core/openapi.ts'
+import { recaptchaOrigins } from '#core/pages/policy.ts'
 import { mountPages } from '#core/pages.ts'
 import { streamRoutes } from '#core/streams.ts'
 import { accessRoutes } from '#features/access/routes.ts'
@@ -61,7 +62,9 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   fileRoutes(app, parts)
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
-  if (web) await mountPages(app, { ...web, door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env) })
+  const origins = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
+  const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
+  if (web) await mountPages(app, { ...web, ...pages })
 
   return {
     app,

@@ -1,6 +1,6 @@
 /** Where the dashboard's component library keeps the choice, so that both kits share it. */
 export const schemeStore = 'mantine-color-scheme-value'
-export const schemeAttribute = 'data-mantine-color-scheme'
+const schemeAttribute = 'data-mantine-color-scheme'
 
 /** Before the first paint: the stored choice. Without one the system's scheme holds, by CSS alone. */
 export const schemeScript = `try{var c=localStorage.getItem('${schemeStore}');if(c==='light'||c==='dark')document.documentElement.setAttribute('${schemeAttribute}',c)}catch(e){}`

@@ -7,6 +7,12 @@ export interface PolicyOrigins {
   formTargets?: readonly string[]
 }
 
+/** What Google's check needs, where it is the one that is configured. */
+export const recaptchaOrigins: PolicyOrigins = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
+
 interface Kind {
   /** The component library of the dashboard writes styles into the page (decision 26). */
   allowsInlineStyles: boolean

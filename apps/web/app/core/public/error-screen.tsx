@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** A refusal says its entry of the catalogue; an error its message, which the server has already made harmless. */
-export function textOf(error: unknown, language: Language): string {
+function textOf(error: unknown, language: Language): string {
   const unexpected = applicationErrorTexts.unexpected[language]
   if (isRouteErrorResponse(error)) {
     const { codigo, mensaje } = (error.data ?? {}) as { codigo?: number; mensaje?: string }
