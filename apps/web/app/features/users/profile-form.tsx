@@ -2,12 +2,10 @@ import { Progress } from '@mantine/core'
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import type { In, Of } from '@portal/contract/core/fields'
 import { userCalls } from '@portal/contract/users/calls'
-import { documentTypeNames } from '@portal/contract/users/constants'
 import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/schemas'
 import { useState } from 'react'
 import { uploadingApi } from '#core/api.browser.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
-import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { type Loose, useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -15,6 +13,7 @@ import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { storeLanguage } from '#core/language-address.ts'
 import { AvatarField } from './avatar-field.tsx'
+import { DocumentFields } from './document-fields.tsx'
 import { fullName, initials } from './full-name.ts'
 import classes from './profile.module.css'
 import { profileTexts } from './profile-texts.ts'
@@ -27,7 +26,6 @@ type Values = Loose<In<typeof ProfileFormSchema>> & { avatar: Blob | null }
 /** What a person changes about himself: data, language and picture, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts) }
-  const language = useLanguage()
   const { form, values, part, change } = useProfileForm(profile)
   const compared = useComparedFields({ empresas: [], sucursales: [] }).filter(({ name }) => name in values)
 
@@ -48,14 +46,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           <TextField {...form.field('apellido_paterno')} label={t.lastName} autoComplete="family-name" />
           <TextField {...form.field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
           <CountryField {...form.field('pais_id')} label={t.country} placeholder={t.choose} clearable />
-          <SelectField
-            {...form.field('tipo_documento_id')}
-            label={t.documentType}
-            placeholder={t.choose}
-            choices={choicesOf(documentTypeNames, language)}
-            clearable
-          />
-          <TextField {...form.field('numero_documento')} label={t.documentNumber} maxLength={30} autoComplete="off" />
           <PhoneField {...form.field('telefono')} label={t.phone} countryId={values.pais_id} />
           <SelectField
             {...form.field('idioma')}
@@ -67,6 +57,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             ]}
             allowDeselect={false}
           />
+          <DocumentFields field={form.field} />
         </Fields>
         {part !== null && <Uploading part={part} />}
         <FormActions form={form} />

@@ -1,12 +1,12 @@
 import { type Role, roleNames } from '@portal/contract/access/constants'
-import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
+import { userStatusNames } from '@portal/contract/users/constants'
 import type { ReactNode } from 'react'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { DocumentFields } from './document-fields.tsx'
 import { texts } from './texts.ts'
-import classes from './user.module.css'
 import {
   afterCountry,
   afterEnterprise,
@@ -57,24 +57,7 @@ export function UserFields(props: Props) {
             form.set(afterCountry(values, country))
           }}
         />
-        <Wide>
-          <div className={classes.document}>
-            <SelectField
-              {...field('tipo_documento_id')}
-              label={t.documentType}
-              placeholder={t.choose}
-              choices={choicesOf(documentTypeNames, language)}
-              required
-            />
-            <TextField
-              {...field('numero_documento')}
-              label={t.documentNumber}
-              maxLength={30}
-              required
-              autoComplete="off"
-            />
-          </div>
-        </Wide>
+        <DocumentFields field={field} required />
       </Fields>
       <Fields legend={t.contact}>
         <Wide>
