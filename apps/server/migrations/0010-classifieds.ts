@@ -167,6 +167,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       telefono text not null default '',
       pais_id int references pais,
       empresa text not null default '',
+      -- of a repair: what is to be repaired; otherwise the item tells
+      marca text not null default '',
       mensaje text not null default '',
       idioma text not null default 'es' check (idioma in ('es', 'en')),
       metodo text not null default 'formulario',

@@ -395,6 +395,7 @@ export interface SolicitudClasificado {
   id: Generated<number>;
   idioma: Generated<string>;
   ip: Generated<string>;
+  marca: Generated<string>;
   mensaje: Generated<string>;
   metodo: Generated<string>;
   moneda: Generated<string>;

@@ -40,6 +40,23 @@ export const requestKindNames: Readonly<Record<RequestKind, Text>> = {
   propiedad: { es: 'Propiedad', en: 'Property' },
 }
 
+/** What becomes of a paid reservation that comes to nothing (rule C4). */
+export const RefundDecision = {
+  /** Nobody has decided yet. */
+  pending: 'pendiente',
+  /** The owner withdraws, or the item is lost. */
+  whole: 'total',
+  /** The client withdraws: less a fifth, unless within 48 hours. */
+  lessFee: 'parcial',
+} as const
+export type RefundDecision = (typeof RefundDecision)[keyof typeof RefundDecision]
+
+export const refundDecisionNames: Readonly<Record<RefundDecision, Text>> = {
+  pendiente: { es: 'Reembolso por decidir', en: 'Refund to be decided' },
+  total: { es: 'Reembolso total', en: 'Full refund' },
+  parcial: { es: 'El cliente desiste', en: 'The client withdraws' },
+}
+
 /** Limits of pictures and items (A2 expected, A2.3). */
 export const itemLimits = {
   pictures: 12,
@@ -66,4 +83,36 @@ export const requestLimits = {
   rentLinkHours: 24,
   reservationWorkingDays: 10,
   trackingDaysAfterEnd: 180,
+  /** How much longer a payment link lives when the provider was away (A5). */
+  heldLongerMinutes: 30,
+  longestRentDays: 365,
+  rentAheadDays: 730,
+  similarItems: 3,
+  /** Whose days count: working days, rent dates, ends of reservations. */
+  timeZone: 'America/Santiago',
+} as const
+
+/** Throw-away addresses: a request from there waits for staff (state 20). */
+export const blockedDomains: readonly string[] = [
+  '10minutemail.com',
+  'guerrillamail.com',
+  'mailinator.com',
+  'sharklasers.com',
+  'temp-mail.org',
+  'tempmail.com',
+  'trashmail.com',
+  'yopmail.com',
+]
+
+/** Reservation amounts (rule C4), in the currency of the item. */
+export const reservationRates = {
+  sale: { share: 0.05, minimum: { USD: 100, CLP: 100_000 }, maximum: { USD: 3000, CLP: 3_000_000 } },
+  property: { share: 0.01, minimum: { USD: 300, CLP: 300_000 } },
+  /** Of the first charge: rent price times minimum days. */
+  rent: { share: 0.5, minimum: { USD: 100, CLP: 100_000 } },
+  /** What staff may set at most, of the price or of the first charge. */
+  mostShare: 0.3,
+  /** Kept when the client withdraws, after the first hours. */
+  withdrawalFee: 0.2,
+  freeWithdrawalHours: 48,
 } as const

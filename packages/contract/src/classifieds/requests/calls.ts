@@ -79,6 +79,19 @@ export const requestCalls = {
     area,
     done: classifiedDoneMessages.statusUpdated,
   }),
+  handOver: call<{ body: In<typeof s.HandOverSchema>; reply: Of<typeof s.RequestSchema> }>({
+    method: 'POST',
+    path: '/v1/clasificado/solicitud/entrega',
+    area,
+    done: classifiedDoneMessages.statusUpdated,
+  }),
+  /** Ends the client's secret link and makes another one, which he gets by mail. */
+  renewLink: call<{ body: In<typeof s.OneRequestSchema>; reply: Of<typeof s.NewLinkSchema> }>({
+    method: 'POST',
+    path: '/v1/clasificado/solicitud/enlace',
+    area,
+    done: classifiedDoneMessages.statusUpdated,
+  }),
   download: call<{ params: In<typeof s.RequestDownloadQuerySchema>; reply: Of<typeof s.DownloadSchema> }>({
     method: 'GET',
     path: '/v1/clasificado/solicitud/download',

@@ -11,9 +11,11 @@ import {
   phoneField,
   versionField,
 } from '../../core/fields.ts'
+import { RefundDecision } from '../constants.ts'
 import type { classifiedMessages } from '../messages.ts'
 import { amountField, PictureSchema } from '../schemas.ts'
 import { RequestStatus } from '../states.ts'
+import { TransitionActor, transitionFields } from '../transitions.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
@@ -54,10 +56,11 @@ export const RepairRequestSchema = z
     mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
   })
   .refine(hasWay, needsWay)
+/** Both null when the same had been asked before: whoever repeats somebody's request must not learn his secret link. */
 export const RequestedSchema = z.object({
-  solicitud_clasificado_id: z.number(),
+  solicitud_clasificado_id: z.number().nullable(),
   /** Path of the secret tracking page. */
-  url_seguimiento: z.string(),
+  url_seguimiento: z.string().nullable(),
 })
 
 /** The link of a rent mail (decision 30). */
@@ -68,10 +71,13 @@ export const RentInterestSchema = z.object({
 
 export const BusyDaysSchema = z.object({ ocupado: z.array(z.object({ desde: z.string(), hasta: z.string() })) })
 
+/** One change of state that the reader may make (A4.4). */
 export const TransitionSchema = z.object({
   estado_id: z.number(),
   /** Fields that the change needs. */
-  requiere: z.array(z.enum(['comentario', 'monto_reserva', 'monto_venta'])),
+  requiere: z.array(z.enum(transitionFields)),
+  /** As what he may make it. */
+  rol: z.enum(TransitionActor),
 })
 export const EventSchema = z.object({
   id: z.number(),
@@ -130,7 +136,11 @@ export const RequestSchema = RequestRowSchema.extend({
   decision_reembolso: z.string().nullable(),
   imagen: PictureSchema.nullable(),
   /** Smallest and largest reservation amount that staff may set, and the usual one (rule C4). */
-  reserva: z.object({ minimo: z.number(), maximo: z.number(), sugerido: z.number() }).nullable(),
+  reserva: z
+    .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(Currency) })
+    .nullable(),
+  /** A rented machine that has not been handed over yet: until then its reservation ends with the first day. */
+  puede_entregar: z.boolean(),
   pagos: z.array(
     z.object({
       id: z.number(),
@@ -165,10 +175,25 @@ export const StatusChangeSchema = z.object({
       says('saleAmountInvalid'),
     )
     .default(null),
+  /** Required to cancel a paid reservation (24 to 27). */
+  decision_reembolso: z
+    .union([
+      z.literal('').transform(() => null),
+      z.null(),
+      z.enum([RefundDecision.whole, RefundDecision.lessFee], 'invalid'),
+    ])
+    .default(null),
   /** Whether the client sees the comment on his tracking page. */
   es_visible: z.boolean().default(false),
   version: versionField,
 })
+/** A rented machine was handed over: its reservation lasts until it comes back. */
+export const HandOverSchema = z.object({
+  solicitud_clasificado_id: idField(says('requestIdInvalid')),
+  comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(2000, says('commentInvalid')),
+  version: versionField,
+})
+export const NewLinkSchema = z.object({ url_seguimiento: z.string() })
 export const MessageSchema = z.object({
   solicitud_clasificado_id: idField(says('requestIdInvalid')),
   comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(2000, says('commentInvalid')),

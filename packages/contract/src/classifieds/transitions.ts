@@ -1,0 +1,134 @@
+import { RequestKind } from './constants.ts'
+import { RequestStatus } from './states.ts'
+
+/** Who may change the state of a request. `visitor` makes it; `client` holds its secret link. */
+export const TransitionActor = {
+  visitor: 'visitante',
+  client: 'cliente',
+  /** Of the item, with the module of own listings. */
+  owner: 'propietario',
+  /** With the module that manages all listings. */
+  staff: 'personal',
+  /** Staff from administrator up. */
+  hierarchy: 'jerarquia',
+  superAdmin: 'super_admin',
+  system: 'sistema',
+} as const
+export type TransitionActor = (typeof TransitionActor)[keyof typeof TransitionActor]
+
+export const transitionFields = ['comentario', 'monto_reserva', 'monto_venta', 'decision_reembolso'] as const
+export type TransitionField = (typeof transitionFields)[number]
+
+export interface Transition {
+  /** Null: the request is made. */
+  readonly from: RequestStatus | null
+  readonly to: RequestStatus
+  readonly actor: TransitionActor
+  readonly kinds: readonly RequestKind[]
+  readonly requires: readonly TransitionField[]
+}
+
+const s = RequestStatus
+const by = TransitionActor
+const { sale, rent, repair, property } = RequestKind
+const all = [sale, rent, repair, property]
+/** A repair is never reserved or sold. */
+const reservable = [sale, rent, property]
+/** A rent ends by its return, not by a sale. */
+const sellable = [sale, property]
+
+interface Row extends Omit<Transition, 'from' | 'requires'> {
+  readonly from: readonly (RequestStatus | null)[]
+  readonly requires?: readonly TransitionField[]
+}
+
+/** Every change of state that there is; what is not here is refused (35). Who changes it needs the module and the scope besides. */
+const rows: readonly Row[] = [
+  { from: [null], to: s.sent, actor: by.visitor, kinds: all },
+  { from: [null], to: s.pendingContact, actor: by.visitor, kinds: all },
+  { from: [s.pendingContact, s.negotiation], to: s.interestedInRent, actor: by.client, kinds: [rent] },
+  { from: [s.sent], to: s.pendingContact, actor: by.staff, kinds: all, requires: ['comentario'] },
+  { from: [s.sent], to: s.cancelled, actor: by.staff, kinds: all, requires: ['comentario'] },
+  ...[by.staff, by.owner].map((actor) => ({
+    from: [s.pendingContact, s.interestedInRent],
+    to: s.negotiation,
+    actor,
+    kinds: all,
+    requires: ['comentario'] as const,
+  })),
+  {
+    from: [s.pendingContact, s.negotiation, s.reservationExpired, s.interestedInRent],
+    to: s.reservedPendingPayment,
+    actor: by.staff,
+    kinds: reservable,
+    requires: ['comentario', 'monto_reserva'],
+  },
+  { from: [s.reservedPendingPayment], to: s.reserved, actor: by.system, kinds: reservable },
+  // by hand: the comment is the reference of the manual payment
+  { from: [s.reservedPendingPayment], to: s.reserved, actor: by.staff, kinds: reservable, requires: ['comentario'] },
+  { from: [s.reservedPendingPayment], to: s.negotiation, actor: by.staff, kinds: reservable, requires: ['comentario'] },
+  { from: [s.reservedPendingPayment], to: s.cancelled, actor: by.staff, kinds: reservable, requires: ['comentario'] },
+  { from: [s.reservedPendingPayment], to: s.cancelled, actor: by.client, kinds: reservable },
+  { from: [s.reservedPendingPayment], to: s.reservationExpired, actor: by.system, kinds: reservable },
+  { from: [s.reserved], to: s.reservationExpired, actor: by.system, kinds: reservable },
+  { from: [s.reserved], to: s.sold, actor: by.staff, kinds: sellable, requires: ['comentario', 'monto_venta'] },
+  {
+    from: [s.reserved],
+    to: s.cancelled,
+    actor: by.hierarchy,
+    kinds: reservable,
+    requires: ['comentario', 'decision_reembolso'],
+  },
+  { from: [s.reserved], to: s.closed, actor: by.staff, kinds: [rent], requires: ['comentario'] },
+  { from: [s.negotiation], to: s.sold, actor: by.staff, kinds: sellable, requires: ['comentario', 'monto_venta'] },
+  ...[s.closed, s.cancelled].map((to) => ({
+    from: [s.negotiation, s.reservationExpired, s.interestedInRent],
+    to,
+    actor: by.staff,
+    kinds: all,
+    requires: ['comentario'] as const,
+  })),
+  { from: [s.sold], to: s.cancelled, actor: by.superAdmin, kinds: sellable, requires: ['comentario'] },
+  { from: [s.sold], to: s.closed, actor: by.staff, kinds: sellable },
+  ...[by.client, by.owner].map((actor) => ({
+    from: [s.sent, s.pendingContact, s.negotiation, s.reservationExpired, s.cancelled, s.interestedInRent],
+    to: s.deletedByUser,
+    actor,
+    kinds: all,
+  })),
+  { from: [s.reservationExpired], to: s.pendingContact, actor: by.client, kinds: reservable },
+  // the item was sold to somebody else (A4.5), or deleted (decision 33)
+  {
+    from: [s.sent, s.pendingContact, s.negotiation, s.reservationExpired, s.interestedInRent],
+    to: s.cancelled,
+    actor: by.system,
+    kinds: reservable,
+  },
+]
+
+export const transitions: readonly Transition[] = rows.flatMap(({ from, requires = [], ...row }) =>
+  from.map((state) => ({ ...row, from: state, requires })),
+)
+
+/** What one of these actors may do with a request in this state; each state once, by the first actor who may. */
+export function transitionsFrom(
+  from: number | null,
+  kind: string,
+  actors: ReadonlySet<TransitionActor>,
+): readonly Transition[] {
+  const found = transitions.filter(
+    (one) => one.from === from && actors.has(one.actor) && (one.kinds as readonly string[]).includes(kind),
+  )
+  return found.filter((one, place) => found.findIndex(({ to }) => to === one.to) === place)
+}
+
+/** States in which a request still asks for something: a sale or deletion of the item ends it. */
+export const openStatuses: readonly RequestStatus[] = transitions
+  .filter(({ actor, to }) => actor === by.system && to === s.cancelled)
+  .map(({ from }) => from!)
+
+/** States that hold an item, or the dates of a rent. */
+export const holdingStatuses: readonly RequestStatus[] = [s.reservedPendingPayment, s.reserved]
+
+/** Nothing follows any more, but that its client may hide a cancelled one. */
+export const finalStatuses: readonly RequestStatus[] = [s.closed, s.cancelled, s.deletedByUser]
