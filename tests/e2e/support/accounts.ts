@@ -4,6 +4,16 @@ import type { demoAccounts } from '../../../apps/server/src/features/users/demo-
 /** One demo account for each role (decision 19); its name is the part before the @. */
 export type Account = keyof typeof demoAccounts
 
+/** Someone who can log in: a person whom a journey made for itself. */
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+export type Who = Account | Person
+
 export { demoPassword }
 
-export const emailOf = (account: Account) => `${account}@example.com`
+export const emailOf = (who: Who) => (typeof who === 'string' ? `${who}@example.com` : who.email)
+
+export const passwordOf = (who: Who) => (typeof who === 'string' ? demoPassword : who.password)

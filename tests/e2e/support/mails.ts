@@ -1,24 +1,22 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Of } from '@portal/contract/core/fields'
+import { mailboxCalls } from '@portal/contract/core/mailbox-calls'
 import type { MailboxSchema } from '@portal/contract/core/schemas'
+import { apiOf } from './api.ts'
 
 export type Mail = Of<typeof MailboxSchema>[number]
 
 /** Mails of the local mailbox (decision 19). */
 export class Mailbox {
-  readonly #request: APIRequestContext
   readonly #url: string
 
-  constructor(request: APIRequestContext, url: string) {
-    this.#request = request
+  constructor(url: string) {
     this.#url = url
   }
 
   /** Every mail to this address, newest first. */
-  async to(address: string): Promise<Mail[]> {
-    const answer = await this.#request.get(`${this.#url}/v1/buzon`, { params: { para: address } })
-    const { datos } = (await answer.json()) as { datos: Mail[] }
-    return datos
+  to(address: string): Promise<readonly Mail[]> {
+    return apiOf(this.#url).load(mailboxCalls.list, { params: { para: address } })
   }
 
   /** The newest mail to this address whose subject fits; waits for it. */
@@ -37,10 +35,18 @@ export class Mailbox {
   }
 
   /** The four digits of the newest mail to this address whose subject fits. */
-  async pin(address: string, subject: RegExp): Promise<string> {
+  async pin(address: string, subject = /./): Promise<string> {
     const { texto } = await this.newest(address, subject)
     const pin = /\b\d{4}\b/.exec(texto ?? '')?.[0]
     if (!pin) throw new Error(`no PIN in the mail to ${address}: ${texto}`)
     return pin
+  }
+
+  /** The address of the one-time link in the newest mail to this address, without the host. */
+  async passwordLink(address: string): Promise<string> {
+    const { texto } = await this.newest(address, /./)
+    const link = /\/create-password\/\S+/.exec(texto ?? '')?.[0]
+    if (!link) throw new Error(`no link in the mail to ${address}: ${texto}`)
+    return link
   }
 }

@@ -10,6 +10,10 @@ export interface Portal {
   readonly url: string
   /** What it printed so far: the last 200 lines. */
   log(): string
+  /** Ends the process as a power cut would: nothing is told, nothing is finished. */
+  crash(): Promise<void>
+  /** Starts it again on the same folder, at the same address. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,37 +27,43 @@ export async function startPortal(captcha: Captcha): Promise<Portal> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const lines: string[] = []
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
-    cwd: ROOT,
-    env: {
-      ...ownEnvironment(),
-      DATA_DIR: folder,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      CAPTCHA: captcha,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      lines.push(...text.trimEnd().split('\n'))
-      lines.splice(0, lines.length - 200)
-    })
-  }
   const log = () => lines.join('\n')
-  const stop = async () => {
+  const variables = { DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url, CAPTCHA: captcha, LOG_LEVEL: 'warn' }
+  let child: ChildProcess
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+      cwd: ROOT,
+      env: { ...ownEnvironment(), ...variables, NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/portal/compiled') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        lines.push(...text.trimEnd().split('\n'))
+        lines.splice(0, lines.length - 200)
+      })
+    }
+    try {
+      await healthy(url, child)
+    } catch (error) {
+      await stop()
+      throw new Error(`The portal did not start: ${(error as Error).message}\n${log()}`)
+    }
+  }
+
+  async function stop(): Promise<void> {
     await stopped(child)
     await rm(folder, { recursive: true, force: true })
   }
 
-  try {
-    await healthy(url, child)
-  } catch (error) {
-    await stop()
-    throw new Error(`The portal did not start: ${(error as Error).message}\n${log()}`)
+  async function crash(): Promise<void> {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
   }
-  return { url, log, stop }
+
+  await start()
+  return { url, log, crash, startAgain: start, stop }
 }
 
 /** Nothing of the developer's own settings: his DATABASE_URL must not be the one that tests write to. */

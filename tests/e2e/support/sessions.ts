@@ -1,58 +1,55 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import { type Account, demoPassword, emailOf } from './accounts.ts'
+import type { BrowserContext } from '@playwright/test'
+import { sessionCalls } from '@portal/contract/access/calls'
+import { sessionLimits } from '@portal/contract/core/limits'
+import { emailOf, passwordOf, type Who } from './accounts.ts'
+import { apiOf } from './api.ts'
 
-interface Session {
+export interface Session {
   token: string
   vence_en: string
 }
 
-/** Logs accounts in through the API, each one once, and again only when a test ended its session. */
+/** Logs people in through the API. */
 export class Sessions {
   readonly #url: string
-  readonly #open = new Map<Account, Session>()
+  readonly #known = new Map<string, Session>()
 
   constructor(url: string) {
     this.#url = url
   }
 
-  /** A token that the portal accepts now. */
-  async of(account: Account, request: APIRequestContext): Promise<Session> {
-    const known = this.#open.get(account)
-    if (known && (await this.#isAccepted(known, request))) return known
+  /** A session that the portal accepts now: the last one of this person, or another when a test ended it. */
+  async of(who: Who): Promise<Session> {
+    const known = this.#known.get(emailOf(who))
+    if (known && (await apiOf(this.#url, known.token).call(sessionCalls.open, {})).ok) return known
+    const opened = await this.open(who)
+    this.#known.set(emailOf(who), opened)
+    return opened
+  }
 
-    const answer = await request.post(`${this.#url}/v1/persona/login`, {
-      data: { email: emailOf(account), password: demoPassword, captcha: '' },
-    })
-    const envelope = (await answer.json()) as { estado: string; mensaje: string; datos: Session }
-    if (envelope.estado !== 'OK') throw new Error(`${account} cannot log in: ${answer.status()} ${envelope.mensaje}`)
-    this.#open.set(account, envelope.datos)
-    return envelope.datos
+  /** A session of its own, as another browser has it. */
+  open(who: Who): Promise<Session> {
+    const body = { email: emailOf(who), password: passwordOf(who), captcha: '' }
+    return apiOf(this.#url).load(sessionCalls.login, { body })
   }
 
   /** Signs a browser context in as the web does it: the token in the stored item and in the cookie (decision 7). */
-  async signIn(context: BrowserContext, account: Account): Promise<void> {
-    const { token, vence_en } = await this.of(account, context.request)
-    const { hostname } = new URL(this.#url)
+  async put({ token, vence_en }: Session, context: BrowserContext): Promise<void> {
+    const name = sessionLimits.tokenName
     await context.setStorageState({
       cookies: [
         {
-          name: 'jwtToken',
+          name,
           value: token,
-          domain: hostname,
+          domain: new URL(this.#url).hostname,
           path: '/',
           expires: Date.parse(vence_en) / 1000,
           httpOnly: false,
           secure: false,
-          sameSite: 'Lax',
+          sameSite: 'Strict',
         },
       ],
-      origins: [{ origin: this.#url, localStorage: [{ name: 'jwtToken', value: token }] }],
+      origins: [{ origin: this.#url, localStorage: [{ name, value: token }] }],
     })
-  }
-
-  async #isAccepted({ token }: Session, request: APIRequestContext): Promise<boolean> {
-    const headers = { authorization: `Bearer ${token}` }
-    const answer = await request.get(`${this.#url}/v1/persona/sesiones`, { headers })
-    return answer.ok()
   }
 }

@@ -1,8 +1,9 @@
-import { test as base, expect } from '@playwright/test'
-import type { Account } from './accounts.ts'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import type { Who } from './accounts.ts'
 import { Mailbox } from './mails.ts'
 import { type Captcha, type Portal, startPortal } from './portal.ts'
 import { Sessions } from './sessions.ts'
+import { Staff } from './staff.ts'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -11,14 +12,17 @@ interface WorkerFixtures {
   captcha: Captcha
   portal: Portal
   sessions: Sessions
+  mails: Mailbox
+  staff: Staff
 }
 
 interface TestFixtures {
   /** What the browser may complain of in this file or test: `test.use({ allowedErrors: [/…/] })`. */
   allowedErrors: RegExp[]
   /** Signs this test's browser in without typing a password. */
-  login: (account: Account) => Promise<void>
-  mails: Mailbox
+  login: (who: Who) => Promise<void>
+  /** Another browser, signed in as somebody with a session of its own, or as nobody. */
+  anotherBrowser: (who?: Who) => Promise<BrowserContext>
 }
 
 /**
@@ -36,6 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   sessions: [async ({ portal }, use) => use(new Sessions(portal.url)), { scope: 'worker' }],
+  mails: [async ({ portal }, use) => use(new Mailbox(portal.url)), { scope: 'worker' }],
+  staff: [async ({ portal, sessions, mails }, use) => use(new Staff(portal.url, sessions, mails)), { scope: 'worker' }],
 
   baseURL: async ({ portal }, use) => use(portal.url),
   allowedErrors: [[], { option: true }],
@@ -45,6 +51,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) await info.attach('portal.log', { body: portal.log() })
     expect(complaints, 'what the browser complained of').toEqual([])
   },
-  login: async ({ context, sessions }, use) => use((account) => sessions.signIn(context, account)),
-  mails: async ({ request, portal }, use) => use(new Mailbox(request, portal.url)),
+  login: async ({ context, sessions }, use) => use(async (who) => sessions.put(await sessions.of(who), context)),
+  anotherBrowser: async ({ browser, allowedErrors, sessions }, use) => {
+    const opened: { context: BrowserContext; complaints: string[] }[] = []
+    await use(async (who) => {
+      const context = await browser.newContext()
+      opened.push({ context, complaints: watch(context, allowedErrors) })
+      if (who) await sessions.put(await sessions.open(who), context)
+      return context
+    })
+    for (const { context } of opened) await context.close()
+    expect(
+      opened.flatMap(({ complaints }) => complaints),
+      'what the other browsers complained of',
+    ).toEqual([])
+  },
 })

@@ -1,0 +1,105 @@
+import { createAccountMessages } from '@portal/contract/access/account-messages'
+import { loginMessages } from '@portal/contract/access/messages'
+import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { altchaTexts } from '../../apps/web/app/features/access/altcha-texts.ts'
+import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import { homeTexts } from '../../apps/web/app/features/site/home-texts.ts'
+import { hydrated, logInByHand, sections } from './support/screen.ts'
+import { unique } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const password = 'Tronadura-2026-Norte'
+
+/** Four digits that are not these. */
+const wrong = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0')
+
+test('a visitor creates an account with the PIN from the mailbox and logs in @phone', async ({ page, mails }) => {
+  const t = accountTexts.es
+  const email = `visita.${unique()}@example.com`
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: homeTexts.es.createAccount }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)
+
+  await page.getByLabel(t.names, { exact: true }).fill('Violeta')
+  await page.getByLabel(t.email, { exact: true }).fill('violeta sin arroba')
+  await page.getByRole('button', { name: t.askPin }).click()
+  await expect(page.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(
+    createAccountMessages.emailInvalid.es,
+  )
+  await page.getByLabel(t.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: t.askPin }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.checkMail)
+  await expect(page.getByText(t.sentTo(email))).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(createAccountMessages.codeSent.es)
+
+  // Another PIN only after three minutes: here the button counts them, there the server keeps its own time.
+  await expect(page.getByRole('button', { name: t.askAgainIn('2:5') })).toBeDisabled()
+  await page.clock.fastForward('03:01')
+  await page.getByRole('button', { name: t.askAgain, exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(createAccountMessages.tooSoon.es)
+
+  const pin = await mails.pin(email)
+  await page.getByLabel(t.pin).fill(wrong(pin))
+  await page.getByLabel(t.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(t.confirmation, { exact: true }).fill(password)
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page.getByRole('alert')).toHaveText(createAccountMessages.pinInvalid.es)
+
+  await page.getByLabel(t.pin).fill(pin)
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page).toHaveURL('/login?aviso=cuenta')
+  await expect(page.getByRole('status')).toHaveText(createAccountMessages.created.es)
+
+  await logInByHand(page, { email, password })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Violeta'))
+  await expect(await sections(page)).toHaveText(['Inicio'])
+})
+
+test('an English reader creates an account and passes the real security check @altcha', async ({ page, mails }) => {
+  const t = accountTexts.en
+  const email = `visitor.${unique()}@example.com`
+  await page.goto('/create-account?lang=en')
+  await hydrated(page)
+  await page.getByLabel(t.names, { exact: true }).fill('Harriet')
+  await page.getByLabel(t.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: t.askPin }).click()
+  await expect(page.getByRole('status')).toHaveText(createAccountMessages.codeSent.en)
+
+  const pin = await mails.pin(email, /code/)
+  await page.getByLabel(t.pin).fill(wrong(pin))
+  await page.getByLabel(t.newPassword, { exact: true }).fill(password)
+  await page.getByLabel(t.confirmation, { exact: true }).fill(password)
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page.getByRole('alert')).toHaveText(createAccountMessages.pinInvalid.en)
+  await page.getByLabel(t.pin).fill(pin)
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page).toHaveURL(/\/login\?.*lang=en/)
+  await expect(page.getByRole('status')).toHaveText(createAccountMessages.created.en)
+
+  // A refused form has used its check: the next one is solved while the password is typed again.
+  await logInByHand(page, { email, password: 'Not-the-password-12' }, 'en')
+  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.en)
+  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await expect(page.getByText(altchaTexts.en.verified)).toBeVisible()
+  await page.getByRole('button', { name: t.logIn, exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.en.hello('Harriet'))
+  await expect(await sections(page, 'en')).toHaveText(['Start page'])
+})
+
+test('who has an account already learns it by mail alone', async ({ page, mails, staff }) => {
+  const t = accountTexts.es
+  const { email } = await staff.user()
+  await page.goto('/create-account')
+  await hydrated(page)
+  await page.getByLabel(t.names, { exact: true }).fill('Elena')
+  await page.getByLabel(t.email, { exact: true }).fill(email)
+  await page.getByRole('button', { name: t.askPin }).click()
+
+  await expect(page.getByRole('status')).toHaveText(createAccountMessages.codeSent.es)
+  const { texto } = await mails.newest(email, /Ya tiene una cuenta/)
+  expect(texto).not.toMatch(/^\s*\d{4}\s*$/m)
+})

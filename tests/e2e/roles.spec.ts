@@ -1,0 +1,91 @@
+import { sessionCalls } from '@portal/contract/access/calls'
+import { Role } from '@portal/contract/access/constants'
+import { page404Texts } from '@portal/contract/access/page404-texts'
+import { sessionLimits } from '@portal/contract/core/limits'
+import { demoAccounts } from '../../apps/server/src/features/users/demo-people.ts'
+import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import type { Account } from './support/accounts.ts'
+import { logInByHand, sections } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const everything = ['Inicio', 'Empresas', 'Sucursales', 'Usuarios', 'Fábrica', 'Certificados', 'Resumen']
+
+/** What the modules of each demo account open, of the screens that are built. */
+const screensOf: Record<Account, readonly string[]> = {
+  superadmin: everything,
+  admin: everything,
+  gerente: ['Inicio', 'Usuarios'],
+  usuario: ['Inicio'],
+  maestro: ['Inicio', 'Sucursales'],
+  distribuidor: ['Inicio'],
+  cliente: ['Inicio'],
+}
+
+for (const [account, names] of Object.entries(screensOf) as [Account, string[]][]) {
+  test(`${account} logs in and finds exactly his sections`, async ({ page }) => {
+    await page.goto('/login')
+    await logInByHand(page, account)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(demoAccounts[account].names))
+    await expect(await sections(page)).toHaveText(names)
+  })
+}
+
+test('the sections are a drawer on a phone, which a choice closes @phone', async ({ page, login, isMobile }) => {
+  await login('superadmin')
+  await page.goto('/dashboard')
+  const links = await sections(page)
+  await expect(links).toHaveText(everything)
+  await links.filter({ hasText: 'Usuarios' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios')
+  await expect(links).toHaveCount(isMobile ? 0 : everything.length)
+})
+
+test('a screen whose module is missing is denied and leads to the start page', async ({ page, login }) => {
+  await login('gerente')
+  await page.goto('/dashboard/sistema/empresas')
+  const denied = page.getByRole('dialog', { name: page404Texts.titulo2.es })
+  await expect(denied).toContainText(page404Texts.texto3.es)
+  await denied.getByRole('button', { name: page404Texts.aceptar.es }).last().click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(denied).toBeHidden()
+
+  await page.goto('/dashboard/sistema/sucursales')
+  await expect(denied).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a screen is denied in English too', async ({ page, login }) => {
+  await login('cliente')
+  await page.goto('/dashboard')
+  await page.getByTitle('English').click()
+  await page.goto('/dashboard/usuarios')
+  await expect(page.getByRole('dialog', { name: page404Texts.titulo2.en })).toContainText(page404Texts.texto3.en)
+})
+
+test('who has no module at all is told so and logged out', async ({ page, staff }) => {
+  const person = await staff.user({ rol_id: Role.user })
+  await staff.grant(person.id, [])
+  await page.goto('/login')
+  await logInByHand(page, person)
+  const denied = page.getByRole('dialog', { name: page404Texts.titulo1.es })
+  await expect(denied).toContainText(page404Texts.texto2.es)
+  await denied.getByRole('button', { name: page404Texts.aceptar.es }).last().click()
+
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate((name) => localStorage.getItem(name), sessionLimits.tokenName)).toBeNull()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login?volver=%2Fdashboard')
+})
+
+test('who cannot be told his modules is told so and logged out on closing', async ({ page, login, staff }) => {
+  await login(await staff.user())
+  await page.route(`**${sessionCalls.initData.path}`, (route) =>
+    route.fulfill({ status: 404, json: { estado: 'ERR', mensaje: '', datos: null, codigo: 983 } }),
+  )
+  await page.goto('/dashboard')
+  const denied = page.getByRole('dialog', { name: page404Texts.titulo1.es })
+  await expect(denied).toContainText(page404Texts.texto1.es)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,26 @@
+import { addressOf } from '../../../apps/web/app/core/api.browser.ts'
+import { type Api, makeApi } from '../../../apps/web/app/core/api.ts'
+
+/** The API of a portal, asked as the browser asks it; with a token, as the one it belongs to. `load` throws what was refused. */
+export function apiOf(url: string, token?: string): Api {
+  const api = makeApi(async (call, { params, body }) => {
+    const isForm = body instanceof FormData
+    const answer = await fetch(url + addressOf(call, params), {
+      method: call.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    return { status: answer.status, envelope: await answer.json() }
+  })
+  return {
+    call: api.call,
+    async load(call, input) {
+      const reply = await api.call(call, input)
+      if (reply.ok) return reply.datos
+      throw new Error(`${call.method} ${call.path}: ${reply.status} ${reply.mensaje} ${JSON.stringify(reply.campos)}`)
+    },
+  }
+}

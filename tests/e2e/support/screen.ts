@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { shellTexts } from '../../../apps/web/app/core/dashboard/shell/texts.ts'
+import type { Language } from '../../../apps/web/app/core/language-address.ts'
+import { accountTexts } from '../../../apps/web/app/features/access/account-texts.ts'
+import { emailOf, passwordOf, type Who } from './accounts.ts'
+
+/**
+ * Waits until a public page answers by itself: it does so after it was painted. What is pressed before goes to the server
+ * as from a browser without JavaScript, which is a journey of its own.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
+  })
+}
+
+/** Types address and password at the log-in page and sends them. */
+export async function logInByHand(page: Page, who: Who, language: Language = 'es'): Promise<void> {
+  const t = accountTexts[language]
+  await hydrated(page)
+  await page.getByLabel(t.email, { exact: true }).fill(emailOf(who))
+  await page.getByLabel(t.password, { exact: true }).fill(passwordOf(who))
+  await page.getByRole('button', { name: t.logIn, exact: true }).click()
+}
+
+/** The links of the sidebar, brought into view where it is a drawer. */
+export async function sections(page: Page, language: Language = 'es'): Promise<Locator> {
+  const t = shellTexts[language]
+  await profileMenu(page, language).waitFor()
+  const burger = page.getByRole('button', { name: t.openMenu })
+  if (await burger.isVisible()) await burger.click()
+  return page.getByRole('navigation', { name: t.menu }).getByRole('listitem').getByRole('link')
+}
+
+export const profileMenu = (page: Page, language: Language = 'es'): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${shellTexts[language].account}: `) })
+
+/** Chooses one of a list by its words. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** What the dashboard says for five seconds in a corner. */
+export const toast = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })

@@ -1,0 +1,105 @@
+import { accessCalls, accountCalls } from '@portal/contract/access/calls'
+import { type GrantableModule, Role } from '@portal/contract/access/constants'
+import type { In } from '@portal/contract/core/fields'
+import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import type { BranchFormSchema, EnterpriseFormSchema } from '@portal/contract/enterprises/schemas'
+import { userCalls } from '@portal/contract/users/calls'
+import { DocumentType, UserStatus } from '@portal/contract/users/constants'
+import type { UserFormSchema } from '@portal/contract/users/schemas'
+import type { Person, Who } from './accounts.ts'
+import { apiOf } from './api.ts'
+import type { Mailbox } from './mails.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface MadeUser extends Person {
+  readonly id: number
+  readonly names: string
+  readonly lastName: string
+}
+
+/** Of the demo set: the house enterprise and Chile. */
+const house = 1
+const chile = 152
+
+/** Makes through the API what a journey needs for itself, so that journeys do not meet each other's data. */
+export class Staff {
+  readonly #url: string
+  readonly #sessions: Sessions
+  readonly #mails: Mailbox
+
+  constructor(url: string, sessions: Sessions, mails: Mailbox) {
+    this.#url = url
+    this.#sessions = sessions
+    this.#mails = mails
+  }
+
+  /** The API as the super administrator, or as somebody else. */
+  async as(who: Who = 'superadmin') {
+    return apiOf(this.#url, (await this.#sessions.of(who)).token)
+  }
+
+  /** A user of the house, with a password of his own and the modules of staff unless said otherwise. */
+  async user(traits: Partial<In<typeof UserFormSchema>> = {}): Promise<MadeUser> {
+    const word = unique()
+    const body: In<typeof UserFormSchema> = {
+      nombres: 'Elena',
+      apellido_paterno: `Prueba ${word}`,
+      apellido_materno: '',
+      tipo_documento_id: DocumentType.nationalId,
+      numero_documento: word,
+      telefono: '',
+      email: `elena.${word}@example.com`,
+      rol_id: Role.user,
+      empresa_id: house,
+      sucursal_id: null,
+      pais_id: chile,
+      estado_id: UserStatus.active,
+      idioma: 'es',
+      ...traits,
+    }
+    const { id } = await (await this.as()).load(userCalls.save, { body })
+    const password = `Clave-${word}-2026`
+    const token = (await this.#mails.passwordLink(body.email)).replace(/^\/create-password\//, '').replace(/\?.*$/, '')
+    const chosen = { password, confirmacion: password }
+    await apiOf(this.#url).load(accountCalls.choosePassword, { params: { token }, body: chosen })
+    return { id, email: body.email, password, names: body.nombres, lastName: body.apellido_paterno }
+  }
+
+  /** Leaves a user with exactly these modules. */
+  async grant(userId: number, modules: readonly GrantableModule[]): Promise<void> {
+    const api = await this.as()
+    const { version } = await api.load(accessCalls.list, { params: { usuario_id: userId } })
+    await api.load(accessCalls.save, { body: { usuario_id: userId, version, claves_modulo: [...modules] } })
+  }
+
+  async enterprise(traits: Partial<In<typeof EnterpriseFormSchema>> = {}) {
+    const word = unique()
+    const body: In<typeof EnterpriseFormSchema> = {
+      nombre: `Empresa ${word}`,
+      abreviatura: letters(6),
+      estado_id: EnterpriseStatus.active,
+      pais_id: chile,
+      email: `empresa.${word}@example.com`,
+      telefono: '+56955500999',
+      emails_autorizados: [],
+      ...traits,
+    }
+    const { id } = await (await this.as()).load(enterpriseCalls.save, { body })
+    return { id, name: body.nombre, abbreviation: body.abreviatura }
+  }
+
+  async branch(enterpriseId: number, traits: Partial<In<typeof BranchFormSchema>> = {}) {
+    const { active } = EnterpriseStatus
+    const body = { nombre: `Sucursal ${unique()}`, empresa_id: enterpriseId, estado_id: active, ...traits }
+    const { id } = await (await this.as()).load(branchCalls.save, { body })
+    return { id, name: body.nombre }
+  }
+}
+
+/** A short word that no other test of this run has. */
+export const unique = (): string => crypto.randomUUID().slice(0, 8)
+
+/** Capitals, for an abbreviation. */
+export const letters = (count: number): string =>
+  Array.from({ length: count }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join('')

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { resetDoneMessages } from '@portal/contract/access/account-messages'
+import { roleNames } from '@portal/contract/access/constants'
+import { documentTypeNames } from '@portal/contract/users/constants'
+import { userDoneMessages, userMessages } from '@portal/contract/users/messages'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import { texts } from '../../apps/web/app/features/users/texts.ts'
+import { choose, hydrated, logInByHand, sections, toast } from './support/screen.ts'
+import { unique } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+const kit = kitTexts.es
+const password = 'Elegida-Por-Mi-2026'
+
+test('staff create a distributor, who chooses his password by the one-time link @phone', async ({
+  page,
+  login,
+  mails,
+  anotherBrowser,
+}) => {
+  const email = `rosario.${unique()}@example.com`
+  await login('admin')
+  await page.goto('/dashboard/usuarios')
+  await page.getByRole('link', { name: t.newUser }).click()
+  const form = page.getByRole('form', { name: t.newUser })
+  await form.getByRole('textbox', { name: t.names, exact: true }).fill('Rosario')
+  await form.getByRole('textbox', { name: t.lastName }).fill('Núñez')
+  await choose(page, t.documentType, documentTypeNames[1].es)
+  await form.getByRole('textbox', { name: t.documentNumber }).fill(unique())
+  await form.getByRole('textbox', { name: t.email }).fill(email)
+  await choose(page, t.role, roleNames[4].es)
+  await choose(page, t.enterprise, 'Minera Quebrada Azul')
+  await form.getByRole('button', { name: t.createUser }).click()
+
+  const branch = form.getByRole('combobox', { name: t.branch })
+  await expect(branch).toHaveAccessibleDescription(new RegExp(userMessages.distributorNeedsBranch.es))
+  await expect(branch).toBeFocused()
+  await choose(page, t.branch, 'Lima')
+  await form.getByRole('button', { name: t.createUser }).click()
+  await expect(toast(page, userDoneMessages.saved.es)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/usuarios\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Rosario Núñez', level: 2 })).toBeVisible()
+
+  const his = await (await anotherBrowser()).newPage()
+  const link = await mails.passwordLink(email)
+  await his.goto(link)
+  await hydrated(his)
+  await expect(his.getByText(accountTexts.es.chooseLead('Rosario', email))).toBeVisible()
+  await his.getByLabel(accountTexts.es.newPassword, { exact: true }).fill(password)
+  await his.getByLabel(accountTexts.es.confirmation, { exact: true }).fill(password)
+  await his.getByRole('button', { name: accountTexts.es.reset }).click()
+  await expect(his.getByRole('status')).toHaveText(resetDoneMessages.restored.es)
+  await logInByHand(his, { email, password })
+  await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Rosario'))
+  await expect(await sections(his)).toHaveText(['Inicio'])
+
+  const stranger = await (await anotherBrowser()).newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(accountTexts.es.linkTitle)
+})
+
+test('an e-mail of somebody else is refused beside its field, and the draft survives a reload', async ({
+  page,
+  login,
+}) => {
+  await login('superadmin')
+  await page.goto('/dashboard/usuarios/nuevo')
+  const form = page.getByRole('form', { name: t.newUser })
+  await form.getByRole('textbox', { name: t.names, exact: true }).fill('Copia')
+  await form.getByRole('textbox', { name: t.lastName }).fill('De Otro')
+  await choose(page, t.documentType, documentTypeNames[2].es)
+  await form.getByRole('textbox', { name: t.documentNumber }).fill('X1')
+  await form.getByRole('textbox', { name: t.email }).fill('ADMIN@example.com')
+  await choose(page, t.role, roleNames[3].es)
+  await choose(page, t.enterprise, 'NEXT')
+  await page.keyboard.press('Control+Enter')
+  const address = form.getByRole('textbox', { name: t.email })
+  await expect(address).toHaveAccessibleDescription(new RegExp(userMessages.emailAlreadyAssigned.es))
+
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('user-new')
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await page.getByRole('status').getByRole('button', { name: kit.recover }).click()
+  await expect(form.getByRole('textbox', { name: t.names, exact: true })).toHaveValue('Copia')
+})
+
+test('two people who save one user see what the other saved, and lose nothing', async ({
+  page,
+  login,
+  staff,
+  anotherBrowser,
+}) => {
+  const { id } = await staff.user()
+  const address = `/dashboard/usuarios/${id}`
+  await login('superadmin')
+  const hers = await (await anotherBrowser('admin')).newPage()
+  const formOn = (screen: Page) => ({
+    names: screen.getByRole('textbox', { name: t.names, exact: true }),
+    last: screen.getByRole('textbox', { name: t.secondLastName }),
+    phone: screen.getByRole('textbox', { name: t.phone }),
+    save: screen.getByRole('button', { name: kit.save, exact: true }),
+  })
+  const mine = formOn(page)
+  const theirs = formOn(hers)
+  await page.goto(address)
+  await hers.goto(address)
+  await mine.phone.fill('+56911111111')
+  await theirs.names.fill('Marcela')
+  await theirs.save.click()
+  await expect(toast(hers, userDoneMessages.updated.es)).toBeVisible()
+
+  await mine.save.click()
+  const conflict = page.getByRole('dialog', { name: kit.conflictTitle })
+  await expect(conflict.getByRole('row', { name: t.phone })).toContainText('+56911111111')
+  await expect(conflict.getByRole('row', { name: t.names })).toContainText('Marcela')
+  await conflict.getByRole('button', { name: kit.keepMine }).click()
+  await expect(toast(page, userDoneMessages.updated.es)).toBeVisible()
+  await expect(mine.names).toHaveValue('Marcela')
+
+  // She still has the form of before: this time what was saved stays.
+  await hers.reload()
+  await expect(theirs.phone).toHaveValue('+56911111111')
+  await mine.last.fill('Guardada')
+  const saved = page.waitForResponse((answer) => answer.url().includes('/v1/persona/update/'))
+  await mine.save.click()
+  expect((await saved).ok()).toBe(true)
+  await theirs.last.fill('Perdida')
+  await theirs.save.click()
+  await hers.getByRole('dialog', { name: kit.conflictTitle }).getByRole('button', { name: kit.takeTheirs }).click()
+  await expect(theirs.last).toHaveValue('Guardada')
+})
+
+test('a user is deleted by those of rank, and is out at once', async ({ page, login, staff, anotherBrowser }) => {
+  const person = await staff.user()
+  const name = `${person.names} ${person.lastName}`
+  const his = await (await anotherBrowser(person)).newPage()
+  await his.goto('/dashboard')
+  await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
+
+  // A manager with the module sees why he may not; an administrator may.
+  const managers = await (await anotherBrowser('gerente')).newPage()
+  await managers.goto(`/dashboard/usuarios/${person.id}`)
+  await managers.getByRole('button', { name: kit.moreActions }).click()
+  const item = managers.getByRole('menuitem', { name: t.deleteUser })
+  await expect(item).toContainText(userMessages.insufficientHierarchy.es)
+  await expect(item).toBeDisabled()
+
+  await login('admin')
+  await page.goto(`/dashboard/usuarios/${person.id}`)
+  await page.getByRole('button', { name: kit.moreActions }).click()
+  await page.getByRole('menuitem', { name: t.deleteUser }).click()
+  await page
+    .getByRole('dialog', { name: t.deleteTitle(name) })
+    .getByRole('button', { name: t.remove })
+    .click()
+  await expect(toast(page, userDoneMessages.deleted.es)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/usuarios')
+  await expect(his).toHaveURL(/\/login/)
+})
+
+test('an administrator reads a super administrator, and is told why he does not write', async ({ page, login }) => {
+  await login('admin')
+  await page.goto('/dashboard/usuarios?rol_id=5')
+  await page.getByRole('link', { name: 'Errázuriz Lagos, Tomás' }).click()
+  const panel = page.getByRole('complementary', { name: 'Tomás Errázuriz Lagos' })
+  await expect(panel).toContainText(userMessages.noHierarchyForSuperAdmin.es)
+  await expect(panel.getByRole('button', { name: kit.save })).toHaveCount(0)
+})
