@@ -66,12 +66,23 @@ function tell(): void {
 /** Fired on `window` before the page is left, so that forms keep what was typed. */
 export const sessionEnded = 'sessionended'
 
-/** The server no longer knows this session: forget it, keep drafts, log in, come back. Loads the page afresh, so nothing stays in memory. */
-export function leaveToLogin(): void {
+let isLeaving = false
+
+/**
+ * Forgets the session, keeps drafts, and loads another page afresh, so that nothing stays in memory. Whoever notices
+ * first decides where to: the others would call back a page that is on its way.
+ */
+export function leaveTo(address: string): void {
   clearSession()
+  if (isLeaving) return
+  isLeaving = true
   window.dispatchEvent(new Event(sessionEnded))
-  location.assign(loginAddress(location.pathname + location.search))
+  addEventListener('pageshow', () => location.reload()) // brought back by the browser as it was left
+  location.assign(address)
 }
+
+/** The server no longer knows this session: log in, come back. */
+export const leaveToLogin = (): void => leaveTo(loginAddress(location.pathname + location.search))
 
 /** Address of the log-in that leads back to `path`. */
 export const loginAddress = (path: string): string =>

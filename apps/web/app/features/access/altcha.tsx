@@ -9,6 +9,7 @@ import { browserApi } from '#core/api.browser.ts'
 import { useLanguage } from '#core/language.ts'
 import { altchaTexts } from './altcha-texts.ts'
 import styles from './captcha.module.css'
+import type { Check } from './solved-first.ts'
 
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker())
 for (const [language, texts] of Object.entries(altchaTexts)) $altcha.i18n.set(language, texts)
@@ -20,19 +21,22 @@ async function fetchTask(): Promise<Response> {
 }
 
 /** Works as soon as the form is touched, so that it is done before the form is sent. */
-export default function Altcha({ refusal }: { refusal: unknown }) {
+export default function Altcha({ refusal, onReady }: { refusal: unknown; onReady: (check: Check) => void }) {
   const widget = useRef<AltchaWidgetElement>(null)
   const language = useLanguage()
 
   useEffect(() => {
-    void widget.current?.configure({
+    const shown = widget.current
+    if (!shown) return
+    void shown.configure({
       challenge: sessionCalls.captcha.path,
       fetch: fetchTask,
       minDuration: 0,
       hideFooter: true,
       hideLogo: true,
     })
-  }, [])
+    onReady({ isSolved: () => String(shown.getState()) === 'verified', solve: () => solve(shown) })
+  }, [onReady])
 
   useEffect(() => {
     if (!refusal) return
@@ -50,4 +54,14 @@ export default function Altcha({ refusal }: { refusal: unknown }) {
       language={language}
     />
   )
+}
+
+/** Begins the check, or waits for the one that is under way. */
+async function solve(widget: AltchaWidgetElement): Promise<void> {
+  if (String(widget.getState()) === 'verifying') {
+    await new Promise<void>((resolve) => widget.addEventListener('statechange', () => resolve(), { once: true }))
+  } else {
+    await widget.verify()
+  }
+  await new Promise((resolve) => setTimeout(resolve)) // the widget writes its field after it has told its state
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#core/public/use-hydrated.ts'
 import styles from './captcha.module.css'
+import { type Check, solvedFirst } from './solved-first.ts'
 
 /** As the server has it: our own proof of work, Google's check with its public key, or none. */
 export interface CaptchaChoice {
@@ -20,13 +21,20 @@ const Recaptcha = lazy(() => import('./recaptcha.tsx'))
 /** The security check of the log-in form, in a field named `captcha`. Its space is there before it is loaded. */
 export function Captcha({ choice, refusal }: Props) {
   const isHydrated = useHydrated()
+  const place = useRef<HTMLDivElement>(null)
+  const [check] = useState(() => Promise.withResolvers<Check>())
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    return form && choice.kind === 'altcha' ? solvedFirst(form, check.promise) : undefined
+  }, [choice.kind, check])
+
   if (choice.kind === 'off') return null
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={place}>
       {isHydrated && (
         <Suspense>
           {choice.kind === 'altcha' ? (
-            <Altcha refusal={refusal} />
+            <Altcha refusal={refusal} onReady={check.resolve} />
           ) : (
             <Recaptcha siteKey={choice.siteKey ?? ''} refusal={refusal} />
           )}

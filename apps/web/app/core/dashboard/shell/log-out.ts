@@ -1,19 +1,25 @@
 import { sessionCalls } from '@portal/contract/access/calls'
 import { browserApi } from '#core/api.browser.ts'
 import { inLanguage, storedLanguage } from '#core/language-address.ts'
-import { clearSession, sessionEnded } from '#core/token.ts'
+import { clearSession, leaveTo } from '#core/token.ts'
+
+const patienceMs = 3000
+
+let isLoggingOut = false
 
 /** Ends the session here and on the server, and goes to the home page (spec 1, 4). Drafts stay, encrypted. */
 export async function logOut(): Promise<void> {
-  const said = browserApi.call(sessionCalls.logout, {})
+  if (isLoggingOut) return
+  isLoggingOut = true
+  const said = browserApi.call(sessionCalls.logout, { signal: AbortSignal.timeout(patienceMs) })
   clearSession() // before the answer: other tabs hear of it here first, and leave to the same place
   await said.catch(() => {}) // without an answer the server's row ends by its time
-  leaveToHome()
+  leaveTo(home())
 }
 
-/** The session is over or was ended in another tab: nothing of it stays in memory, as the page is loaded afresh. */
+/** The session is over or was ended in another tab. Who is logging out waits until the server was told. */
 export function leaveToHome(): void {
-  clearSession()
-  window.dispatchEvent(new Event(sessionEnded))
-  location.assign(inLanguage('/', storedLanguage()))
+  if (!isLoggingOut) leaveTo(home())
 }
+
+const home = () => inLanguage('/', storedLanguage())
