@@ -10,6 +10,7 @@ import { FontPreloads } from '#core/font-preloads.tsx'
 import { useLanguage } from '#core/language.ts'
 import { languageScript } from '#core/language-address.ts'
 import { firstLoadScript } from '#core/module-reload.ts'
+import { loadUnderItsPolicy } from '#core/page-policy.ts'
 import { type RootData, useRootData } from '#core/public/company.ts'
 import { ErrorScreen } from '#core/public/error-screen.tsx'
 import { NotFoundScreen } from '#core/public/not-found-screen.tsx'
@@ -23,6 +24,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 
 /** Neither changes while a page is open. */
 export const shouldRevalidate = () => false
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => loadUnderItsPolicy(new URL(request.url)),
+]
 
 const inlineScripts = [schemeScript, languageScript, firstLoadScript].join(';')
 

@@ -9,6 +9,7 @@ import { Field } from '#core/public/field.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { PasswordField } from '#core/public/password-field.tsx'
 import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { useHydrated } from '#core/public/use-hydrated.ts'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 import { Captcha, type CaptchaChoice } from './captcha.tsx'
@@ -20,11 +21,13 @@ interface Props {
   refusal: Refused | undefined
 }
 
+/** Sent by the browser itself it would reach no action: its button waits for hydration, and Enter with it. */
 export function LogInForm({ captcha, refusal }: Props) {
   const t = useTexts(accountTexts)
   const message = useMessages(sessionCalls.login)
   const form = useFocusOnRefusal(refusal)
   const isSending = useNavigation().state !== 'idle'
+  const isHydrated = useHydrated()
   const fields = refusal?.campos ?? {}
   return (
     <Form method="post" ref={form} noValidate className={styles.scripted}>
@@ -46,7 +49,7 @@ export function LogInForm({ captcha, refusal }: Props) {
           error={message.numbered(fields.password)}
         />
         <Captcha choice={captcha} refusal={refusal} />
-        <Button type="submit" kind="primary" isWide isBusy={isSending}>
+        <Button type="submit" kind="primary" isWide isBusy={isSending} disabled={!isHydrated}>
           {t.logIn}
         </Button>
       </fieldset>
