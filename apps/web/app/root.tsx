@@ -29,7 +29,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => loadUnderItsPolicy(new URL(request.url)),
 ]
 
-const inlineScripts = [schemeScript, languageScript, firstLoadScript].join(';')
+/** They have run when React comes: the browser's build leaves them out. */
+const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, firstLoadScript].join(';') : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const isDocument = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <FontPreloads />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script dangerouslySetInnerHTML={{ __html: inlineScripts }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScripts }} />
         <Links />
       </head>
       <body>
