@@ -40,5 +40,5 @@ export function DashboardKit({ children }: { children: ReactNode }) {
 /** Every cross of the library says what it does, in the reader's language. */
 const closingBy = (label: string) => {
   const closing = { defaultProps: { closeButtonProps: { 'aria-label': label } } }
-  return { components: { Modal: closing, Drawer: closing, Notification: closing } }
+  return { components: { Modal: closing, Notification: closing } }
 }

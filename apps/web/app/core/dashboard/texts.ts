@@ -7,7 +7,6 @@ const es = {
   save: 'Guardar',
   discard: 'Descartar',
   error: 'Error',
-  required: 'obligatorio',
 
   search: 'Buscar',
   filter: 'Filtro',
@@ -39,7 +38,6 @@ const es = {
   stay: 'Seguir editando',
   draftOf: (label: string, when: string) => `Hay un borrador de ${label}, guardado ${when}. ¿Recuperar?`,
   recover: 'Recuperar',
-  draftRecovered: 'Borrador recuperado.',
   typeWord: (word: string) => `Escriba “${word}” para confirmar`,
   conflictTitle: 'Otra persona guardó cambios',
   conflictText:
@@ -80,7 +78,6 @@ const en: typeof es = {
   save: 'Save',
   discard: 'Discard',
   error: 'Error',
-  required: 'required',
 
   search: 'Search',
   filter: 'Filter',
@@ -112,7 +109,6 @@ const en: typeof es = {
   stay: 'Keep editing',
   draftOf: (label, when) => `There is a draft of ${label}, kept ${when}. Recover it?`,
   recover: 'Recover',
-  draftRecovered: 'Draft recovered.',
   typeWord: (word) => `Type “${word}” to confirm`,
   conflictTitle: 'Someone else saved changes',
   conflictText:

@@ -1,20 +1,15 @@
 import {
-  Button,
+  type ButtonProps,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
-  Input,
+  type InputProps,
+  type InputWrapperProps,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  NumberInput,
-  PasswordInput,
-  Popover,
-  Select,
-  TagsInput,
-  Textarea,
-  TextInput,
-  Tooltip,
+  type MenuProps,
+  type ModalProps,
+  type PopoverProps,
+  type SelectProps,
+  type TooltipProps,
 } from '@mantine/core'
 import { screenTimes } from '@portal/contract/core/limits'
 import classes from './theme.module.css'
@@ -93,8 +88,13 @@ const teal: MantineColorsTuple = [
   '#063d47',
 ]
 
-const field = { classNames: { label: classes.label, description: classes.description, error: classes.error } }
+/** What every use of a component starts from. By name, so that the theme loads no component that a screen does not use. */
+const dressed = <Props>(defaultProps: Partial<Props>, classNames: Record<string, string | undefined> = {}) => ({
+  defaultProps,
+  classNames,
+})
 const floating = { shadow: 'md', transitionProps: { duration: 150 } }
+const quickShade = { transitionProps: { duration: screenTimes.backdropMs } }
 
 /** The brand in the component library's words: 14 px text, 36 px controls, corners 4 and 8, one accent. */
 export const theme = createTheme({
@@ -134,34 +134,26 @@ export const theme = createTheme({
   focusClassName: classes.focus ?? '',
   components: {
     // Edges of fields are seen without their text (WCAG 1.4.11).
-    Input: Input.extend({ classNames: { wrapper: classes.input } }),
-    Button: Button.extend({ classNames: { root: classes.button } }),
+    Input: dressed<InputProps>({}, { wrapper: classes.input }),
     // What a field is for stands under it, so that fields side by side keep one line.
-    InputWrapper: Input.Wrapper.extend({
-      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
-    }),
-    TextInput: TextInput.extend(field),
-    Textarea: Textarea.extend({ ...field, defaultProps: { autosize: true, minRows: 3 } }),
-    NumberInput: NumberInput.extend(field),
-    PasswordInput: PasswordInput.extend(field),
-    TagsInput: TagsInput.extend(field),
-    Select: Select.extend({
-      ...field,
-      defaultProps: { checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating },
-    }),
-    Menu: Menu.extend({
-      defaultProps: { ...floating, position: 'bottom-end', withInitialFocusPlaceholder: false },
-    }),
-    Popover: Popover.extend({ defaultProps: floating }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true } }),
-    Modal: Modal.extend({
-      classNames: { title: classes.dialogTitle, content: classes.dialog, header: classes.dialog },
-      defaultProps: { centered: true, radius: 'md', transitionProps: { duration: screenTimes.modalMs } },
-    }),
-    Drawer: Drawer.extend({
-      classNames: { title: classes.dialogTitle, content: classes.dialog, header: classes.dialog },
-      defaultProps: { transitionProps: { duration: screenTimes.modalMs } },
-    }),
+    InputWrapper: dressed<InputWrapperProps>(
+      { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      { label: classes.label, description: classes.small, error: classes.small },
+    ),
+    Button: dressed<ButtonProps>({}, { root: classes.button }),
+    Select: dressed<SelectProps>({ checkIconPosition: 'right', maxDropdownHeight: 280, comboboxProps: floating }),
+    Menu: dressed<MenuProps>({ ...floating, position: 'bottom-end', withInitialFocusPlaceholder: false }),
+    Popover: dressed<PopoverProps>(floating),
+    Tooltip: dressed<TooltipProps>({ openDelay: 400, withArrow: true }),
+    Modal: dressed<ModalProps>(
+      {
+        centered: true,
+        radius: 'md',
+        transitionProps: { duration: screenTimes.modalMs },
+        overlayProps: quickShade,
+      },
+      { title: classes.dialogTitle, content: classes.dialog, header: classes.dialog },
+    ),
   },
 })
 
