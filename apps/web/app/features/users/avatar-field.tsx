@@ -51,7 +51,7 @@ export function AvatarField({ name, initials, stored, chosen, isRemoved, onChoos
         onDrop={([dropped]) => setFile(dropped ?? null)}
         onReject={refuse}
       >
-        <Avatar src={preview} size={96} color="gray" alt={t.pictureOf(name)}>
+        <Avatar className={classes.avatar} src={preview} size={96} color="gray" alt={t.pictureOf(name)}>
           {initials}
         </Avatar>
         <div className={classes.actions}>

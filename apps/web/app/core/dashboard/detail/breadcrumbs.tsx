@@ -23,7 +23,7 @@ export function Breadcrumbs({ title }: { title: string }) {
         <li>
           <Link to="/dashboard">{t.dashboard}</Link>
         </li>
-        {section !== name && <li>{section}</li>}
+        {section !== name && !screen.isPersonal && <li>{section}</li>}
         {title === name ? (
           <li aria-current="page">{name}</li>
         ) : (

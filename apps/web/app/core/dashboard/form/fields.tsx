@@ -69,13 +69,14 @@ export function PhoneField({ countryId, ...props }: PhoneFieldProps) {
 }
 
 /** Several e-mail addresses; Enter, comma, semicolon or space ends one, and a pasted list is taken apart. */
-export function EmailsField({ value = [], error, ...props }: TagsInputProps) {
+export function EmailsField({ value = [], error, onChange, ...props }: TagsInputProps) {
   const t = useTexts(kitTexts)
   const wrong = value.filter((email) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
   return (
     <TagsInput
       value={value}
       splitChars={[',', ';', ' ']}
+      onChange={(typed) => onChange?.([...new Set(typed.flatMap((text) => text.split(/[\s,;]+/).filter(Boolean)))])}
       acceptValueOnBlur
       clearable={false}
       description={t.emailsHint}
