@@ -75,4 +75,12 @@ export const promised: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** Names that are the same word in both languages. */
-export const sameInBoth: ReadonlySet<string> = new Set(['Marketing', 'Software', 'Manual', 'Video', 'Extra', 'Ideas'])
+export const sameInBoth: ReadonlySet<string> = new Set([
+  'Marketing',
+  'Software',
+  'Manual',
+  'Video',
+  'Extra',
+  'Ideas',
+  'Bulldozers',
+])

@@ -71,6 +71,7 @@ export interface Clasificado {
   anio: number;
   aprobacion: Generated<number>;
   aprobado_en: Timestamp | null;
+  aviso_dias: number | null;
   categoria_id: number;
   ciudad: string;
   comision_arriendo_monto: Generated<number>;
@@ -143,9 +144,11 @@ export interface ClasificadoImagen {
   alto: number;
   ancho: number;
   archivos: Json;
+  clasificado_id: number | null;
   creado_en: Generated<Timestamp>;
   huella: string;
   id: Generated<string>;
+  libre_desde: Generated<Timestamp>;
   usuario_id: number;
 }
 
