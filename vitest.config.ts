@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'apps/webpay-sandbox/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
         },
       },
