@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { useReloadOnce } from '#core/module-reload.ts'
 import { SidePanel } from './detail/side-panel.tsx'
@@ -63,7 +63,8 @@ export function ScreenErrorPage({ error }: { error: unknown }) {
 }
 
 /** For a record beside its list: `export { PanelError as ErrorBoundary }`. The list stays. */
-export function PanelError({ error }: { error: unknown }) {
+export function PanelError() {
+  const error = useRouteError() // an export under another name is given no properties
   const t = useTexts(kitTexts)
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
   return (
