@@ -20,9 +20,10 @@ export const categoryEntries = {
     es: 'No se pudo guardar la categoría.',
     en: 'The category could not be saved.',
   },
+  // what was sent is no picture that can be read
   categoryFileNotUploaded: {
     code: 53,
-    status: 500,
+    status: 415,
     es: 'Hubo un problema al subir el archivo de la categoría.',
     en: 'There was a problem uploading the file of the category.',
   },

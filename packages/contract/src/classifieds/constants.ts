@@ -60,14 +60,19 @@ export const refundDecisionNames: Readonly<Record<RefundDecision, Text>> = {
 /** Limits of pictures and items (A2 expected, A2.3). */
 export const itemLimits = {
   pictures: 12,
-  /** CSS pixels of the shorter way a reader would see it: a smaller picture is refused. */
+  /** Pixels, as a reader sees it upright: a narrower picture is refused. */
   pictureMinWidth: 800,
   pictureBytes: 15 * 1024 * 1024,
   /** Widths that are stored of each picture. */
   pictureWidths: [320, 640, 1280],
   featured: 6,
   expiresAfterDays: 90,
+  /** Days before the end, the later mail last. */
   renewalMailsAtDays: [7, 1],
+  /** How long after the end the link of these mails still renews. */
+  renewalLinkDays: 30,
+  /** A picture that was uploaded for no item, or that no item shows any more. */
+  unusedPictureHours: 24,
   soldShownDays: 30,
   /** Totals of public lists are exact up to here. */
   exactTotal: 10_000,
@@ -116,3 +121,6 @@ export const reservationRates = {
   withdrawalFee: 0.2,
   freeWithdrawalHours: 48,
 } as const
+
+/** Page of the public site that renews a listing: `{renewalPage}/{token}`. */
+export const renewalPage = '/classifieds/renew'

@@ -132,4 +132,11 @@ export const itemEntries = {
     en: 'The value of the time unit is not valid.',
   },
   fileAbsent: { code: 69, status: 404, es: 'No se encontró el archivo.', en: 'The file was not found.' },
+  // of our own: the specification has no number for it
+  imageTooSmall: {
+    code: 73,
+    status: 400,
+    es: 'La imagen debe tener al menos 800 píxeles de ancho.',
+    en: 'The image must be at least 800 pixels wide.',
+  },
 } as const satisfies Entries

@@ -1,7 +1,7 @@
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
 import { classifiedDoneMessages, classifiedMessages } from '../messages.ts'
-import type { ByIdSchema, SavedSchema } from '../schemas.ts'
+import type { SavedSchema } from '../schemas.ts'
 import type * as s from './schemas.ts'
 
 const area = classifiedMessages
@@ -27,7 +27,7 @@ export const categoryCalls = {
     done: classifiedDoneMessages.categorySaved,
     multipart: true,
   }),
-  remove: call<{ params: In<typeof ByIdSchema>; reply: null }>({
+  remove: call<{ params: In<typeof s.CategoryByIdSchema>; reply: Of<typeof s.CategoryRemovedSchema> }>({
     method: 'PUT',
     path: '/v1/clasificado/categoria/delete/:id',
     area,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { idField, lineField, listFields, versionField } from '../../core/fields.ts'
+import { idField, kindField, lineField, listFields, versionField } from '../../core/fields.ts'
 import type { classifiedMessages } from '../messages.ts'
+import { CategoryStatus } from './constants.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
-export const CategoryListQuerySchema = z.object(listFields(['nombre', 'nombre_en'] as const))
+export const categoryOrders = ['nombre', 'nombre_en'] as const
+export const CategoryListQuerySchema = z.object(listFields(categoryOrders))
 export const CategorySchema = z.object({
   id: z.number(),
   nombre: z.string(),
@@ -22,5 +24,10 @@ export const CategoryFormSchema = z.object({
 })
 export const CategoryUpdateSchema = CategoryFormSchema.extend({
   id: idField(says('categoryIdInvalid')),
+  /** Left out: as it is. */
+  estado_id: kindField(Object.values(CategoryStatus), 'invalid').optional(),
   version: versionField,
 })
+export const CategoryByIdSchema = z.object({ id: idField(says('categoryIdInvalid')) })
+/** In use: only deactivated. */
+export const CategoryRemovedSchema = z.object({ solo_desactivada: z.boolean() })

@@ -1,11 +1,11 @@
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
 import { classifiedDoneMessages, classifiedMessages } from '../messages.ts'
-import type { ByIdSchema, SavedSchema } from '../schemas.ts'
+import type { SavedSchema } from '../schemas.ts'
 import type * as s from './schemas.ts'
 
 const area = classifiedMessages
-type ById = In<typeof ByIdSchema>
+type ById = In<typeof s.CustomerByIdSchema>
 
 export const customerCalls = {
   list: call<{ params: In<typeof s.CustomerListQuerySchema>; reply: Of<typeof s.CustomerListSchema> }>({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   emailField,
+  idField,
   lineField,
   listFields,
   momentField,
@@ -13,8 +14,10 @@ import type { classifiedMessages } from '../messages.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
+export const CustomerByIdSchema = z.object({ id: idField(says('contactIdInvalid')) })
+export const customerOrders = ['nombre', 'creado_en'] as const
 export const CustomerListQuerySchema = z.object({
-  ...listFields(['nombre', 'creado_en'] as const),
+  ...listFields(customerOrders),
   pais_id: optionalId(says('countryInvalid')),
 })
 export const CustomerSchema = z.object({
@@ -24,6 +27,7 @@ export const CustomerSchema = z.object({
   telefono: z.string(),
   pais_id: z.number().nullable(),
   pais_nombre: z.string().nullable(),
+  pais_nombre_en: z.string().nullable(),
   empresa: z.string(),
   solicitudes: z.number(),
   creado_en: momentField,

@@ -10,6 +10,7 @@ type Item = Of<typeof s.ItemSchema>
 const area = classifiedMessages
 
 export const itemCalls = {
+  /** From the page of the link in the mail (`renewalPage`), where the reader presses a button: programs that look at mails open links. */
   renewByLink: call<{ body: In<typeof s.RenewLinkSchema>; reply: null }>({
     method: 'POST',
     path: '/v1/clasificado/renovar',
@@ -70,7 +71,7 @@ export const itemCalls = {
     area,
     done: classifiedDoneMessages.updated,
   }),
-  remove: call<{ params: ById; reply: null }>({
+  remove: call<{ params: In<typeof s.RemoveSchema>; reply: null }>({
     method: 'PUT',
     path: '/v1/clasificado/delete/:id',
     area,

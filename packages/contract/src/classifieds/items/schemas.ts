@@ -11,7 +11,7 @@ import {
   optionalId,
   versionField,
 } from '../../core/fields.ts'
-import { OfferMode } from '../constants.ts'
+import { itemLimits, OfferMode } from '../constants.ts'
 import type { classifiedMessages } from '../messages.ts'
 import { amountField, PictureSchema } from '../schemas.ts'
 
@@ -20,7 +20,7 @@ const says = (key: keyof typeof classifiedMessages) => key
 const optionalAmount = (message: string) =>
   z.union([z.literal('').transform(() => null), z.null(), amountField(message)], message).default(null)
 
-const percentage = (message: string) =>
+const percentage = (message: string, max = 100) =>
   z
     .union(
       [
@@ -32,9 +32,32 @@ const percentage = (message: string) =>
       ],
       message,
     )
-    .pipe(z.number().min(0, message).max(100, message))
+    .pipe(z.number().min(0, message).max(max, message))
+/** Left empty in a form: nothing. */
+const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
+  z.union([z.literal('').transform(() => 0), field], message).default(0)
+/** Percent; more than that does not fit its column. */
+const mostProfit = 999
 
 export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
+export const RemoveSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
+
+const pictureIds = z
+  .union(
+    [
+      z.array(z.uuid()),
+      z.string().transform((text, context) => {
+        try {
+          return z.array(z.uuid()).parse(JSON.parse(text || '[]'))
+        } catch {
+          context.addIssue({ code: 'custom', message: says('currentImagesInvalid') })
+          return z.NEVER
+        }
+      }),
+    ],
+    says('currentImagesInvalid'),
+  )
+  .pipe(z.array(z.uuid()).max(itemLimits.pictures, says('currentImagesInvalid')))
 
 /** What an owner writes. Pictures come as files, or as ids of uploaded ones in the order they are shown. */
 export const ItemFormSchema = z.object({
@@ -83,7 +106,7 @@ export const ItemFormSchema = z.object({
     .min(10, says('descriptionInvalid'))
     .max(5000, says('descriptionInvalid')),
   moneda: z.enum(Currency, says('priceInvalid')).default('USD'),
-  precio: amountField(says('priceInvalid')).default(0),
+  precio: orNone(amountField(says('priceInvalid')), says('priceInvalid')),
   consultar_precio: flagField(says('priceInvalid')).default(false),
   es_venta: flagField(says('rentalFlagInvalid')).default(true),
   es_arriendo: flagField(says('rentalFlagInvalid')).default(false),
@@ -99,33 +122,33 @@ export const ItemFormSchema = z.object({
     .union([z.literal('').transform(() => null), z.null(), z.enum(OfferMode)], says('offerFlagInvalid'))
     .default(null),
   es_venta_externa: flagField('invalid').default(false),
-  utilidad_porcentaje: percentage('invalid').nullable().default(null),
+  utilidad_porcentaje: z
+    .union([z.literal('').transform(() => null), z.null(), percentage('invalid', mostProfit)], 'invalid')
+    .default(null),
   utilidad_monto: optionalAmount('invalid'),
-  comision_venta_porcentaje: percentage(says('commissionPercentageInvalid')).default(0),
-  comision_venta_monto: amountField(says('commissionAmountInvalid')).default(0),
-  comision_arriendo_porcentaje: percentage(says('rentalCommissionPercentageInvalid')).default(0),
-  comision_arriendo_monto: amountField(says('rentalCommissionAmountInvalid')).default(0),
+  comision_venta_porcentaje: orNone(
+    percentage(says('commissionPercentageInvalid')),
+    says('commissionPercentageInvalid'),
+  ),
+  comision_venta_monto: orNone(amountField(says('commissionAmountInvalid')), says('commissionAmountInvalid')),
+  comision_arriendo_porcentaje: orNone(
+    percentage(says('rentalCommissionPercentageInvalid')),
+    says('rentalCommissionPercentageInvalid'),
+  ),
+  comision_arriendo_monto: orNone(
+    amountField(says('rentalCommissionAmountInvalid')),
+    says('rentalCommissionAmountInvalid'),
+  ),
   es_exento: flagField('invalid').default(false),
-  /** Ids of uploaded pictures in order, as JSON text of a form or as a list (code 9). */
-  imagenes_actuales: z
-    .union(
-      [
-        z.array(z.uuid()),
-        z.string().transform((text, context) => {
-          try {
-            return z.array(z.uuid()).parse(JSON.parse(text || '[]'))
-          } catch {
-            context.addIssue({ code: 'custom', message: says('currentImagesInvalid') })
-            return z.NEVER
-          }
-        }),
-      ],
-      says('currentImagesInvalid'),
-    )
-    .pipe(z.array(z.uuid()).max(12, says('currentImagesInvalid')))
-    .default([]),
+  /** Ids of uploaded pictures in order, as JSON text of a form or as a list (code 9); files named `imagenes` follow them. */
+  imagenes_actuales: pictureIds.default([]),
 })
-export const ItemUpdateSchema = ItemFormSchema.extend({ id: idField(says('idInvalid')), version: versionField })
+export const ItemUpdateSchema = ItemFormSchema.extend({
+  id: idField(says('idInvalid')),
+  version: versionField,
+  /** Left out: the pictures stay as they are. */
+  imagenes_actuales: pictureIds.optional(),
+})
 
 /** Columns of the lists of owners and staff. */
 export const itemOrders = ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'] as const
@@ -142,6 +165,8 @@ export const ItemListQuerySchema = z.object({
     .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(0).max(1)], 'invalid')
     .default(null),
   estado_comercial: optionalId(),
+  /** Only items with an edit that waits for approval. */
+  con_cambios: flagField().default(false),
 })
 export const ItemRowSchema = z.object({
   id: z.number(),
@@ -170,8 +195,17 @@ export const ItemRowSchema = z.object({
   vence_en: momentField.nullable(),
 })
 export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), total: z.number() })
-/** The whole item for its owner and for staff; as the form writes it, with what may be done. */
-export const ItemSchema = ItemFormSchema.omit({ imagenes_actuales: true }).extend({
+/** A field of the form with two values of it; pictures as they are served. */
+const DifferenceSchema = z.object({ campo: z.string(), actual: z.unknown(), nuevo: z.unknown() })
+
+/** What became of the last edit that needed approval. */
+export const changeStates = ['pendiente', 'rechazada'] as const
+
+/**
+ * The whole item for its owner and for staff, as the form writes it: where an edit waits for approval, with that edit
+ * laid over it. Sending it back unchanged changes nothing.
+ */
+export const ItemSchema = z.object({
   id: z.number(),
   sku: z.string(),
   version: z.number(),
@@ -180,14 +214,50 @@ export const ItemSchema = ItemFormSchema.omit({ imagenes_actuales: true }).exten
   publicacion: z.number(),
   aprobacion: z.number(),
   motivo_rechazo: z.string().nullable(),
+  /** As of now: a reservation that is over shows as expired, even before a job ends it. */
   estado_comercial: z.number(),
   destacado: z.boolean(),
+  marca: z.string(),
+  anio: z.number(),
+  condicion: z.number(),
+  categoria_id: z.number(),
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  ciudad: z.string(),
+  tiempo_uso: z.number(),
+  unidad_tiempo_id: z.number().nullable(),
+  descripcion: z.string(),
+  moneda: z.enum(Currency),
+  precio: z.number(),
+  consultar_precio: z.boolean(),
+  es_venta: z.boolean(),
+  es_arriendo: z.boolean(),
+  precio_arriendo: z.number().nullable(),
+  dias_minimos: z.number().nullable(),
+  es_oferta: z.boolean(),
+  modo_oferta: z.enum(OfferMode).nullable(),
+  es_venta_externa: z.boolean(),
+  utilidad_porcentaje: z.number().nullable(),
+  utilidad_monto: z.number().nullable(),
   precio_final: z.number(),
+  comision_venta_porcentaje: z.number(),
+  comision_venta_monto: z.number(),
+  comision_arriendo_porcentaje: z.number(),
+  comision_arriendo_monto: z.number(),
+  es_exento: z.boolean(),
   imagenes: z.array(PictureSchema),
   vence_en: momentField.nullable(),
   creado_en: momentField,
-  /** Fields of the waiting version that differ: name, value now, value wanted. */
-  diferencias: z.array(z.object({ campo: z.string(), actual: z.unknown(), nuevo: z.unknown() })),
+  /**
+   * `pendiente`: an edit waits beside the public version; `diferencias` has what is public and what is wanted.
+   * `rechazada`: of an approved item, the edit that was refused (public, refused); of one that is sent in again, what was
+   * refused and what it is now.
+   */
+  estado_cambios: z.enum(changeStates).nullable(),
+  diferencias: z.array(DifferenceSchema),
   puede_editar: z.boolean(),
   puede_aprobar: z.boolean(),
   puede_eliminar: z.boolean(),
@@ -201,7 +271,7 @@ export const ItemInitDataSchema = z.object({
 export const ApproveSchema = z.object({
   aprobacion: kindField([1, 2], says('approvalInvalid')),
   /** Required to reject (14); the owner gets it by mail. */
-  motivo: z.string().trim().max(1000).default(''),
+  motivo: z.string(says('approvalInvalid')).trim().max(1000, says('approvalInvalid')).default(''),
   version: versionField,
 })
 export const PublishSchema = z.object({

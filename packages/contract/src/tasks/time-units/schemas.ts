@@ -5,7 +5,8 @@ import type { timeUnitMessages } from '../time-unit-messages.ts'
 const says = (key: keyof typeof timeUnitMessages) => key
 
 export const ByIdSchema = z.object({ id: idField(says('notRecognized')) })
-export const TimeUnitListQuerySchema = z.object(listFields(['nombre', 'nombre_en'] as const))
+export const timeUnitOrders = ['nombre', 'nombre_en'] as const
+export const TimeUnitListQuerySchema = z.object(listFields(timeUnitOrders))
 export const TimeUnitSchema = z.object({
   id: z.number(),
   nombre: z.string(),
