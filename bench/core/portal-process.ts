@@ -13,7 +13,7 @@ export interface Running {
 }
 
 /** As `npm start` runs it. */
-const asStarted = { flags: ['--max-semi-space-size=8'], cache: join(root, 'node_modules/.cache/portal/compiled') }
+const asStarted = { flags: ['--max-semi-space-size=4'], cache: join(root, 'node_modules/.cache/portal/compiled') }
 
 /** Starts a server of the project in a process of its own and waits for the line that tells its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
