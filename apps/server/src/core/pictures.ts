@@ -5,6 +5,8 @@ import { pixelsOfBitmap } from './bitmaps.ts'
 import { Refusal } from './errors.ts'
 import { kindOf, pictureKinds } from './file-kinds.ts'
 
+/** The path of a file, or its bytes. */
+export type PictureSource = string | Uint8Array
 export type PictureFormat = 'webp' | 'jpg' | 'png' | 'avif'
 
 interface Wanted {
@@ -20,6 +22,8 @@ const mostPixels = 40_000_000
 /** Read by ourselves, and not in a thread of its own. */
 const mostBitmapPixels = 8_000_000
 const mostSeconds = 20
+/** Of what is drawn, in percent. */
+export const pictureQuality = 82
 const reading = { limitInputPixels: mostPixels, failOn: 'truncated' } as const
 
 /** Drawings and documents can be unpacked too, and may name other files: they are no pictures. */
@@ -36,28 +40,34 @@ const waiting: (() => void)[] = []
  * Draws a picture anew: turned upright, in sRGB, without place, camera or anything else it carried. Its content decides,
  * not its name. What cannot be read to its end, or is too large to unpack, is refused as a wrong type.
  */
-export async function cleanPicture(source: string | Uint8Array, wanted: Wanted): Promise<Uint8Array> {
+export function cleanPicture(source: PictureSource, wanted: Wanted): Promise<Uint8Array> {
   const { width, height, fit, format } = wanted
+  return withPicture(source, (opened) =>
+    opened
+      .autoOrient()
+      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
+      .toFormat(format === 'jpg' ? 'jpeg' : format, { quality: pictureQuality })
+      .toBuffer(),
+  )
+}
+
+/** Opens a picture when its turn has come and hands it to `draw`. Whatever cannot be read is refused as a wrong type. */
+export async function withPicture<T>(source: PictureSource, draw: (opened: Sharp) => Promise<T>): Promise<T> {
   const kind = await kindOf(typeof source === 'string' ? { path: source } : source)
   if (!readable.includes(kind)) throw new Refusal(coreMessages.fileType)
   await turn()
   try {
     const opened = kind === 'bmp' ? await openBitmap(source) : sharp(source, reading)
-    return await opened
-      .timeout({ seconds: mostSeconds })
-      .autoOrient()
-      .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-      .toFormat(format === 'jpg' ? 'jpeg' : format, { quality: 82 })
-      .toBuffer()
+    return await draw(opened.timeout({ seconds: mostSeconds }))
   } catch (cause) {
-    throw new Refusal(coreMessages.fileType, { cause })
+    throw cause instanceof Refusal ? cause : new Refusal(coreMessages.fileType, { cause })
   } finally {
     working--
     waiting.shift()?.()
   }
 }
 
-async function openBitmap(source: string | Uint8Array): Promise<Sharp> {
+async function openBitmap(source: PictureSource): Promise<Sharp> {
   const { data, ...raw } = pixelsOfBitmap(
     typeof source === 'string' ? await readFile(source) : source,
     mostBitmapPixels,

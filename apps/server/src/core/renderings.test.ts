@@ -1,0 +1,72 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from './errors.ts'
+import { drawRenderings } from './renderings.ts'
+
+const widths = [320, 640, 1280]
+
+/** Dark on the left, bright on the right, or the other way round. */
+const aGradient = (width: number, height: number, isTurned = false) => {
+  const row = Buffer.from(
+    Array.from({ length: width }, (_, at) => ((isTurned ? width - 1 - at : at) / (width - 1)) * 255),
+  )
+  return sharp(Buffer.concat(Array(height).fill(row)), { raw: { width, height, channels: 1 } })
+}
+const bitsApart = (one: string, other: string) =>
+  (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2).replaceAll('0', '').length
+
+describe('renderings of a picture', () => {
+  test('have the widths that are wanted, the smallest first, as WebP', async () => {
+    const { renderings } = await drawRenderings(await aGradient(1600, 1200).jpeg().toBuffer(), { widths })
+    expect(renderings.map(({ width, height }) => [width, height])).toEqual([
+      [320, 240],
+      [640, 480],
+      [1280, 960],
+    ])
+    for (const { width, height, content } of renderings)
+      expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width, height })
+  })
+
+  test('are never larger than the picture', async () => {
+    const { renderings } = await drawRenderings(await aGradient(800, 400).png().toBuffer(), { widths })
+    expect(renderings.map(({ width }) => width)).toEqual([320, 640, 800])
+  })
+
+  test('stand upright and carry nothing of the camera', async () => {
+    const taken = await aGradient(1000, 500)
+      .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitude: '33/1 26/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(taken.includes('Secret camera')).toBe(true)
+    const { renderings } = await drawRenderings(taken, { widths })
+    const last = renderings.at(-1)!
+    expect(last).toMatchObject({ width: 500, height: 1000 })
+    expect((await sharp(last.content).metadata()).exif).toBeUndefined()
+    expect(Buffer.from(last.content).includes('Secret camera')).toBe(false)
+  })
+
+  test('have a hash that two sizes of one picture share and another picture does not', async () => {
+    const hash = async (picture: sharp.Sharp) =>
+      (await drawRenderings(await picture.jpeg().toBuffer(), { widths })).hash
+    const one = await hash(aGradient(1600, 1200))
+    expect(one).toMatch(/^[0-9a-f]{16}$/)
+    expect(bitsApart(one, await hash(aGradient(900, 675)))).toBeLessThan(8)
+    expect(bitsApart(one, await hash(aGradient(1600, 1200, true)))).toBeGreaterThan(32)
+  })
+
+  test('are not made when the size is refused, or the picture cannot be read', async () => {
+    const refusal = new Refusal(coreMessages.invalid)
+    const sizes: object[] = []
+    const check = (size: object) => {
+      sizes.push(size)
+      throw refusal
+    }
+    const picture = await aGradient(700, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    await expect(drawRenderings(picture, { widths, check })).rejects.toBe(refusal)
+    expect(sizes).toMatchObject([{ width: 300, height: 700 }])
+    const short = picture.subarray(0, picture.length / 2)
+    await expect(drawRenderings(short, { widths })).rejects.toMatchObject({ entry: coreMessages.fileType })
+  })
+})
