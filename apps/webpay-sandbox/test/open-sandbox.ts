@@ -37,7 +37,7 @@ export async function openTestSandbox(db: AnyDb, options: Partial<SandboxOptions
 
   async function inject(method: InjectOptions['method'], url: string, payload?: unknown, headers = {}) {
     const reply = await app.inject({ method: method ?? 'GET', url, payload: payload as string, headers })
-    const isJson = String(reply.headers['content-type']).startsWith('application/json')
+    const isJson = reply.body !== '' && String(reply.headers['content-type']).startsWith('application/json')
     return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body } as const
   }
 
