@@ -4,6 +4,15 @@ import { chunks } from './build-plugins/chunks.ts'
 import { compressed } from './build-plugins/compressed.ts'
 import { noEndlessReload } from './build-plugins/no-endless-reload.ts'
 
+/** What Mantine brings and names only when a component is used: found late, it would reload the page. */
+const ofMantine = [
+  '@floating-ui/react',
+  'clsx',
+  'react-number-format',
+  'react-remove-scroll',
+  'react-transition-group',
+].map((name) => `@mantine/core > ${name}`)
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), noEndlessReload(), compressed()],
   build: {
@@ -19,6 +28,6 @@ export default defineConfig(({ command }) => ({
   // All of them at the start: a package found late makes the page answer 504 and reload.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts', '!app/entry.server.tsx'],
-    include: ['react-dom/client', 'react-router/dom', 'altcha/external'],
+    include: ['react-dom/client', 'react-router/dom', 'altcha/external', ...ofMantine],
   },
 }))
