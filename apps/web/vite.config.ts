@@ -6,12 +6,14 @@ import { noEndlessReload } from './build-plugins/no-endless-reload.ts'
 
 /** What Mantine brings and names only when a component is used: found late, it would reload the page. */
 const ofMantine = [
-  '@floating-ui/react',
-  'clsx',
-  'react-number-format',
-  'react-remove-scroll',
-  'react-transition-group',
-].map((name) => `@mantine/core > ${name}`)
+  '@mantine/core > @floating-ui/react',
+  '@mantine/core > clsx',
+  '@mantine/core > react-number-format',
+  '@mantine/core > react-remove-scroll',
+  '@mantine/core > react-transition-group',
+  '@mantine/form > fast-deep-equal',
+  '@mantine/form > klona/full',
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), noEndlessReload(), compressed()],
