@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useTexts } from '#core/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './record-menu.module.css'
@@ -18,10 +18,16 @@ export interface RecordAction {
 /** What else can be done with a record, at the head of its panel or page. What cannot be done says why. */
 export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
   const t = useTexts(kitTexts)
+  const opener = useRef<HTMLButtonElement>(null)
+  // A dialog gives the focus back to what had it: by then the item is gone, its opener is not.
+  const run = (act: () => void) => () => {
+    opener.current?.focus()
+    act()
+  }
   return (
     <Menu width={300}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={t.moreActions}>
+        <ActionIcon ref={opener} variant="subtle" color="gray" aria-label={t.moreActions}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>
@@ -32,7 +38,7 @@ export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
             leftSection={<Icon size={16} stroke={1.75} />}
             {...(isDanger && { color: 'red' })}
             aria-disabled={Boolean(why)}
-            {...(why ? { 'data-disabled': true, closeMenuOnClick: false } : { onClick })}
+            {...(why ? { 'data-disabled': true, closeMenuOnClick: false } : { onClick: run(onClick) })}
           >
             {label}
             {why && <span className={classes.why}>{why}</span>}
