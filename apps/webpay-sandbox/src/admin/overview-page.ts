@@ -36,7 +36,7 @@ type Texts = (typeof overviewTexts)['es']
 
 function totalsTable(t: Texts, totals: BookTotal[]): Html {
   const row = ({ currency, count, charged, refunded, net }: BookTotal) =>
-    html`<tr><td>${currency}</td>${[count, charged, refunded, net].map((value) => html`<td class="digits right">${value}</td>`)}</tr>`
+    html`<tr><td>${currency}</td>${[count, charged, refunded, net].map((value) => html`<td class="digits right">${value.toLocaleString('en-US')}</td>`)}</tr>`
   const head = [t.count, t.charged, t.refunded, t.net].map((name) => html`<th class="right">${name}</th>`)
   return html`<table><tr><th>${t.currency}</th>${head}</tr>${totals.map(row)}</table>`
 }
@@ -44,10 +44,10 @@ function totalsTable(t: Texts, totals: BookTotal[]): Html {
 function paymentsTable(t: Texts, payments: Overview['payments']): Html {
   const row = (payment: Overview['payments'][number]) =>
     html`<tr><td class="digits">${payment.createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td>
-<td class="digits">${payment.buyOrder}</td><td class="digits right">${payment.currency} ${payment.amount}</td>
+<td class="digits">${payment.buyOrder}</td><td class="digits right">${payment.currency} ${payment.amount.toLocaleString('en-US')}</td>
 <td>${payment.state}</td><td>${payment.status}</td><td class="digits">${payment.token.slice(0, 12)}…</td></tr>`
-  const head = [t.created, t.order, t.amount, t.state, t.status, t.token]
-  return html`<div class="wide"><table><tr>${head.map((name) => html`<th>${name}</th>`)}</tr>${payments.map(row)}</table></div>`
+  const head = html`<th>${t.created}</th><th>${t.order}</th><th class="right">${t.amount}</th><th>${t.state}</th><th>${t.status}</th><th>${t.token}</th>`
+  return html`<div class="wide"><table><tr>${head}</tr>${payments.map(row)}</table></div>`
 }
 
 /** The values that a switch can have, or null where it is a number. */

@@ -16,7 +16,7 @@ interface Page {
   aside?: Html | undefined
   /** The same page in the other language; none where the page has no address of its own. */
   otherLanguage?: string | undefined
-  /** Goes somewhere by itself after so many seconds, also without JavaScript. */
+  /** Goes somewhere by itself after so many seconds, where there is no JavaScript to do it. */
   refresh?: { seconds: number; to: string } | undefined
   hasScript?: boolean
   body: Html
@@ -35,15 +35,17 @@ export function layout({ language, base, version }: Place, page: Page): string {
 <title>${t.simulated} · ${page.title}</title>
 <link rel="icon" href="${base}/assets/icon.svg?${version}" type="image/svg+xml">
 <link rel="stylesheet" href="${base}/assets/sandbox.css?${version}">
-${refresh && html`<meta http-equiv="refresh" content="${refresh.seconds};url=${refresh.to}">`}
+${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh.seconds};url=${refresh.to}"></noscript>`}
 ${page.hasScript && html`<script type="module" src="${base}/assets/page.mjs?${version}"></script>`}
 </head>
 <body>
+<header>
 <p class="simulated"><strong>SIMULADO · SIMULATED</strong> <span>${t.noMoney}</span></p>
-<header class="bar">
+<div class="bar">
 <p class="name"><span class="mark" aria-hidden="true"></span>${t.title}</p>
 ${page.aside}
 ${page.otherLanguage && html`<a class="language" href="${page.otherLanguage}" hreflang="${other(language)}" lang="${other(language)}">${t.otherLanguage}</a>`}
+</div>
 </header>
 <main>${page.body}</main>
 </body>

@@ -100,6 +100,7 @@ describe('the payment page', () => {
     const page = (await get(pathOf(token))).body
     const [, seconds] = /http-equiv="refresh" content="(\d+);url=[^"]+\/timeout"/.exec(page) ?? []
     expect(Number(seconds)).toBeGreaterThan(118)
+    expect(page).toContain(`data-goes-to="${pathOf(token, '/timeout')}"`)
     expect(await get(pathOf(token, '/timeout'))).toMatchObject({ status: 303, headers: { location: pathOf(token) } })
     await t.advance(121)
     const { status, headers } = await get(pathOf(token, '/timeout'))

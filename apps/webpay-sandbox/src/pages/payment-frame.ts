@@ -17,11 +17,13 @@ export function paymentFrame(page: FormPage, step: Step, title: string, body: Ht
   const t = textsOf(page)
   const { payment, secondsLeft } = page
   const path = paymentPath(payment.token, `?step=${step}`)
+  const timeout = link(page, paymentPath(payment.token, '/timeout'))
   return layout(page, {
     title,
-    aside: html`<p class="time">${t.timeLeft} <strong data-seconds="${secondsLeft}">${minutes(secondsLeft)}</strong></p>`,
+    aside: html`<p class="time">${t.timeLeft}
+<strong data-seconds="${secondsLeft}" data-goes-to="${timeout}">${minutes(secondsLeft)}</strong></p>`,
     otherLanguage: link({ base: page.base, language: other(page.language) }, path),
-    refresh: { seconds: secondsLeft + 1, to: link(page, paymentPath(payment.token, '/timeout')) },
+    refresh: { seconds: secondsLeft + 1, to: timeout },
     hasScript: true,
     body: html`<div class="columns">${summary(page)}<div class="stack">
 <section class="panel">${steps(page, step)}<h1>${title}</h1>${body}${abortForm(page)}</section>

@@ -16,7 +16,7 @@ const es = {
   progress: 'Pasos del pago',
   cardTitle: 'Paga con tu tarjeta',
   cardNumber: 'Número de tarjeta',
-  expiry: 'Vencimiento (MM/AA)',
+  expiry: 'Vence (MM/AA)',
   cvv: 'CVV',
   notForDebit: 'No se pide para débito',
   installments: 'Cuotas',
