@@ -29,7 +29,7 @@ export function useUserFilters(list: ListState): Filter[] {
 }
 
 /** Those of one enterprise, or all of them with the name of theirs: two enterprises may each have a "Norte". */
-export function branchChoices(choices: Pick<UserChoices, 'empresas' | 'sucursales'>, enterpriseId?: string) {
+function branchChoices(choices: Pick<UserChoices, 'empresas' | 'sucursales'>, enterpriseId?: string) {
   if (enterpriseId) {
     return branchesOf(choices, Number(enterpriseId)).map(({ id, nombre }) => ({ value: id, label: nombre }))
   }

@@ -95,7 +95,7 @@ const onlyBranch = (role: unknown, branches: readonly { id: number }[]) =>
 export const needsBranch = (role: unknown): boolean => role === Role.distributor
 
 /** Choices with the stored one among them, should it be offered to nobody any more: an inactive enterprise, a branch. */
-export function withStored<Choice extends { readonly id: number }>(
+function withStored<Choice extends { readonly id: number }>(
   choices: readonly Choice[],
   stored: Choice | null,
 ): readonly Choice[] {
