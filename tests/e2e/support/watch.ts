@@ -11,6 +11,8 @@ export function watch(context: BrowserContext, allowed: readonly RegExp[]): stri
     // Violations of the Content-Security-Policy and resources that do not load arrive here as errors too.
     if (message.type() !== 'error') return
     const { url } = message.location()
+    // The recorder of traces looks at pictures the way no script of the page does: nothing of ours is named.
+    if (!url && message.text().startsWith("Connecting to 'blob:")) return
     const isPage = url === message.page()?.url() // that says itself what is wrong: not found, a form refused
     const isRefusal = /status of 4\d\d/.test(message.text()) && (isPage || URL.parse(url)?.pathname.startsWith('/v1/'))
     if (!isRefusal) complain(`console: ${message.text()} (${url})`)

@@ -13,6 +13,11 @@ import { setPassword } from './set-password.ts'
 /** Wrong current passwords of one user: a session left open must not serve to guess the password. */
 const wrongCurrent: Limit = { name: 'password', max: 10, seconds: 900 }
 
+const currentMismatch = () => {
+  const entry = passwordMessages.currentMismatch
+  return new Refusal(entry, { fields: { password_actual: entry.code } })
+}
+
 /** Changes the own password; the other sessions of the user end. */
 export async function changePassword(
   parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
@@ -23,12 +28,12 @@ export async function changePassword(
   const user = await queries.getAccountById(db, actor.id)
   if (!user) throw new Refusal(passwordMessages.userNotIdentified)
   await refuseBeyond(db, wrongCurrent, String(actor.id))
-  if (!(await isPassword(form.password_actual, user.password_hash))) throw new Refusal(passwordMessages.currentMismatch)
+  if (!(await isPassword(form.password_actual, user.password_hash))) throw currentMismatch()
 
   const hash = await hashPassword(form.password)
   await inTransaction(db, async (db) => {
     const isSet = await setPassword(db, parts, actor, user, hash, actor.sessionId)
-    if (!isSet) throw new Refusal(passwordMessages.currentMismatch) // it was changed a moment ago
+    if (!isSet) throw currentMismatch() // it was changed a moment ago
   })
   await startOver(db, wrongCurrent, String(actor.id))
   return null
