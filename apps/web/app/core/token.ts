@@ -77,7 +77,7 @@ export function leaveTo(address: string): void {
   if (isLeaving) return
   isLeaving = true
   window.dispatchEvent(new Event(sessionEnded))
-  addEventListener('pageshow', () => location.reload()) // brought back by the browser as it was left
+  window.addEventListener('pageshow', () => location.reload()) // brought back by the browser as it was left
   location.assign(address)
 }
 
