@@ -6,7 +6,12 @@ export async function up(db: Kysely<never>): Promise<void> {
     create table pago (
       id int generated always as identity primary key,
       solicitud_id int not null references solicitud_clasificado,
-      estado text not null default 'creada',
+      -- which reservation of the request: the event that opened it (a request may be reserved again after it expired)
+      evento_id bigint references solicitud_evento,
+      estado text not null default 'creada' check (estado in (
+        'creada', 'redirigida', 'confirmando', 'aprobada', 'rechazada', 'pendiente_confirmacion', 'abortada',
+        'tiempo_agotado', 'error_formulario', 'desconocida', 'cerrada_sin_respuesta', 'reversada', 'anulada',
+        'anulada_parcial')),
       buy_order text not null unique,
       session_id text not null,
       -- our own mark in the return address, for a return that names nothing
@@ -16,8 +21,10 @@ export async function up(db: Kysely<never>): Promise<void> {
       comercio text not null,
       moneda text not null check (moneda in ('USD', 'CLP')),
       monto numeric(14, 2) not null check (monto > 0),
-      -- how the buyer came back: normal, aborted, timeout, form_error, empty
-      flujo text,
+      -- how the buyer came back
+      flujo text check (flujo in ('normal', 'aborted', 'timeout', 'form_error', 'empty')),
+      -- why it does not pay the reservation, where the state alone does not say it
+      motivo text check (motivo in ('diferente', 'no_disponible', 'ya_pagada')),
       vci text,
       codigo_respuesta int,
       codigo_autorizacion text,
@@ -27,11 +34,11 @@ export async function up(db: Kysely<never>): Promise<void> {
       monto_cuota numeric(14, 2),
       fecha_transaccion timestamptz(3),
       saldo numeric(14, 2),
-      es_diferente boolean not null default false,
       comprobante_id uuid references archivo,
       -- the refund rule as it was shown and accepted before paying (rule C4)
       condiciones text not null,
       condiciones_aceptadas_en timestamptz(3) not null default now(),
+      idioma text not null default 'es' check (idioma in ('es', 'en')),
       ip text not null,
       creado_en timestamptz(3) not null default now(),
       retornado_en timestamptz(3),
@@ -44,7 +51,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index pago_en_duda on pago (creado_en)
       where estado in ('creada', 'redirigida', 'confirmando', 'pendiente_confirmacion', 'desconocida');
     -- money is taken at most once for a reservation
-    create unique index pago_unico on pago (solicitud_id) where estado = 'aprobada' and not es_diferente;
+    create unique index pago_unico on pago (solicitud_id, coalesce(evento_id, 0)) where estado = 'aprobada' and motivo is null;
 
     create table pago_reembolso (
       id int generated always as identity primary key,
@@ -55,8 +62,15 @@ export async function up(db: Kysely<never>): Promise<void> {
       tipo text,
       codigo_autorizacion text,
       respuesta text,
+      -- of a transfer made by hand
+      referencia text,
+      -- what was left of the payment before, to tell by the provider's balance whether a lost answer was a yes
+      saldo_antes numeric(14, 2) not null,
       usuario_id int references usuario,
       creado_en timestamptz(3) not null default now(),
+      -- set before the provider is asked: whoever finds it set must not ask again
+      enviado_en timestamptz(3),
+      consultado_en timestamptz(3),
       hecho_en timestamptz(3)
     );
     -- one refund at a time per payment

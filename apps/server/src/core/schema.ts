@@ -283,15 +283,17 @@ export interface Pago {
   consultado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
   cuotas: number | null;
-  es_diferente: Generated<boolean>;
   estado: Generated<string>;
+  evento_id: number | null;
   fecha_transaccion: Timestamp | null;
   flujo: string | null;
   id: Generated<number>;
+  idioma: Generated<string>;
   ip: string;
   moneda: string;
   monto: number;
   monto_cuota: number | null;
+  motivo: string | null;
   retornado_en: Timestamp | null;
   retorno: string;
   saldo: number | null;
@@ -319,14 +321,18 @@ export interface PagoDiferencia {
 
 export interface PagoReembolso {
   codigo_autorizacion: string | null;
+  consultado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
+  enviado_en: Timestamp | null;
   estado: Generated<string>;
   hecho_en: Timestamp | null;
   id: Generated<number>;
   monto: number;
   motivo: string;
   pago_id: number;
+  referencia: string | null;
   respuesta: string | null;
+  saldo_antes: number;
   tipo: string | null;
   usuario_id: number | null;
 }

@@ -17,12 +17,16 @@ export const paymentCalls = {
     path: '/v1/clasificado/init_reservacion',
     area,
   }),
-  /** Commits when nobody has and the recorded return is the normal one; else answers what is stored (decision 4). */
+  /**
+   * Commits when nobody has and the recorded return is the normal one; else answers what is stored (decision 4). What is
+   * not approved is refused with its entry, and carries the transaction all the same.
+   */
   confirm: call<{ body: In<typeof s.ConfirmSchema>; reply: Of<typeof s.ConfirmedSchema> }>({
     method: 'POST',
     path: '/v1/clasificado/confirmar_reservacion',
     area,
   }),
+  /** `id` is the payment's. */
   refund: call<{ params: ById; body: In<typeof s.RefundSchema>; reply: Of<typeof s.RefundedSchema> }>({
     method: 'POST',
     path: '/v1/clasificado/solicitud/reembolso/:id',

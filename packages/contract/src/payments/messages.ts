@@ -83,4 +83,46 @@ export const paymentMessages = messages('payments', {
   },
   returned: { code: 108, status: 200, es: 'Pago devuelto.', en: 'Payment returned.' },
   refunded: { code: 109, status: 200, es: 'Pago anulado.', en: 'Payment refunded.' },
+  providerAway: {
+    code: 110,
+    status: 503,
+    es: 'El medio de pago no está disponible en este momento. Su reserva se mantiene; intente de nuevo en unos minutos.',
+    en: 'Card payment is not available right now. Your reservation is kept; please try again in a few minutes.',
+  },
+  cardNotCreditable: {
+    code: 111,
+    status: 409,
+    es: 'Esta tarjeta no admite esa devolución (débito, prepago o cuotas en parte, o más de 90 días). Haga una transferencia y anote su referencia.',
+    en: 'This card cannot take that refund (debit, prepaid or installments in part, or after 90 days). Make a transfer and write its reference.',
+  },
+  refundUnderWay: {
+    code: 112,
+    status: 409,
+    es: 'Hay una devolución de este pago en curso; espere su resultado.',
+    en: 'A refund of this payment is under way; please wait for its outcome.',
+  },
+  refundRefused: {
+    code: 113,
+    status: 409,
+    es: 'El proveedor no aceptó la devolución; no se devolvió nada.',
+    en: 'The provider did not accept the refund; nothing was given back.',
+  },
+  refundInDoubt: {
+    code: 114,
+    status: 200,
+    es: 'El proveedor no confirmó la devolución todavía; la estamos verificando. No la repita.',
+    en: 'The provider has not confirmed the refund yet; we are checking. Please do not repeat it.',
+  },
+  cardCreditable: {
+    code: 115,
+    status: 400,
+    es: 'Esta devolución se hace a la tarjeta; deje vacía la referencia.',
+    en: 'This refund goes to the card; leave the reference empty.',
+  },
+  conditionsNotAccepted: {
+    code: 116,
+    status: 400,
+    es: 'Acepte las condiciones de la reserva para pagar.',
+    en: 'Accept the conditions of the reservation to pay.',
+  },
 })

@@ -44,8 +44,10 @@ export const StartSchema = z.object({
   ...asked,
   acepta_condiciones: z.union(
     [z.literal(true), z.literal('si').transform(() => true as const)],
-    says('requestIdInvalid'),
+    says('conditionsNotAccepted'),
   ),
+  /** In which language the conditions were read; the request's if left out. */
+  idioma: z.enum(['es', 'en']).optional().catch(undefined),
 })
 /** Where the browser posts `token_ws`. */
 export const StartedSchema = z.object({ url: z.string(), token: z.string(), buy_order: z.string() })
@@ -71,7 +73,8 @@ export const TransactionSchema = z.object({
   clasificado_id: z.number(),
   marca: z.string(),
   url_comprobante: z.string().nullable(),
-  url_seguimiento: z.string(),
+  /** Shown within the hour after the return: the address of a result page may be found by somebody else later. */
+  url_seguimiento: z.string().nullable(),
 })
 export const ConfirmedSchema = z.object({ transaccion: TransactionSchema })
 

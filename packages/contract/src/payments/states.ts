@@ -35,3 +35,80 @@ export const paymentStatusNames: Readonly<Record<PaymentStatus, Text>> = {
   anulada: { es: 'Reembolsada', en: 'Refunded' },
   anulada_parcial: { es: 'Reembolsada en parte', en: 'Partly refunded' },
 }
+
+const s = PaymentStatus
+const doubtEnds = [s.approved, s.rejected, s.aborted, s.timedOut, s.reversed, s.refunded] as const
+
+/**
+ * Every change of state that there is. Nothing leads from an end back, and only a refund leaves an approved payment:
+ * no return and no late answer can lower it.
+ */
+export const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  creada: [s.redirected, s.formFailed],
+  redirigida: [s.confirming, s.unknown, s.formFailed, ...doubtEnds],
+  confirmando: [s.pendingConfirmation, s.unknown, s.closedWithoutAnswer, ...doubtEnds],
+  pendiente_confirmacion: [s.unknown, s.formFailed, s.closedWithoutAnswer, ...doubtEnds],
+  desconocida: [s.pendingConfirmation, s.formFailed, s.closedWithoutAnswer, ...doubtEnds],
+  aprobada: [s.reversed, s.refunded, s.partlyRefunded],
+  anulada_parcial: [s.partlyRefunded, s.refunded],
+  rechazada: [],
+  abortada: [],
+  tiempo_agotado: [],
+  error_formulario: [],
+  cerrada_sin_respuesta: [],
+  reversada: [],
+  anulada: [],
+}
+
+/** Whether the provider may hold money that we do not know of. */
+export const doubtfulStatuses: readonly PaymentStatus[] = [s.confirming, s.pendingConfirmation, s.unknown]
+
+/** Money was taken at some time: there is a receipt. */
+export const paidStatuses: readonly PaymentStatus[] = [s.approved, s.reversed, s.refunded, s.partlyRefunded]
+
+/** States of one refund of a payment. */
+export const RefundStatus = {
+  pending: 'pendiente',
+  inDoubt: 'en_duda',
+  done: 'hecho',
+  refused: 'rechazado',
+  manual: 'manual',
+} as const
+export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus]
+
+export const refundStatusNames: Readonly<Record<RefundStatus, Text>> = {
+  pendiente: { es: 'Por enviar', en: 'To be sent' },
+  en_duda: { es: 'Sin confirmar', en: 'Not confirmed' },
+  hecho: { es: 'Hecho', en: 'Done' },
+  rechazado: { es: 'No aceptado', en: 'Not accepted' },
+  manual: { es: 'Por transferencia', en: 'By transfer' },
+}
+
+/** How our books and the provider's differ, until a person has looked at it (A5.4). */
+export const DifferenceKind = {
+  authorizedThere: 'autorizada_alla',
+  notChargedThere: 'no_cobrada_alla',
+  givenBackThere: 'devuelta_alla',
+  otherAmount: 'monto_distinto',
+  otherOrder: 'orden_distinta',
+  incompleteAnswer: 'respuesta_incompleta',
+  noAnswer: 'sin_respuesta',
+  refundInDoubt: 'reembolso_en_duda',
+  refundByHand: 'reembolso_manual',
+} as const
+export type DifferenceKind = (typeof DifferenceKind)[keyof typeof DifferenceKind]
+
+export const differenceKindNames: Readonly<Record<DifferenceKind, Text>> = {
+  autorizada_alla: { es: 'Cobrada por el proveedor, no aquí', en: 'Charged by the provider, not here' },
+  no_cobrada_alla: {
+    es: 'Aprobada aquí, no cobrada por el proveedor',
+    en: 'Approved here, not charged by the provider',
+  },
+  devuelta_alla: { es: 'Devuelta por el proveedor, no aquí', en: 'Given back by the provider, not here' },
+  monto_distinto: { es: 'Monto distinto', en: 'Another amount' },
+  orden_distinta: { es: 'Orden o sesión distinta', en: 'Another order or session' },
+  respuesta_incompleta: { es: 'Respuesta incompleta', en: 'Incomplete answer' },
+  sin_respuesta: { es: 'Sin respuesta en 7 días', en: 'No answer in 7 days' },
+  reembolso_en_duda: { es: 'Devolución sin confirmar', en: 'Refund not confirmed' },
+  reembolso_manual: { es: 'Devolver por transferencia', en: 'To be given back by transfer' },
+}
