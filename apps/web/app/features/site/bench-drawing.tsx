@@ -10,7 +10,7 @@ const labels = contourTimes.flatMap((time) => {
 })
 
 interface Props {
-  /** What it shows, for those who do not see it; without it the drawing is ornament. */
+  /** What it shows, for those who do not see it; without it the drawing is ornament, cropped as it fits and without figures. */
   label?: string
   root?: RefObject<SVGSVGElement | null>
   /** The line that moves while the pattern is fired. */
@@ -41,11 +41,12 @@ export function BenchDrawing({ label, root, front }: Props) {
           ry="3.4"
         />
       ))}
-      {labels.map(({ time, at }) => (
-        <text key={time} className={styles.label} x={at.x + 10} y={at.y + 4}>
-          {time} ms
-        </text>
-      ))}
+      {label &&
+        labels.map(({ time, at }) => (
+          <text key={time} className={styles.label} x={at.x + 10} y={at.y + 4}>
+            {time} ms
+          </text>
+        ))}
     </svg>
   )
 }
