@@ -6,7 +6,8 @@ import type { Files } from './files.ts'
 
 interface Asked {
   Params: { id: string }
-  Querystring: { vence?: string; firma?: string }
+  /** `descarga`: to be saved and not shown, whatever it is; what strangers sent. */
+  Querystring: { vence?: string; firma?: string; descarga?: string }
 }
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -15,7 +16,7 @@ const forEver = 'public, max-age=31536000, immutable'
 export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): void {
   app.get<Asked>('/v1/archivo/:id', async (request, reply) => {
     const { id } = request.params
-    const { vence, firma } = request.query
+    const { vence, firma, descarga: download } = request.query
     const file = await files.find(id)
     const isOpen = file?.es_publico || files.isSigned(id, Number(vence), String(firma), new Date())
     if (!file || !isOpen) throw new Refusal(coreMessages.absent)
@@ -29,7 +30,7 @@ export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): v
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return withContent(reply, disposition, file.nombre)
+    return withContent(reply, download ? 'attachment' : disposition, file.nombre)
       .type(type)
       .header('content-length', file.bytes)
       .send(await files.stream(file))

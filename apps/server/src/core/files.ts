@@ -117,9 +117,9 @@ export class Files {
   }
 
   /** An address that opens a private file for 60 s. Whoever gets it has been allowed to see the file by the call that answers it. */
-  signedPath(id: string, now: Date): string {
+  signedPath(id: string, now: Date, { asDownload = false } = {}): string {
     const ends = Math.floor(now.getTime() / 1000) + linkSeconds
-    return `/v1/archivo/${id}?vence=${ends}&firma=${this.#sign(id, ends)}`
+    return `/v1/archivo/${id}?vence=${ends}&firma=${this.#sign(id, ends)}${asDownload ? '&descarga=1' : ''}`
   }
 
   isSigned(id: string, ends: number, signature: string, now: Date): boolean {

@@ -11,7 +11,8 @@ export interface MailBody {
   paragraphs: readonly string[]
   /** A PIN or another short code, shown large. */
   code?: string
-  facts?: readonly { label: string; value: string }[]
+  /** `isLink`: the value is an address of our own; what a stranger typed is never made one. */
+  facts?: readonly { label: string; value: string; isLink?: boolean }[]
   button?: { label: string; url: string }
   footnote?: string
 }
@@ -101,22 +102,23 @@ function contentOf({ title, paragraphs, code, facts, button, footnote }: MailBod
   ]
 }
 
-const fact = ({ label, value }: { label: string; value: string }) =>
+const fact = ({ label, value, isLink }: { label: string; value: string; isLink?: boolean }) =>
   h(
     'tr',
     null,
     h('th', { scope: 'row', align: 'left', className: 'soft line', style: styles.label }, label),
-    h('td', { className: 'strong line', style: styles.value }, value),
+    h('td', { className: 'strong line', style: styles.value }, isLink ? linkTo(value) : value),
   )
+
+const linkTo = (url: string) => h('a', { href: url, className: 'soft', style: styles.address }, url)
 
 function Button({ label, url, hint }: { label: string; url: string; hint: string }) {
   const link = h('a', { href: url, style: styles.buttonLink }, label)
-  const address = h('a', { href: url, className: 'soft', style: styles.address }, url)
   return h(
     'div',
     null,
     table({}, cell({ style: styles.button }, link)),
-    h('p', { className: 'soft', style: styles.small }, hint, h('br'), address),
+    h('p', { className: 'soft', style: styles.small }, hint, h('br'), linkTo(url)),
   )
 }
 
