@@ -54,6 +54,20 @@ export const origin = kind('an address without a path, like https://portal.examp
   return isBare && /^https?:$/.test(parsed.protocol) ? parsed.origin : undefined
 })
 
+/** Where a service of others answers: its path may be part of it. Written without a slash at the end. */
+export const service = kind('an address like https://service.example.com', (text) => {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, username, password, search, hash, origin, pathname } = new URL(text)
+  const isPlain = /^https?:$/.test(protocol) && !username && !password && !search && !hash
+  return isPlain ? `${origin}${pathname}`.replace(/\/+$/, '') : undefined
+})
+
+/** A code of digits that a partner has given us. */
+export const digits = (min: number, max: number) =>
+  kind(`${min} to ${max} digits`, (text) =>
+    /^\d+$/.test(text) && text.length >= min && text.length <= max ? text : undefined,
+  )
+
 export const sender = kind('an e-mail address, or Name <address>', (text) =>
   /^(?:[^<>\r\n@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(text) ? text : undefined,
 )

@@ -1,5 +1,6 @@
 import {
   choice,
+  digits,
   flag,
   folder,
   host,
@@ -9,6 +10,7 @@ import {
   network,
   origin,
   sender,
+  service,
   text,
   url,
 } from './env-kinds.ts'
@@ -33,6 +35,7 @@ export interface Variable<T = unknown> {
 }
 
 const inProduction: Need = { when: 'in production', holds: ({ NODE_ENV }) => NODE_ENV === 'production' }
+const withOther = (name: string): Need => ({ when: `with ${name}`, holds: (values) => values[name] !== undefined })
 const withRecaptcha: Need = { when: 'with CAPTCHA=recaptcha', holds: ({ CAPTCHA }) => CAPTCHA === 'recaptcha' }
 const withS3: Need = {
   when: 'when another S3 variable is set',
@@ -118,6 +121,38 @@ export const variables = {
     default: 'false',
     purpose:
       'Tell at login whether the address is unknown, inactive or the password wrong. Lets strangers probe accounts.',
+  },
+  WEBPAY_BASE_URL: {
+    kind: service,
+    required: inProduction,
+    purpose: 'Host of the card provider. Not set: payments are simulated under `/webpay-sandbox`.',
+  },
+  WEBPAY_TRIAL: {
+    kind: flag,
+    default: 'false',
+    purpose: 'In production, pay at the integration host of the provider: nobody is charged. For a staging site.',
+  },
+  WEBPAY_CLP_COMMERCE_CODE: {
+    kind: digits(12, 12),
+    required: withOther('WEBPAY_CLP_KEY'),
+    purpose: 'Commerce code for payments in CLP. At the integration host the published one if not set.',
+  },
+  WEBPAY_CLP_KEY: {
+    kind: text(16),
+    required: withOther('WEBPAY_CLP_COMMERCE_CODE'),
+    secret: true,
+    purpose: 'Its key.',
+  },
+  WEBPAY_USD_COMMERCE_CODE: {
+    kind: digits(12, 12),
+    required: withOther('WEBPAY_USD_KEY'),
+    purpose: 'Commerce code for payments in USD. Not set: reservations in USD are converted to CLP.',
+  },
+  WEBPAY_USD_KEY: {
+    kind: text(16),
+    required: withOther('WEBPAY_USD_COMMERCE_CODE'),
+    secret: true,
+    purpose: 'Its key.',
   },
   DEMO_PUBLIC: {
     kind: flag,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 import { variables } from './env-variables.ts'
+import { integrationKey } from './env-webpay.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -8,6 +9,9 @@ const production = {
   DATABASE_URL: 'postgres://portal:hidden@db.internal:5432/portal',
   SMTP_URL: 'smtps://portal:hidden@mail.internal:465',
   MAIL_FROM: 'Portal <portal@example.com>',
+  WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl',
+  WEBPAY_CLP_COMMERCE_CODE: '597012345678',
+  WEBPAY_CLP_KEY: 'a-key-of-our-own',
 }
 
 function problemsOf(source: Record<string, string | undefined>): readonly string[] {
@@ -60,6 +64,7 @@ describe('the environment', () => {
       'DATABASE_URL is required in production',
       'SMTP_URL is required in production',
       'MAIL_FROM is required in production',
+      'WEBPAY_BASE_URL is required in production',
       'CAPTCHA=off is refused in production',
     ])
   })
@@ -129,5 +134,44 @@ describe('the environment', () => {
     expect(problemsOf({ MAIL_FROM: 'a@example.com\nBcc: b@example.com' })).toHaveLength(1)
     expect(problemsOf({ MAIL_FROM: 'portal' })).toHaveLength(1)
     expect(problemsOf({ MAIL_FROM: 'a@example.com' })).toEqual([])
+  })
+
+  test('takes payments at the host of the provider in production, with a code of our own', () => {
+    const pay = (changes: object) => problemsOf({ ...production, ...changes })
+    expect(pay({})).toEqual([])
+    expect(pay({ WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl/' })).toEqual([])
+    expect(pay({ WEBPAY_BASE_URL: 'https://webpay3gint.transbank.cl' })).toHaveLength(1)
+    expect(pay({ WEBPAY_BASE_URL: 'http://127.0.0.1:4010' })).toHaveLength(1)
+    expect(pay({ WEBPAY_CLP_COMMERCE_CODE: '597055555532' })).toHaveLength(1)
+    expect(pay({ WEBPAY_CLP_KEY: integrationKey })).toHaveLength(1)
+    expect(pay({ WEBPAY_USD_COMMERCE_CODE: '597012345678', WEBPAY_USD_KEY: 'another-key-of-ours' })).toHaveLength(1)
+    expect(pay({ WEBPAY_CLP_KEY: undefined })).toEqual(['WEBPAY_CLP_KEY is required with WEBPAY_CLP_COMMERCE_CODE'])
+    expect(pay({ WEBPAY_CLP_COMMERCE_CODE: undefined, WEBPAY_CLP_KEY: undefined })).toEqual([
+      'WEBPAY_BASE_URL needs WEBPAY_CLP_COMMERCE_CODE or WEBPAY_USD_COMMERCE_CODE',
+    ])
+  })
+
+  test('lets a staging site pay at the integration host only when it says so', () => {
+    const staging = {
+      ...production,
+      WEBPAY_TRIAL: 'true',
+      WEBPAY_BASE_URL: 'https://webpay3gint.transbank.cl',
+      WEBPAY_CLP_COMMERCE_CODE: undefined,
+      WEBPAY_CLP_KEY: undefined,
+    }
+    expect(problemsOf(staging)).toEqual([])
+    expect(problemsOf({ ...staging, WEBPAY_TRIAL: undefined })).toHaveLength(1)
+    expect(problemsOf({ ...staging, WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl' })).not.toEqual([])
+  })
+
+  test('never charges anybody outside production', () => {
+    const code = { WEBPAY_CLP_COMMERCE_CODE: '597012345678', WEBPAY_CLP_KEY: 'a-key-of-our-own' }
+    expect(problemsOf({ ...code, WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl' })).toHaveLength(1)
+    expect(problemsOf({ ...code, WEBPAY_BASE_URL: 'http://127.0.0.1:4010' })).toEqual([])
+    expect(problemsOf({ ...code, WEBPAY_BASE_URL: 'http://pay.example.com' })).toHaveLength(1)
+    expect(problemsOf({ WEBPAY_BASE_URL: 'https://webpay3gint.transbank.cl' })).toEqual([])
+    expect(problemsOf(code)).toEqual(['WEBPAY_CLP_COMMERCE_CODE needs WEBPAY_BASE_URL'])
+    for (const url of ['https://user:pass@pay.example.com', 'https://pay.example.com/?key=1', 'ftp://pay.example.com'])
+      expect(problemsOf({ ...code, WEBPAY_BASE_URL: url })).toHaveLength(2)
   })
 })

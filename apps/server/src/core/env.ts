@@ -1,4 +1,5 @@
 import { type Variable, variables } from './env-variables.ts'
+import { webpayProblems } from './env-webpay.ts'
 
 type Table = typeof variables
 type Value<V> = V extends Variable<infer T> ? (V extends { default: string } ? T : T | undefined) : never
@@ -65,7 +66,7 @@ function contradictions(env: Partial<Env>): string[] {
   if (!isProduction && env.HOST && !loopback.test(env.HOST) && !env.DEMO_PUBLIC)
     problems.push(`HOST=${env.HOST} would show the demo accounts to others: set DEMO_PUBLIC=true to allow it`)
   if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL) problems.push('DATABASE_LISTEN_URL needs DATABASE_URL')
-  return problems
+  return [...problems, ...webpayProblems(env)]
 }
 
 const isPrivateOrSecure = (url: string) => url.startsWith('https://') || loopback.test(new URL(url).hostname)
