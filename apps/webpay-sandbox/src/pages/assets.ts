@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-const types = {
-  'sandbox.css': 'text/css; charset=utf-8',
-  'page.mjs': 'text/javascript; charset=utf-8',
-  'icon.svg': 'image/svg+xml',
-} as const
+const read = (...names: string[]) => Buffer.concat(names.map((name) => readFileSync(join(import.meta.dirname, name))))
 
-const files = Object.entries(types).map(([name, type]) => ({
-  name,
-  type,
-  bytes: readFileSync(join(import.meta.dirname, name)),
-}))
+const files = [
+  { name: 'sandbox.css', type: 'text/css; charset=utf-8', bytes: read('base.css', 'payment.css') },
+  { name: 'page.mjs', type: 'text/javascript; charset=utf-8', bytes: read('page.mjs') },
+  { name: 'icon.svg', type: 'image/svg+xml', bytes: read('icon.svg') },
+]
 
 /** Changes whenever one of the files does. */
 export const assetsVersion = files

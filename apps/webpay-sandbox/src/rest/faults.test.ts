@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../server/test/test-database.ts'
 import { openTestSandbox, pesos, type TestSandbox } from '../../test/open-sandbox.ts'
@@ -35,6 +36,14 @@ function overTheLine(method: string, path: string, body?: unknown, patienceMs = 
   })
 }
 const commitOverTheLine = (token: string, patienceMs?: number) => overTheLine('PUT', `/${token}`, {}, patienceMs)
+
+/** How many connections of this database wait for a lock. */
+async function waitingFor(db: TestDatabase['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
 
 const cases = [
   ['html_502', 502, /^text\/html/, /502 Bad Gateway/],
@@ -183,10 +192,16 @@ describe('whom a fault meets', () => {
     expect(await t.status(token)).toMatchObject({ status: 200 })
   })
 
-  test('once is once, also for calls at the same time', async () => {
+  test('once is once, also for calls that meet', async () => {
     const token = await t.create()
     await t.fault({ operation: 'status', kind })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => t.status(token)))
+    const { calls } = await database.db.transaction().execute(async (held) => {
+      await sql`select from webpay_sandbox.plan for update`.execute(held)
+      const calls = Array.from({ length: 3 }, () => t.status(token)) // the pool has five connections
+      await expect.poll(() => waitingFor(database.db)).toBe(3)
+      return { calls }
+    })
+    const answers = await Promise.all(calls)
     expect(answers.filter(({ status }) => status === 500)).toHaveLength(1)
   })
 

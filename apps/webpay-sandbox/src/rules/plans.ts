@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hundredthsOf } from './amount.ts'
 import { flows } from './returns.ts'
 
-export const operations = ['create', 'commit', 'status', 'refund', 'capture'] as const
+const operations = ['create', 'commit', 'status', 'refund', 'capture'] as const
 export type Operation = (typeof operations)[number]
 
 const longestWait = 600_000
