@@ -13,6 +13,7 @@ const STEPS: Step[] = [
   ['dead code and dependencies', 'knip --no-progress'],
   ['lint and format', 'biome check --error-on-warnings'],
   ['types of the contract', 'tsc -p packages/contract'],
+  ['types of the payment sandbox', 'tsc -p apps/webpay-sandbox'],
   ['types of scripts, tests and benchmarks', 'tsc -p .'],
   ['types of the database', 'node scripts/schema-types.ts --check'],
   ['rooms', 'node scripts/check-rooms.ts'],
