@@ -99,6 +99,8 @@ export const RequestListQuerySchema = z.object({
   estado_solicitud: optionalId(says('statusIdInvalid')),
   clasificado_id: optionalId(says('idInvalid')),
   tipo: z.enum(['', 'venta', 'arriendo', 'reparacion']).default(''),
+  /** The newest first unless asked otherwise. */
+  orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })
 export const RequestRowSchema = z.object({
   id: z.number(),
@@ -205,7 +207,9 @@ export const RequestDownloadQuerySchema = RequestListQuerySchema.omit({ page: tr
 export const DownloadSchema = z.object({ url_file: z.string() })
 
 /** The client's page without log-in (A4.1). */
-export const TrackingTokenSchema = z.object({ token: z.string().min(20).max(200) })
+export const TrackingTokenSchema = z.object({
+  token: z.string(says('requestAbsent')).min(20, says('requestAbsent')).max(200, says('requestAbsent')),
+})
 export const TrackingSchema = z.object({
   solicitud_clasificado_id: z.number(),
   tipo: z.string(),

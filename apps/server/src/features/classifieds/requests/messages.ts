@@ -1,0 +1,31 @@
+import { type Anyone, isActor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { record } from '#core/record.ts'
+import type { Author } from './move.ts'
+import { insertEvent } from './queries.ts'
+
+/** Adds a message to the history of a request, where client and staff read it. */
+export async function addMessage(
+  db: Db,
+  by: Anyone,
+  requestId: number,
+  author: Author,
+  message: string,
+): Promise<void> {
+  await insertEvent(db, {
+    solicitud_id: requestId,
+    tipo: 'mensaje',
+    autor: author,
+    usuario_id: isActor(by) ? by.id : null,
+    comentario: message,
+    es_visible: true,
+    ip: by.ip,
+  })
+  await record(db, by, {
+    action: 'requests.written',
+    entity: 'solicitud_clasificado',
+    id: requestId,
+    after: { comentario: message },
+    tells: [{ area: 'solicitudes' }],
+  })
+}

@@ -1,0 +1,116 @@
+import { RefundDecision } from '@portal/contract/classifieds/constants'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RequestStatus } from '@portal/contract/classifieds/states'
+import { type Anyone, isActor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import type { DoneRefund, PaidReservation, Reservation, ReservationHooks } from '#features/payments/service.ts'
+import { paid } from '../change/reserve.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { trackingPath } from '../links.ts'
+import { reservedMail } from '../mail/client.ts'
+import { post, tellHouse } from '../mail/send.ts'
+import { announce, audit, changesOf, move } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace, type Place } from '../place.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+
+type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
+
+/** What requests do for the payments of their reservations. */
+export function reservationHooks(parts: Parts): ReservationHooks {
+  return {
+    async reservationFor(db, requestId) {
+      await expireDue(parts, { requestId })
+      const request = await shared.readRequest(db, requestId)
+      return request ? reservationOf(request) : null
+    },
+    lockReservation,
+    markReserved: (db, by, payment) => markReserved(db, parts, by, payment),
+    noteRefund,
+    async holdLonger(db, requestId, minutes) {
+      await queries.holdLonger(db, requestId, minutes)
+    },
+    async trackingPath(db, requestId) {
+      const link = await queries.getLink(db, requestId)
+      if (!link) throw new Refusal(classifiedMessages.requestAbsent)
+      return trackingPath(parts.secrets.enlace, link)
+    },
+  }
+}
+
+async function placeOf(db: Db, requestId: number): Promise<Place | null> {
+  const key = await queries.getRequestKey(db, requestId)
+  return key ? lockPlace(db, key) : null
+}
+
+async function lockReservation(db: Db, requestId: number): Promise<Reservation | null> {
+  const place = await placeOf(db, requestId)
+  return place && reservationOf(place.request)
+}
+
+const isPayable = ({ estado_id, vence_en, ahora }: shared.LockedRequest): boolean =>
+  estado_id === RequestStatus.reservedPendingPayment && vence_en !== null && vence_en > ahora
+
+function reservationOf(request: shared.LockedRequest): Reservation | null {
+  const { id, clasificado_id, monto_reserva, moneda, vence_en, nombre, email, idioma } = request
+  if (!isPayable(request) || clasificado_id === null || monto_reserva === null || vence_en === null) return null
+  return {
+    requestId: id,
+    classifiedId: clasificado_id,
+    amount: monto_reserva,
+    currency: moneda,
+    endsAt: vence_en,
+    clientName: nombre,
+    email,
+    language: idioma,
+  }
+}
+
+/** A payment whose answer came late finds its reservation still waiting: one in doubt is never ended. */
+async function markReserved(
+  db: Db,
+  parts: Parts,
+  by: Anyone,
+  { requestId, amount, currency, buyOrder }: PaidReservation,
+): Promise<boolean> {
+  const place = await placeOf(db, requestId)
+  if (!place) return false
+  const { request, item } = place
+  const isDue = request.monto_reserva === amount && request.moneda === currency
+  if (request.estado_id !== RequestStatus.reservedPendingPayment || !isDue) return false
+  const after = await move(db, by, request, {
+    to: RequestStatus.reserved,
+    author: 'sistema',
+    kind: 'pago',
+    comment: buyOrder,
+    isVisible: true,
+    change: paid(request),
+  })
+  const about = aboutOf(after, item)
+  await post(db, parts, reservedMail(parts, about))
+  await tellHouse(db, parts, 'reserved', about)
+  await announce(db, after.clasificado_id)
+  return true
+}
+
+async function noteRefund(db: Db, by: Anyone, { requestId, amount, isWhole, reason }: DoneRefund): Promise<void> {
+  const place = await placeOf(db, requestId)
+  if (!place) throw new Refusal(classifiedMessages.requestAbsent)
+  const { request } = place
+  await shared.insertEvent(db, {
+    solicitud_id: requestId,
+    tipo: 'reembolso',
+    autor: isActor(by) ? 'personal' : 'sistema',
+    usuario_id: isActor(by) ? by.id : null,
+    comentario: reason,
+    monto_reserva: amount,
+    es_visible: true,
+    ip: by.ip,
+  })
+  const decision = isWhole ? RefundDecision.whole : RefundDecision.lessFee
+  const isOpen = request.decision_reembolso === RefundDecision.pending
+  const after = isOpen ? await shared.changeRequest(db, request, { decision_reembolso: decision }) : request
+  await audit(db, by, 'requests.refunded', request, after ?? request, changesOf(request.clasificado_id))
+}

@@ -1,0 +1,2 @@
+export { itemHooks } from './items.ts'
+export { reservationHooks } from './reservations/hooks.ts'

@@ -1,0 +1,28 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { trackingPath } from '../links.ts'
+import { newLinkMail } from '../mail/client.ts'
+import { post } from '../mail/send.ts'
+import { audit } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace } from '../place.ts'
+import { requestScopeOf } from '../policy.ts'
+import * as shared from '../queries.ts'
+
+type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
+
+/** Ends the client's secret link and makes another one (A4.1), which he gets by mail. */
+export async function renewLink(parts: Parts, actor: Actor, id: number): Promise<{ url_seguimiento: string }> {
+  const found = await shared.findRequest(parts.db, requestScopeOf(actor), id)
+  if (!found) throw new Refusal(classifiedMessages.requestAbsent)
+  return inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, found)
+    const after = await shared.changeRequest(db, request, { enlace_version: request.enlace_version + 1 })
+    if (!after) throw new Refusal(classifiedMessages.requestAbsent)
+    await audit(db, actor, 'requests.linkRenewed', request, after, [{ area: 'solicitudes' }])
+    await post(db, parts, newLinkMail(parts, aboutOf(after, item)))
+    return { url_seguimiento: trackingPath(parts.secrets.enlace, after) }
+  })
+}
