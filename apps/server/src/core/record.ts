@@ -17,24 +17,28 @@ interface Recorded {
 const secret = /hash|token|secreto|password|pin$/
 
 /** Writes the audit row of a change and announces it at commit. Call it inside the transaction of the change, once. */
-export async function record(
+export async function record(db: Db, by: Anyone, { tells = [], ...change }: Recorded): Promise<void> {
+  await recordAll(db, by, [change], tells)
+}
+
+/** The same for many rows at once, of a bulk import: one statement, one announcement. */
+export async function recordAll(
   db: Db,
   by: Anyone,
-  { action, entity, id, before, after, tells = [] }: Recorded,
+  recorded: readonly Omit<Recorded, 'tells'>[],
+  tells: readonly Change[],
 ): Promise<void> {
-  await db
-    .insertInto('auditoria')
-    .values({
-      usuario_id: isActor(by) ? by.id : null,
-      ip: by.ip,
-      solicitud_id: by.requestId,
-      accion: action,
-      entidad: entity,
-      entidad_id: id === null ? null : String(id),
-      antes: before ? JSON.stringify(withoutSecrets(before)) : null,
-      despues: after ? JSON.stringify(withoutSecrets(after)) : null,
-    })
-    .execute()
+  const rows = recorded.map(({ action, entity, id, before, after }) => ({
+    usuario_id: isActor(by) ? by.id : null,
+    ip: by.ip,
+    solicitud_id: by.requestId,
+    accion: action,
+    entidad: entity,
+    entidad_id: id === null ? null : String(id),
+    antes: before ? JSON.stringify(withoutSecrets(before)) : null,
+    despues: after ? JSON.stringify(withoutSecrets(after)) : null,
+  }))
+  if (rows.length) await db.insertInto('auditoria').values(rows).execute()
   await tell(db, ...tells)
 }
 

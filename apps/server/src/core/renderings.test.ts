@@ -1,5 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from './errors.ts'
 import { drawRenderings } from './renderings.ts'
@@ -48,8 +48,7 @@ describe('renderings of a picture', () => {
   })
 
   test('have a hash that two sizes of one picture share and another picture does not', async () => {
-    const hash = async (picture: sharp.Sharp) =>
-      (await drawRenderings(await picture.jpeg().toBuffer(), { widths })).hash
+    const hash = async (picture: Sharp) => (await drawRenderings(await picture.jpeg().toBuffer(), { widths })).hash
     const one = await hash(aGradient(1600, 1200))
     expect(one).toMatch(/^[0-9a-f]{16}$/)
     expect(bitsApart(one, await hash(aGradient(900, 675)))).toBeLessThan(8)

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { PublicationStatus } from '@portal/contract/classifieds/states'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import type { ItemParts } from '../parts.ts'
+import { inNinetyDays, updateItem } from '../queries.ts'
+import { changesOf } from '../write.ts'
+import { lockRenewable } from './queries.ts'
+
+type LinkParts = Pick<ItemParts, 'db' | 'secrets'>
+
+interface Expiring {
+  id: number
+  vence_en: Date
+}
+
+/** The token of the link that renews an item. It names the end of the 90 days, so it is used up with the first renewal. */
+export const renewalToken = ({ secrets }: Pick<LinkParts, 'secrets'>, item: Expiring): string =>
+  `${item.id}.${signatureOf(secrets.enlace, item)}`
+
+const signatureOf = (secret: string, { id, vence_en }: Expiring): string =>
+  createHmac('sha256', secret).update(`renovar|${id}|${vence_en.getTime()}`).digest('base64url')
+
+/** Renews an item for 90 days from now; one that had expired is shown again. A link that was used, forged or is too old opens nothing. */
+export async function renewByLink({ db, secrets }: LinkParts, caller: Caller, token: string): Promise<null> {
+  const [, id, signature] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !signature) throw new Refusal(classifiedMessages.idInvalid)
+  return inTransaction(db, async (db) => {
+    const before = await lockRenewable(db, Number(id))
+    if (!before || !isSame(signature, signatureOf(secrets.enlace, before))) throw new Refusal(coreMessages.absent)
+    const after = await updateItem(db, before.id, {
+      vence_en: inNinetyDays(),
+      aviso_dias: null,
+      // its owner may have hidden it himself before the end
+      ...(before.esta_vencido && { publicacion: PublicationStatus.active }),
+    })
+    const action = 'classifieds.renewed'
+    await record(db, caller, {
+      action,
+      entity: 'clasificado',
+      id: before.id,
+      before,
+      after,
+      tells: changesOf(before.id),
+    })
+    return null
+  })
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,30 @@
+import type { ItemInitDataSchema } from '@portal/contract/classifieds/items/schemas'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import * as lists from './list/queries.ts'
+import { isStaff } from './policy.ts'
+import * as queries from './queries.ts'
+
+export { itemFor } from './one.ts'
+export type { ItemHooks } from './parts.ts'
+export { savePicture } from './pictures/pictures.ts'
+export { removeItem } from './remove.ts'
+export type { Refused } from './rules.ts'
+export type { ItemForm, Picture } from './values.ts'
+export { createItem, createItems, type NewItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
+
+/** A page of the own items, or of all of them for staff, as JSON text. */
+export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
+  if (query.alcance === 'mios') return lists.listItems(db, { ownerId: actor.id }, query)
+  if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
+  return lists.listItems(db, 'all', query)
+}
+
+/** What the form of an item offers. */
+export function itemInitData(db: Db): Promise<z.input<typeof ItemInitDataSchema>> {
+  return queries.listChoices(db)
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+import type { Changes, Version } from '../changes.ts'
+
+/** The edit that waits for approval, or what was refused last; a newer save or an approval does away with it. */
+export function getVersion(db: Db, itemId: number): Promise<(Version & { id: number }) | undefined> {
+  return db
+    .selectFrom('clasificado_version')
+    .select(['id', 'estado', sql<Changes>`datos`.as('datos')])
+    .where('clasificado_id', '=', itemId)
+    .where('estado', 'in', ['pendiente', 'rechazada'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .$narrowType<{ estado: Version['estado'] }>()
+    .executeTakeFirst()
+}
+
+interface NewVersion {
+  itemId: number
+  actorId: number
+  changes: Changes
+  /** Of a version that is refused as it is written. */
+  refused?: { reason: string }
+}
+
+export async function insertVersion(db: Db, { itemId, actorId, changes, refused }: NewVersion): Promise<void> {
+  await db
+    .insertInto('clasificado_version')
+    .values({
+      clasificado_id: itemId,
+      usuario_id: actorId,
+      datos: JSON.stringify(changes),
+      ...(refused && { estado: 'rechazada', motivo: refused.reason, decidido_por: actorId, decidido_en: sql`now()` }),
+    })
+    .execute()
+}
+
+export async function decideVersion(
+  db: Db,
+  id: number,
+  decided: { estado: 'aprobada' | 'rechazada'; motivo: string | null; decidido_por: number },
+): Promise<void> {
+  await db
+    .updateTable('clasificado_version')
+    .set({ ...decided, decidido_en: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waited or was refused is of the past: something newer took its place. */
+export async function replaceVersions(db: Db, itemId: number): Promise<void> {
+  await db
+    .updateTable('clasificado_version')
+    .set({ estado: 'reemplazada' })
+    .where('clasificado_id', '=', itemId)
+    .where('estado', 'in', ['pendiente', 'rechazada'])
+    .execute()
+}
