@@ -1,6 +1,7 @@
 import '#core/tokens.css'
 import '#core/fonts.css'
 import '#core/base.css'
+import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
@@ -60,12 +61,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Uncovered by the first-load script when the page's own files cannot be fetched. */
+/** Uncovered by the first-load script when the page's own files cannot be fetched: nothing else can be drawn then. */
 function NotLoaded() {
+  const { es, en } = applicationErrorTexts.title
   return (
-    <p id="not-loaded" className="not-loaded" role="alert" hidden suppressHydrationWarning>
-      Esta página no se pudo cargar; revise su conexión. · This page could not be loaded; check your connection.
-    </p>
+    <div id="not-loaded" className="not-loaded" role="alert" hidden suppressHydrationWarning>
+      <p>
+        {es} · {en}
+      </p>
+      <p>Esta página no se pudo cargar; revise su conexión. · This page could not be loaded; check your connection.</p>
+    </div>
   )
 }
 

@@ -17,8 +17,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What the browser may complain of in this file or test: `test.use({ allowedErrors: [/…/] })`. */
-  allowedErrors: RegExp[]
+  /** What the browser may complain of in this file or test: `test.use({ allowedErrors: /…/ })`. */
+  allowedErrors: RegExp
   /** Signs this test's browser in without typing a password. */
   login: (who: Who) => Promise<void>
   /** Another browser, signed in as somebody with a session of its own, or as nobody. */
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   staff: [async ({ portal, sessions, mails }, use) => use(new Staff(portal.url, sessions, mails)), { scope: 'worker' }],
 
   baseURL: async ({ portal }, use) => use(portal.url),
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [/^$/, { option: true }],
   context: async ({ context, allowedErrors, portal }, use, info) => {
     const complaints = watch(context, allowedErrors)
     await use(context)

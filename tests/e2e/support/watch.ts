@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** Collects what the browser complains of on every page of a context; refusals that the API answers are no fault. */
-export function watch(context: BrowserContext, allowed: readonly RegExp[]): string[] {
+export function watch(context: BrowserContext, allowed: RegExp): string[] {
   const complaints: string[] = []
   const complain = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text)
+    if (!allowed.test(text)) complaints.push(text)
   }
   context.on('weberror', (problem) => complain(`uncaught: ${problem.error().stack ?? problem.error().message}`))
   context.on('console', (message) => {
@@ -13,8 +13,10 @@ export function watch(context: BrowserContext, allowed: readonly RegExp[]): stri
     const { url } = message.location()
     // The recorder of traces looks at pictures the way no script of the page does: nothing of ours is named.
     if (!url && message.text().startsWith("Connecting to 'blob:")) return
-    const isPage = url === message.page()?.url() // that says itself what is wrong: not found, a form refused
-    const isRefusal = /status of 4\d\d/.test(message.text()) && (isPage || URL.parse(url)?.pathname.startsWith('/v1/'))
+    const path = URL.parse(url)?.pathname ?? ''
+    // A page, or its data, says itself what is wrong: it is not found, its form was refused.
+    const isPage = url === message.page()?.url() || path.endsWith('.data')
+    const isRefusal = /status of 4\d\d/.test(message.text()) && (isPage || path.startsWith('/v1/'))
     if (!isRefusal) complain(`console: ${message.text()} (${url})`)
   })
   return complaints

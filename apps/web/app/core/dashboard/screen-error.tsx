@@ -4,7 +4,7 @@ import { IconCloudOff, IconLock, IconMoodEmpty, IconTool } from '@tabler/icons-r
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useTexts } from '#core/language.ts'
-import { useReloadOnce } from '#core/module-reload.ts'
+import { isModuleError, useReloadOnce } from '#core/module-reload.ts'
 import { SidePanel } from './detail/side-panel.tsx'
 import { Notice } from './notice.tsx'
 import classes from './screen-error.module.css'
@@ -37,6 +37,13 @@ function ScreenError({ error }: { error: unknown }) {
     return (
       <Notice icon={<IconCloudOff />} title={t.awayTitle} text={t.awayText}>
         {again}
+      </Notice>
+    )
+  }
+  if (isModuleError(error)) {
+    return (
+      <Notice icon={<IconTool />} title={t.errorTitle} text={t.notLoaded}>
+        <Button onClick={() => location.reload()}>{t.retry}</Button>
       </Notice>
     )
   }

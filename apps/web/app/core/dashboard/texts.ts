@@ -60,6 +60,7 @@ const es = {
 
   errorTitle: 'Ocurrió un error en la aplicación',
   errorText: 'Ocurrió un error inesperado.',
+  notLoaded: 'Esta pantalla no se pudo cargar. Revise su conexión.',
   absentTitle: 'No se encontró',
   absentText: 'No existe, se eliminó o no está a su alcance.',
   awayTitle: 'Sin respuesta del servidor',
@@ -131,6 +132,7 @@ const en: typeof es = {
 
   errorTitle: 'An error occurred in the application',
   errorText: 'An unexpected error occurred.',
+  notLoaded: 'This screen could not be loaded. Check your connection.',
   absentTitle: 'Not found',
   absentText: 'It does not exist, was deleted or is out of your reach.',
   awayTitle: 'No response from the server',

@@ -40,8 +40,15 @@ export function useDraft(name: DraftName | undefined, form: Form, values: Values
 
   const key = name?.form
   const label = name?.label
+  const isKept = useRef(false)
   const keep = useCallback(async () => {
-    if (!box || !key || !label || !formRef.current.isDirty()) return
+    if (!box || !key || !label) return
+    if (!formRef.current.isDirty()) {
+      if (isKept.current) dropDraft(box, key) // typed back to what is stored
+      isKept.current = false
+      return
+    }
+    isKept.current = true
     const kept = Object.entries(formRef.current.getValues()).filter(
       ([field, value]) => !secret.test(field) && !(value instanceof Blob),
     )

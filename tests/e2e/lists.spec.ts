@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import XLSX from '@e965/xlsx'
+import type { Page } from '@playwright/test'
+import { roleNames } from '@portal/contract/access/constants'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { texts } from '../../apps/web/app/features/users/texts.ts'
+import { choose } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+const kit = kitTexts.es
+
+const rows = (page: Page) => page.getByRole('table', { name: t.users }).getByRole('rowheader')
+
+test('page, filters, search and order live in the address, and are gone back to', async ({ page, login }) => {
+  await login('superadmin')
+  await page.goto('/dashboard/usuarios')
+  await expect(rows(page)).toHaveCount(10)
+  const first = await rows(page).allTextContents()
+  await page.getByRole('link', { name: kit.next }).click()
+  await expect(page).toHaveURL('/dashboard/usuarios?page=2')
+  await expect(rows(page).first()).not.toHaveText(first[0] ?? '')
+  const second = await rows(page).allTextContents()
+
+  await page.getByRole('button', { name: kit.filter, exact: true }).click()
+  await choose(page, t.role, roleNames[4].es)
+  await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4')
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: t.email }).getByRole('link').click()
+  await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4&orden=email')
+  await expect(page.getByRole('columnheader', { name: t.email })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('columnheader', { name: t.email }).getByRole('link').click()
+  await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4&orden=-email')
+  await expect(rows(page).first()).toContainText('Zoë')
+
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/usuarios?page=2')
+  await expect(rows(page)).toHaveText(second)
+  await page.goForward()
+  await expect(page).toHaveURL('/dashboard/usuarios?rol_id=4')
+  await expect(page.getByText(`${t.role}: ${roleNames[4].es}`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`${t.role}: ${roleNames[4].es}`)).toBeVisible()
+  await page.getByRole('button', { name: kit.removeFilter(t.role) }).click()
+  await expect(page).toHaveURL('/dashboard/usuarios')
+  await expect(rows(page)).toHaveText(first)
+})
+
+test('a search finds whatever the accents, and an empty result can be loosened', async ({ page, login }) => {
+  await login('superadmin')
+  await page.goto('/dashboard/usuarios')
+  const search = page.getByRole('searchbox', { name: kit.search })
+  await search.fill('nanez')
+  await expect(rows(page)).toHaveText(['Ñáñez Bravo, Catalina'])
+  await expect(page).toHaveURL('/dashboard/usuarios?buscar=nanez')
+  await search.fill('núñez')
+  await expect(rows(page)).toHaveText([/Núñez/, /Núñez/])
+
+  await page.goto('/dashboard/usuarios?buscar=nadie-se-llama-asi&rol_id=2')
+  await expect(page.getByText(kit.nothingFound)).toBeVisible()
+  await page.getByRole('link', { name: kit.searchedText('nadie-se-llama-asi') }).click()
+  await expect(page).toHaveURL('/dashboard/usuarios?rol_id=2')
+  await expect(search).toHaveValue('')
+  await expect(rows(page).first()).toBeVisible()
+
+  await page.goto('/dashboard/usuarios?page=900')
+  await page.getByRole('link', { name: kit.firstPage }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('a list and its record are worked with the keyboard alone', async ({ page, login }) => {
+  await login('superadmin')
+  await page.goto('/dashboard/usuarios')
+  const links = rows(page).getByRole('link')
+  await links.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(2)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(links.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  const name = await links.nth(1).textContent()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary')
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: kit.moreActions })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(links.filter({ hasText: name ?? '' })).toBeFocused()
+
+  // Anywhere: Ctrl+K, a few letters, Enter.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('oficinas')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/sistema/sucursales')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the list that is shown is downloaded as a sheet', async ({ page, login }) => {
+  await login('superadmin')
+  await page.goto('/dashboard/usuarios?rol_id=2&orden=email')
+  await expect(rows(page)).toHaveCount(8)
+  await page.getByRole('button', { name: kit.export }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: t.spreadsheet }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+  const book = XLSX.read(await readFile(await download.path()))
+  const [sheet] = Object.values(book.Sheets)
+  const table = XLSX.utils.sheet_to_json<string[]>(sheet!, { header: 1 })
+  expect(table).toHaveLength(1 + 8)
+  expect(table[0]).toContain(t.email)
+  expect(table[1]?.join()).toContain(await page.getByRole('row').nth(1).getByRole('cell').first().textContent())
+})
