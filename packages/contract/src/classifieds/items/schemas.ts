@@ -113,7 +113,11 @@ export const ItemFormSchema = z.object({
   precio_arriendo: optionalAmount(says('rentalPriceInvalid')),
   dias_minimos: z
     .union(
-      [z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(365)],
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        idField(says('minimumDaysInvalid')).refine((days) => days <= 365, says('minimumDaysInvalid')),
+      ],
       says('minimumDaysInvalid'),
     )
     .default(null),
