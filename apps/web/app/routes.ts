@@ -10,6 +10,15 @@ export default [
     route('reset-password', 'features/access/reset-password.route.tsx'),
     route('create-password/:token', 'features/access/create-password.route.tsx'),
     route('buzon', 'features/site/mailbox.route.tsx'),
+
+    route('classifieds', 'features/classifieds/public/classifieds.route.tsx'),
+    route('classifieds/rent', 'features/classifieds/public/classifieds.route.tsx', { id: 'rent' }),
+    route('classifieds/offers', 'features/classifieds/public/classifieds.route.tsx', { id: 'offers' }),
+    route('classifieds/online-auction', 'features/classifieds/public/classifieds.route.tsx', { id: 'auction' }),
+    route('services', 'features/classifieds/public/short-address.route.tsx', { id: 'short-services' }),
+    route('rent', 'features/classifieds/public/short-address.route.tsx', { id: 'short-rent' }),
+    route('offers', 'features/classifieds/public/short-address.route.tsx', { id: 'short-offers' }),
+    route('online-auction', 'features/classifieds/public/short-address.route.tsx', { id: 'short-auction' }),
   ]),
 
   layout('features/access/dashboard.layout.tsx', [

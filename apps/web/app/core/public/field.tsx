@@ -3,7 +3,7 @@ import { useTexts } from '#core/language.ts'
 import styles from './field.module.css'
 import { texts } from './texts.ts'
 
-interface Common {
+export interface Common {
   label: string
   /** What the server refused, in the reader's language. */
   error?: string | undefined

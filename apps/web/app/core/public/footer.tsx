@@ -31,6 +31,19 @@ export function Footer() {
             </address>
           </section>
         )}
+        <nav aria-labelledby="footer-marketplace">
+          <h2 id="footer-marketplace" className={styles.title}>
+            {t.marketplace}
+          </h2>
+          <ul className={styles.list}>
+            <li>
+              <PublicLink to="/classifieds">{t.machinery}</PublicLink>
+            </li>
+            <li>
+              <PublicLink to="/classifieds/rent">{t.rentals}</PublicLink>
+            </li>
+          </ul>
+        </nav>
         <nav aria-labelledby="footer-access">
           <h2 id="footer-access" className={styles.title}>
             {t.access}

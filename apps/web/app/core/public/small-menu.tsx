@@ -29,6 +29,9 @@ export function SmallMenu() {
             <PublicLink to="/">{t.home}</PublicLink>
           </li>
           <li>
+            <PublicLink to="/classifieds">{t.machinery}</PublicLink>
+          </li>
+          <li>
             <PublicLink to="/login">{t.logIn}</PublicLink>
           </li>
           <li>

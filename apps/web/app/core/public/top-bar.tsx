@@ -18,7 +18,10 @@ export function TopBar() {
         <PublicLink to="/" className={styles.logo} aria-label={t.home}>
           <Logo />
         </PublicLink>
-        <nav className={styles.side} aria-label={t.main}>
+        <nav className={styles.links} aria-label={t.main}>
+          <PublicLink to="/classifieds">{t.machinery}</PublicLink>
+        </nav>
+        <nav className={styles.side} aria-label={t.account}>
           <LanguageSwitch />
           <span className={styles.visitor}>
             <PublicLink to="/login" className={styles.login}>

@@ -1,0 +1,25 @@
+const es = {
+  reserved: 'Reservado',
+  auction: 'Subasta',
+  offers: 'Recibe ofertas',
+  rent: 'Arriendo',
+  featured: 'Destacado',
+  askPrice: 'Consultar precio',
+  perDay: '/ día',
+  fromDays: (days: number) => `mínimo ${days} ${days === 1 ? 'día' : 'días'}`,
+  rentPrice: 'Arriendo',
+}
+
+const en: typeof es = {
+  reserved: 'Reserved',
+  auction: 'Auction',
+  offers: 'Open to offers',
+  rent: 'For rent',
+  featured: 'Featured',
+  askPrice: 'Ask for the price',
+  perDay: '/ day',
+  fromDays: (days) => `at least ${days} ${days === 1 ? 'day' : 'days'}`,
+  rentPrice: 'Rent',
+}
+
+export const cardTexts = { es, en }

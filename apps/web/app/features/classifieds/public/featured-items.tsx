@@ -1,0 +1,23 @@
+import { useTexts } from '#core/language.ts'
+import styles from './featured-items.module.css'
+import { ItemCard } from './item-card.tsx'
+import { listTexts } from './list-texts.ts'
+import type { Row } from './rows.ts'
+
+/** What staff chose to show first (decision 32): a strip that is moved by hand and never by itself. */
+export function FeaturedItems({ rows }: { rows: readonly Row[] }) {
+  const t = useTexts(listTexts)
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <h2 id="featured">{t.featured}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls is reached by the keyboard too */}
+      <ul className={styles.strip} tabIndex={0} aria-labelledby="featured">
+        {rows.map((row, index) => (
+          <li key={row.id}>
+            <ItemCard row={row} isFirst={index < 3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

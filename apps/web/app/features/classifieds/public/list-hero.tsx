@@ -1,0 +1,68 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import styles from './list-hero.module.css'
+import { listTexts } from './list-texts.ts'
+import { type Section, sectionPaths } from './sections.ts'
+
+interface Props {
+  section: Section
+  /** The form whose search stands here; none where nothing is listed. */
+  form?: { id: string; search: string }
+}
+
+/** Title, search and the sections of the marketplace, on the dark ground of the site. */
+export function ListHero({ section, form }: Props) {
+  const t = useTexts(listTexts)
+  const isAll = section === 'all'
+  return (
+    <div className={styles.hero}>
+      <div className={frame.wrap}>
+        {!isAll && (
+          <Breadcrumb
+            label={t.breadcrumb}
+            steps={[{ name: t.root, to: sectionPaths.all }, { name: t.sections[section] }]}
+          />
+        )}
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h1>{t.titles[section]}</h1>
+            <p>{t.leads[section]}</p>
+          </div>
+          {form && (
+            <search className={styles.search}>
+              <IconSearch size={20} aria-hidden />
+              <input
+                type="search"
+                name="buscar"
+                form={form.id}
+                defaultValue={form.search}
+                placeholder={t.searchHint}
+                aria-label={t.searchLabel}
+                maxLength={80}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <button type="submit" form={form.id}>
+                {t.search}
+              </button>
+            </search>
+          )}
+        </div>
+        <nav className={styles.sections} aria-label={t.sectionsLabel}>
+          <ul>
+            {(Object.keys(sectionPaths) as Section[]).map((one) => (
+              <li key={one}>
+                <PublicLink to={sectionPaths[one]} aria-current={one === section ? 'page' : undefined}>
+                  {t.sections[one]}
+                </PublicLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { ItemCard } from './item-card.tsx'
+import { addressWith, type ListValues, pageOf } from './list-address.ts'
+import styles from './list-results.module.css'
+import { listTexts } from './list-texts.ts'
+import { useMoreRows } from './more-rows.tsx'
+import type { Row } from './rows.ts'
+import type { Section } from './sections.ts'
+
+interface Props {
+  section: Section
+  values: ListValues
+  address: string
+  rows: readonly Row[]
+  total: number
+  /** In words: "412", "more than 10,000". */
+  totalText: string
+  hasFeatured: boolean
+}
+
+/** The cards of a page, and the way to the next one: it is appended, or followed where there is no JavaScript. */
+export function ListResults({ section, values, address, rows, total, totalText, hasFeatured }: Props) {
+  const t = useTexts(listTexts)
+  const formats = useFormats()
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useMoreRows({ address, section, values, rows, total })
+  const page = pageOf(values)
+
+  async function append() {
+    const count = shown.rows.length
+    const first = await shown.more()
+    if (!first) return
+    flushSync(() => {}) // the new cards stand before the focus goes to the first of them
+    list.current?.querySelectorAll<HTMLElement>('article a')[count]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className={hasFeatured ? styles.title : styles.unseen}>
+        {t.results}
+      </h2>
+      {page > 1 && (
+        <p className={styles.before}>
+          <PublicLink to={addressWith(section, values, { page: String(page - 1) })} rel="prev">
+            {t.previous}
+          </PublicLink>
+        </p>
+      )}
+      <ul ref={list} className={styles.cards}>
+        {shown.rows.map((row, index) => (
+          <li key={row.id}>
+            <ItemCard row={row} isFirst={!hasFeatured && index < 3} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {shown.hasFailed && <Notice kind="danger">{t.moreFailed}</Notice>}
+        <p aria-live="polite">{t.shown(formats.number(shown.from), formats.number(shown.to), totalText)}</p>
+        {shown.nextPage && (
+          <ButtonLink
+            to={addressWith(section, values, { page: String(shown.nextPage) })}
+            rel="next"
+            aria-busy={shown.isLoading}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              if (!shown.isLoading) void append()
+            }}
+          >
+            {t.more}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
