@@ -24,9 +24,9 @@ export function reservationHooks(parts: Parts): ReservationHooks {
     async reservationFor(db, requestId) {
       await expireDue(parts, { requestId })
       const request = await shared.readRequest(db, requestId)
-      return request ? reservationOf(request) : null
+      return request && isAlive(request) ? reservationOf(request) : null
     },
-    lockReservation,
+    lockReservation: (db, requestId) => lockReservation(db, parts, requestId),
     markReserved: (db, by, payment) => markReserved(db, parts, by, payment),
     noteRefund,
     async holdLonger(db, requestId, minutes) {
@@ -45,17 +45,20 @@ async function placeOf(db: Db, requestId: number): Promise<Place | null> {
   return key ? lockPlace(db, key) : null
 }
 
-async function lockReservation(db: Db, requestId: number): Promise<Reservation | null> {
+/** Once its time is over there is one only for money that is on its way: what is in doubt is never ended. */
+async function lockReservation(db: Db, { payments }: Parts, requestId: number): Promise<Reservation | null> {
   const place = await placeOf(db, requestId)
-  return place && reservationOf(place.request)
+  if (!place) return null
+  const isOpen = isAlive(place.request) || (await payments.hasPaymentInDoubt(db, requestId))
+  return isOpen ? reservationOf(place.request) : null
 }
 
-const isPayable = ({ estado_id, vence_en, ahora }: shared.LockedRequest): boolean =>
-  estado_id === RequestStatus.reservedPendingPayment && vence_en !== null && vence_en > ahora
+const isAlive = ({ vence_en, ahora }: shared.LockedRequest): boolean => vence_en !== null && vence_en > ahora
 
 function reservationOf(request: shared.LockedRequest): Reservation | null {
-  const { id, clasificado_id, monto_reserva, moneda, vence_en, nombre, email, idioma } = request
-  if (!isPayable(request) || clasificado_id === null || monto_reserva === null || vence_en === null) return null
+  const { id, clasificado_id, estado_id, monto_reserva, moneda, vence_en, nombre, email, idioma } = request
+  const isWaiting = estado_id === RequestStatus.reservedPendingPayment
+  if (!isWaiting || clasificado_id === null || monto_reserva === null || vence_en === null) return null
   return {
     requestId: id,
     classifiedId: clasificado_id,
@@ -68,7 +71,7 @@ function reservationOf(request: shared.LockedRequest): Reservation | null {
   }
 }
 
-/** A payment whose answer came late finds its reservation still waiting: one in doubt is never ended. */
+/** Amount and currency are the stored ones; a request that waits for nothing any more takes no money. */
 async function markReserved(
   db: Db,
   parts: Parts,
