@@ -14,6 +14,9 @@ export const classifiedMessages = messages('classifieds', {
   noResponse: coreMessages.noResponse,
 })
 
+/** 15 of a listing that was public once: search engines forget its page, and a reader is shown similar ones. */
+export const listingGone = { ...classifiedMessages.absent, status: 410 }
+
 export const classifiedDoneMessages = messages('classifieds.done', {
   requestReceived: {
     code: 0,

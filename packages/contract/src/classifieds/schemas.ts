@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
-import { ChoiceSchema, idField, kindField, listFields, momentField, optionalId } from '../core/fields.ts'
+import { ChoiceSchema, idField, listFields, momentField, optionalId, searchField } from '../core/fields.ts'
 import { pageSizes } from '../core/limits.ts'
 import { MachineCondition } from './constants.ts'
 import type { classifiedMessages } from './messages.ts'
@@ -54,11 +54,22 @@ export const PublicListQuerySchema = z.object({
     .default('-creado_en'),
   categoria_id: optionalId(),
   condicion: z
-    .union([z.literal('').transform(() => null), z.null(), kindField(Object.values(MachineCondition), 'invalid')])
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        z.enum(MachineCondition),
+        z.enum(['0', '1']).transform(Number).pipe(z.enum(MachineCondition)),
+      ],
+      'invalid',
+    )
     .default(null),
   pais_id: optionalId(),
-  ciudad: z.string().trim().max(80).default(''),
+  /** Whatever its case and accents. */
+  ciudad: searchField(80),
+  /** That of the prices; USD when a price is asked for without it. */
   moneda: z.union([z.literal('').transform(() => null), z.null(), z.enum(Currency)]).default(null),
+  /** Of the price for sale; with `tipo` `arriendo`, of the rent for a day. */
   precio_desde: decimal,
   precio_hasta: decimal,
   anio_desde: year,
@@ -100,19 +111,24 @@ export const PublicRowSchema = z.object({
   modo_oferta: z.string().nullable(),
   destacado: z.boolean(),
   esta_reservado: z.boolean(),
+  /** In lists the first picture alone; all of them in the item itself. */
   url_imagenes: z.array(z.string()),
   imagenes: z.array(PictureSchema),
   creado_en: momentField,
 })
 export const PublicListSchema = z.object({
+  /** The page; nothing beyond the 10,000th row. */
   clasificados: z.array(PublicRowSchema),
   /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
   total: z.number(),
   total_exacto: z.boolean(),
   /** What was searched for instead, when a word found nothing (a typo). */
   busqueda_corregida: z.string().nullable(),
+  /** The newest featured ones of all that were found, at most 6; the same on every page. */
   clasificados_mas_destacados: z.array(PublicRowSchema),
 })
+/** Comes with 15 and status 410, of an item that was public once. */
+export const PublicGoneSchema = z.object({ similares: z.array(PublicRowSchema) })
 export const PublicItemSchema = PublicRowSchema.extend({
   descripcion: z.string(),
   vendido: z.boolean(),

@@ -73,11 +73,19 @@ export const versionField = idField()
 export const flagField = (says = 'invalid') =>
   z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], says)
 
+/** What is searched for: control characters, which no text holds and PostgreSQL refuses, count as spaces. */
+export const searchField = (max = 100) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+    .pipe(z.string().max(max))
+    .default('')
+
 /** `page` from 1, `page_row` 10 unless asked, `buscar`, and `orden`: a column, with a minus in front for descending. */
 export const listFields = <const C extends string>(columns: readonly [C, ...C[]]) => ({
   page: idField().default(1),
   page_row: idField().pipe(z.number().max(100)).default(pageSizes.dashboard),
-  buscar: z.string().trim().max(100).default(''),
+  buscar: searchField(),
   orden: z.enum([...columns, ...columns.map((column) => `-${column}` as const)]).default(columns[0] as never), // generic over C: the compiler cannot see that C is one of the choices
 })
 
