@@ -2,6 +2,7 @@ import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
 import { getAccount } from '#features/access/queries.ts'
+import { insertDemoClassifieds } from '#features/classifieds/demo/demo.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
@@ -19,10 +20,25 @@ export function loadDemo(db: Db): Promise<boolean> {
     if (!(await lockEmpty(db))) return false
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
-    const after = { empresas: places.enterprises.size, sucursales: places.branches.size, usuarios: users }
+    const machines = await insertDemoClassifieds(db, ownersAmong(users), users.get('admin')!.id)
+    const after = {
+      empresas: places.enterprises.size,
+      sucursales: places.branches.size,
+      usuarios: users.size,
+      clasificados: machines.items,
+    }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
     return true
   })
+}
+
+/** Those who offer machines: staff, distributors and a customer. */
+function ownersAmong(users: Awaited<ReturnType<typeof insertDemoUsers>>) {
+  const owners = ['gerente', 'usuario', 'maestro', 'distribuidor', 'cliente'].map((name) => users.get(name)!)
+  return {
+    ids: owners.map(({ id }) => id),
+    enterprises: new Map(owners.map(({ id, enterpriseId }) => [id, enterpriseId])),
+  }
 }
 
 /** Whether the demo accounts are there to log in with. */

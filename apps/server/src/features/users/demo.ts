@@ -33,8 +33,15 @@ interface Places {
   branches: ReadonlyMap<string, number>
 }
 
-/** Stores the people of the demo set with the modules of their roles, inside the caller's transaction. Answers how many. */
-export async function insertDemoUsers(db: Db, places: Places): Promise<number> {
+/** Somebody of the demo set, as later parts of it name their owners. */
+interface DemoUser {
+  id: number
+  enterpriseId: number | null
+}
+
+/** Stores the people of the demo set with the modules of their roles, inside the caller's transaction. Answers them by the part before the @. */
+export async function insertDemoUsers(db: Db, places: Places): Promise<Map<string, DemoUser>> {
+  const made = new Map<string, DemoUser>()
   const passwordHash = await hashPassword(demoPassword) // once: hashing is slow by intent
   const accounts = Object.entries(demoAccounts)
   const everyone: (readonly [name: string, person: DemoPerson])[] = [
@@ -42,12 +49,14 @@ export async function insertDemoUsers(db: Db, places: Places): Promise<number> {
     ...demoPeople.map((person) => [nameOf(person), person] as const),
   ]
   for (const [index, [name, person]] of everyone.entries()) {
-    const { id } = await insertUser(db, rowOf(person, addressOf(name), index, places, passwordHash))
+    const row = rowOf(person, addressOf(name), index, places, passwordHash)
+    const { id } = await insertUser(db, row)
+    made.set(name, { id, enterpriseId: row.empresa_id ?? null })
     const modules = await applyTemplate(db, id, profileFor(name, person))
     const given = alsoGiven[name]
     if (given) await replaceModules(db, id, [...modules, ...given])
   }
-  return everyone.length
+  return made
 }
 
 /** "José Ángel Martínez" is jose.martinez. */

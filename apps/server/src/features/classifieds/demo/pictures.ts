@@ -1,0 +1,42 @@
+export type Picture =
+  | 'excavator'
+  | 'wheel_loader'
+  | 'drill_rig'
+  | 'haul_truck'
+  | 'crusher'
+  | 'bulldozer'
+  | 'generator'
+  | 'compressor'
+  | 'light_tower'
+  | 'pump'
+
+/** Views and body colours that were rendered of each machine; a test looks for their files. */
+export const rendered: Readonly<Record<Picture, { views: readonly string[]; colours: readonly string[] }>> = {
+  excavator: { views: ['front'], colours: ['yellow', 'orange', 'blue', 'white'] },
+  wheel_loader: { views: ['front'], colours: ['yellow', 'orange', 'white', 'green'] },
+  drill_rig: { views: ['front'], colours: ['yellow', 'orange', 'red', 'white'] },
+  haul_truck: { views: ['front'], colours: ['yellow', 'white', 'orange', 'green'] },
+  crusher: { views: ['front'], colours: ['yellow', 'white', 'blue', 'red'] },
+  bulldozer: { views: ['front'], colours: ['yellow', 'orange', 'white', 'green'] },
+  generator: { views: ['front'], colours: ['yellow', 'white', 'blue', 'green'] },
+  compressor: { views: ['front'], colours: ['yellow', 'orange', 'white', 'red'] },
+  light_tower: { views: ['front'], colours: ['yellow', 'white', 'orange', 'blue'] },
+  pump: { views: ['front'], colours: ['blue', 'yellow', 'red', 'green'] },
+}
+
+export const pictureWidths = [320, 640, 1280] as const
+const ratio = 3 / 4
+
+/** Path of a rendered picture among the public files of the web. */
+export const picturePath = (picture: Picture, view: string, colour: string, width: number) =>
+  `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
+
+/** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
+export function picturesOf(picture: Picture, colour: string) {
+  return rendered[picture].views.map((view) => ({
+    id: `demo-${picture}-${view}-${colour}`,
+    ancho: 1280,
+    alto: 1280 * ratio,
+    urls: Object.fromEntries(pictureWidths.map((width) => [width, picturePath(picture, view, colour, width)])),
+  }))
+}
