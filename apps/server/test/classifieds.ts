@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import type { Insertable, Updateable } from 'kysely'
-import type { Clasificado, SolicitudClasificado } from '../src/core/schema.ts'
+import type { Clasificado, Pago, SolicitudClasificado } from '../src/core/schema.ts'
 import { chileId } from './makers.ts'
 import { aUser, type Person } from './people.ts'
 import { fromElsewhere } from './registration.ts'
@@ -109,3 +109,28 @@ export function dayFromNow(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date())
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** A card payment of a request as it stands in the books, 2,000 USD unless wished otherwise. */
+export async function aPayment({ parts: { db } }: App, requestId: number, wishes: Partial<Insertable<Pago>> = {}) {
+  const mark = `p${++made}-${Math.random().toString(36).slice(2)}`
+  const { id } = await db
+    .insertInto('pago')
+    .values({
+      solicitud_id: requestId,
+      buy_order: mark.slice(0, 26),
+      session_id: mark,
+      retorno: mark,
+      comercio: '597055555532',
+      moneda: 'USD',
+      monto: 2000,
+      condiciones: '-',
+      ip: '127.0.0.1',
+      ...wishes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const refundsOf = ({ parts: { db } }: App, paymentId: number) =>
+  db.selectFrom('pago_reembolso').select(['monto', 'motivo']).where('pago_id', '=', paymentId).execute()

@@ -11,7 +11,9 @@ import { aboutOf, lockPlace } from '../place.ts'
 import type { LockedRequest } from '../queries.ts'
 import * as queries from './queries.ts'
 
-export type ExpiryParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
+export interface ExpiryParts extends Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company'> {
+  payments: Pick<RequestParts['payments'], 'hasPaymentInDoubt'>
+}
 
 const itself: Caller = { ip: '', requestId: 'request-expiry' }
 

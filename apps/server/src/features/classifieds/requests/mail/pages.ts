@@ -45,4 +45,4 @@ export function paymentPath({ id, clasificado_id, monto_reserva, moneda }: Payab
 }
 
 export const staffPage = ({ env }: Pick<House, 'env'>, id: number): string =>
-  `${env.PUBLIC_URL}/dashboard/clasificados-solicitudes/historial/${id}`
+  `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${id}`

@@ -25,7 +25,7 @@ export async function openTracked(parts: ExpiryParts, token: string) {
 
 /** What the client's page shows: state, countdown, history, documents, and what he may do. */
 export async function trackingOf(
-  parts: ExpiryParts & Pick<RequestParts, 'files'>,
+  parts: ExpiryParts & Pick<RequestParts, 'files' | 'payments'>,
   token: string,
 ): Promise<In<typeof TrackingSchema>> {
   const { id } = await openTracked(parts, token)
