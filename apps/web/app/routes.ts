@@ -49,6 +49,12 @@ export default [
         ]),
       ]),
 
+      route(
+        'dashboard/clasificados/clasificados-solicitudes',
+        'features/classifieds/staff/requests/requests.route.tsx',
+        [route('historial/:solicitudId', 'features/classifieds/staff/requests/request.route.tsx')],
+      ),
+
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 
       layout('features/users/users.layout.tsx', { id: 'users' }, [

@@ -3,7 +3,7 @@ import { backAddress } from './back-address.ts'
 
 test.each([
   [{ error: 'classifieds' }, '/classifieds'],
-  [{ error: 'quote-detail' }, '/dashboard/clasificados-solicitudes'],
+  [{ error: 'quote-detail' }, '/dashboard/clasificados/clasificados-solicitudes'],
   [{ error: '//evil.example' }, null],
   [{ error: 'toString' }, null],
   [{}, null],

@@ -1,6 +1,6 @@
 const wayBack = new Map<unknown, string>([
   ['classifieds', '/classifieds'],
-  ['quote-detail', '/dashboard/clasificados-solicitudes'],
+  ['quote-detail', '/dashboard/clasificados/clasificados-solicitudes'],
 ])
 
 /**

@@ -18,18 +18,29 @@ export function useTab(tabs: readonly UrlTab[]): string {
   return tabs.find(({ id }) => id === params.get(parameter))?.id ?? tabs[0]?.id ?? ''
 }
 
+interface Props {
+  label: string
+  tabs: readonly UrlTab[]
+  /** Parameters of the address that mean the same in every part. */
+  keeps?: readonly string[]
+}
+
 /** Parts of a page as links: each has an address. The part itself is drawn by the page, by `useTab`. */
-export function UrlTabs({ label, tabs }: { label: string; tabs: readonly UrlTab[] }): ReactNode {
+export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
   // Of the page, not of a record that is open beside it: another part closes that one.
   const { pathname } = useResolvedPath('')
   const { number } = useFormats()
   const open = useTab(tabs)
+  const [params] = useSearchParams()
+  const kept = [...params].filter(([name]) => keeps.includes(name))
+  const searchOf = (id: string, index: number) =>
+    new URLSearchParams(index === 0 ? kept : [[parameter, id], ...kept]).toString()
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map(({ id, label, count }, index) => (
         <Link
           key={id}
-          to={index === 0 ? pathname : `${pathname}?${parameter}=${id}`}
+          to={{ pathname, search: searchOf(id, index) }}
           preventScrollReset
           className={classes.tab}
           aria-current={id === open ? 'page' : undefined}
