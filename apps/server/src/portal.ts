@@ -7,15 +7,30 @@ import { healthRoutes } from '#core/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mailbox.ts'
 import { metricsRoutes } from '#core/metrics.ts'
+import { mountOnward } from '#core/onward.ts'
 import { serveOpenApi } from '#core/openapi.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
 import { mountPages } from '#core/pages.ts'
 import { streamRoutes } from '#core/streams.ts'
 import { accessRoutes } from '#features/access/routes.ts'
+import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/routes.ts'
+import { customerRoutes } from '#features/classifieds/customers/routes.ts'
+import { itemJobs } from '#features/classifieds/items/jobs.ts'
+import { itemRoutes } from '#features/classifieds/items/routes.ts'
+import { itemHooks } from '#features/classifieds/requests/items.ts'
+import { requestJobs } from '#features/classifieds/requests/jobs.ts'
+import { reservationHooks } from '#features/classifieds/requests/reservations/hooks.ts'
+import { requestRoutes } from '#features/classifieds/requests/routes.ts'
 import { enterpriseRoutes } from '#features/enterprises/routes.ts'
+import { paymentJobs } from '#features/payments/jobs.ts'
+import { paymentOffers } from '#features/payments/offers/offers.ts'
+import { paymentRoutes } from '#features/payments/routes.ts'
+import { paymentWays } from '#features/payments/ways.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import packageFacts from '../package.json' with { type: 'json' }
+import { openCardPayments } from './card-payments.ts'
 import { type Database, openParts, type Parts } from './parts.ts'
 
 export interface Portal {
@@ -55,14 +70,28 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   accessRoutes(door, parts)
   userRoutes(door, parts)
   enterpriseRoutes(door, parts)
+  const { settings: provider, gateway } = await openCardPayments(app, parts)
+  const requestParts = { ...parts, payments: paymentOffers({ ...parts, gateway }) }
+  const paymentParts = { ...parts, gateway, hooks: reservationHooks(requestParts) }
+  paymentRoutes(door, paymentParts)
+  await paymentJobs(paymentParts)
+  requestRoutes(door, requestParts)
+  await requestJobs(requestParts)
+  timeUnitRoutes(door, parts)
+  categoryRoutes(door, parts)
+  customerRoutes(door, parts)
+  itemRoutes(door, { ...parts, itemHooks: itemHooks(requestParts) })
+  await categoryJobs(parts)
+  await itemJobs(parts)
 
   const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
   fileRoutes(app, parts)
+  await mountOnward(app, paymentWays(paymentParts))
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
-  const origins = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
+  const origins = { ...(env.CAPTCHA === 'recaptcha' && recaptchaOrigins), formTargets: provider.formTargets }
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
   if (web) await mountPages(app, { ...web, ...pages })
 

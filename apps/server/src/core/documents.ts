@@ -14,6 +14,8 @@ export interface DocumentTask {
   language: keyof Text
   company: { name: string; lines: readonly string[] }
   title: string
+  /** Under the title, across the page: what the document certifies. */
+  banner?: string
   facts: readonly { label: string; value: string }[]
   paragraphs?: readonly string[]
   table?: DocumentTable
@@ -34,6 +36,7 @@ const colours = {
   mist: '#F3F5F7',
   paper: '#FFFFFF',
   amber: '#F5B301',
+  done: '#14704A',
 }
 const fonts = join(import.meta.dirname, '../../fonts')
 const margin = 48
@@ -57,6 +60,7 @@ export async function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   pdf.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
 
   drawHead(pdf, task)
+  if (task.banner) drawBanner(pdf, task.banner)
   drawFacts(pdf, task.facts)
   for (const text of task.paragraphs ?? []) drawParagraph(pdf, text, 10)
   if (task.table) drawTable(pdf, task.table)
@@ -93,6 +97,21 @@ function drawHead(pdf: Pdf, { company, title }: DocumentTask): void {
     .fillColor(colours.graphite)
     .text(title, margin, height + 27, { width: widthOf(pdf) })
   pdf.y += 12
+}
+
+function drawBanner(pdf: Pdf, text: string): void {
+  const [top, height, middle] = [pdf.y, 44, pdf.y + 22]
+  pdf.roundedRect(margin, top, widthOf(pdf), height, 4).fill(colours.done)
+  pdf.circle(margin + 26, middle, 11).fill(colours.paper)
+  pdf.lineWidth(2.4).lineCap('round').lineJoin('round').strokeColor(colours.done)
+  pdf
+    .moveTo(margin + 21, middle)
+    .lineTo(margin + 24.6, middle + 3.8)
+    .lineTo(margin + 31, middle - 4)
+    .stroke()
+  pdf.font('strong').fontSize(14).fillColor(colours.paper)
+  pdf.text(text, margin + 48, middle - 8.5, { width: widthOf(pdf) - 60, height: 20, ellipsis: true })
+  pdf.y = top + height + 18
 }
 
 function drawFacts(pdf: Pdf, facts: DocumentTask['facts']): void {

@@ -1,0 +1,39 @@
+import type { DifferenceKind } from '@portal/contract/payments/states'
+import { type Db, inTransaction } from '#core/database.ts'
+import { tell } from '#core/events.ts'
+import { countUp } from '#core/limits.ts'
+import { alarmMail, type HouseNotice, houseMail } from './mails.ts'
+import type { PaymentParts } from './parts.ts'
+import { insertDifference, type Payment } from './queries.ts'
+
+const alarmLimit = { name: 'payments.alarm', max: 1, seconds: 3600 }
+
+type Told = Pick<PaymentParts, 'mails' | 'company' | 'env'>
+
+/** Tells the company's own address about a payment. */
+export async function tellHouse(db: Db, parts: Told, payment: Payment, notice: HouseNotice): Promise<void> {
+  const { email } = await parts.company()
+  if (email) await parts.mails.queue(db, houseMail(parts, email, notice, payment))
+}
+
+/** Puts a difference into the list that a person works off (A5.4), and tells of it once. */
+export async function tellDifference(
+  db: Db,
+  parts: Told,
+  payment: Payment,
+  kind: DifferenceKind,
+  details: object,
+): Promise<void> {
+  const { id: paymentId, buy_order: buyOrder } = payment
+  if (!(await insertDifference(db, { paymentId, buyOrder, kind, details }))) return
+  await tell(db, { area: 'diferencias' })
+  await tellHouse(db, parts, payment, kind)
+}
+
+/** The provider does not know our code or key: nobody can pay. Logged each time, mailed once an hour. */
+export async function soundAlarm({ db, log, company, mails }: PaymentParts): Promise<void> {
+  log.error({}, 'the card provider refuses our commerce code or key')
+  const { count } = await countUp(db, alarmLimit, 'credentials')
+  const { email } = await company()
+  if (count === 1 && email) await inTransaction(db, (db) => mails.queue(db, alarmMail(email)))
+}

@@ -1,0 +1,28 @@
+import { paymentMessages } from '@portal/contract/payments/messages'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import * as queries from './queries.ts'
+
+export { listDifferences } from './queries.ts'
+
+/** Closes a difference that a person has looked at, with what he found. Throws 7 when there is none, 106 when it is closed. */
+export function closeDifference(db: Db, actor: Actor, id: number, comment: string): Promise<null> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockDifference(db, id)
+    if (!before) throw new Refusal(paymentMessages.transactionAbsent)
+    if (before.cerrado_en !== null) throw new Refusal(paymentMessages.alreadyProcessed)
+    const after = await queries.closeDifference(db, id, actor.id, comment)
+    const tells = [{ area: 'diferencias' }]
+    await record(db, actor, {
+      action: 'payments.differenceClosed',
+      entity: 'pago_diferencia',
+      id,
+      before,
+      after,
+      tells,
+    })
+    return null
+  })
+}

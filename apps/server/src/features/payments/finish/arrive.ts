@@ -1,0 +1,60 @@
+import { doubtfulStatuses, PaymentStatus } from '@portal/contract/payments/states'
+import type { Anyone } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import type { Arrival } from '#core/onward.ts'
+import { write } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { isOf, type Return, readReturn } from '../rules/returns.ts'
+import { askStatus } from './ask.ts'
+import { conclude } from './conclude.ts'
+import { settle } from './settle.ts'
+
+/** Where a buyer who comes back from the provider goes on; null for a return that is of no payment of ours (decision 4). */
+export async function arrive(parts: PaymentParts, { fields, caller }: Arrival): Promise<string | null> {
+  const back = readReturn(fields)
+  const payment = back && (await find(parts, back))
+  if (!back || !payment?.token || !isOf(back, payment)) {
+    parts.log.warn({ flow: back?.flow ?? 'none' }, 'a return of no payment')
+    return null
+  }
+  parts.log.info({ buyOrder: payment.buy_order, flow: back.flow, state: payment.estado }, 'a buyer came back')
+  await finish(parts, caller, await noted(parts, caller, payment, back), back)
+  return resultPage(payment, back)
+}
+
+function find({ db }: PaymentParts, { token, buyOrder, mark }: Return) {
+  if (token) return shared.getPayment(db, { token })
+  if (buyOrder) return shared.getPayment(db, { buy_order: buyOrder })
+  return mark ? shared.getPayment(db, { retorno: mark }) : undefined
+}
+
+/** Writes down how the buyer came back, as long as nothing has come of the payment yet: no return lowers what is known. */
+function noted({ db }: PaymentParts, by: Anyone, { id }: shared.Payment, { flow }: Return): Promise<shared.Payment> {
+  return inTransaction(db, async (db) => {
+    const payment = await shared.lockPayment(db, id)
+    if (payment.estado !== PaymentStatus.redirected || payment.flujo === flow) return payment
+    if (payment.flujo !== null && payment.flujo !== 'empty') return payment
+    return write(db, by, payment, { flujo: flow, retornado_en: payment.ahora })
+  })
+}
+
+/** A normal return is committed; any other is only asked for. What has ended stays as it is. */
+async function finish(parts: PaymentParts, by: Anyone, payment: shared.Payment, { flow }: Return): Promise<void> {
+  const isOpen = payment.estado === PaymentStatus.redirected || doubtfulStatuses.includes(payment.estado)
+  if (!isOpen) return
+  if (payment.flujo === 'normal') {
+    await conclude(parts, by, payment)
+    return
+  }
+  const otherwise = flow === 'empty' ? null : PaymentStatus.unknown
+  await settle(parts, by, payment, await askStatus(parts, payment, otherwise))
+}
+
+/** The page's address always holds what it needs, also when the provider sent less (A5.2). */
+function resultPage({ buy_order, session_id, token, idioma }: shared.Payment, { flow }: Return): string {
+  const isPlain = flow === 'normal' || flow === 'empty'
+  const query = new URLSearchParams({ buy_order, session_id, [isPlain ? 'token_ws' : 'TBK_TOKEN']: token ?? '' })
+  if (idioma === 'en') query.set('lang', 'en')
+  return `/payment_response?${query}`
+}

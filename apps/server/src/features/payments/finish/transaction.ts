@@ -1,0 +1,37 @@
+import { paymentLimits } from '@portal/contract/payments/constants'
+import type { TransactionSchema } from '@portal/contract/payments/schemas'
+import type { z } from 'zod'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { receiptPathOf } from '../receipt/link.ts'
+import { statusWords } from '../rules/message.ts'
+
+const shownMs = paymentLimits.trackingShownMinutes * 60_000
+
+/** What the result page shows of a payment: nothing of the person. */
+export async function transactionOf(
+  { db, secrets, hooks }: PaymentParts,
+  payment: shared.Payment,
+): Promise<z.input<typeof TransactionSchema>> {
+  const { clasificado_id, marca } = await shared.getClient(db, payment.solicitud_id)
+  const { retornado_en, ahora } = payment
+  const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
+  return {
+    status: statusWords[payment.estado],
+    vci: payment.vci,
+    amount: payment.monto,
+    card_number: payment.tarjeta,
+    buy_order: payment.buy_order,
+    transaction_date: payment.fecha_transaccion,
+    authorization_code: payment.codigo_autorizacion,
+    installments_number: payment.cuotas,
+    installments_amount: payment.monto_cuota,
+    estado: payment.estado,
+    moneda: payment.moneda,
+    tipo_pago: payment.tipo_pago,
+    clasificado_id: clasificado_id ?? 0,
+    marca: marca ?? '',
+    url_comprobante: receiptPathOf(secrets.enlace, payment),
+    url_seguimiento: isFresh ? await hooks.trackingPath(db, payment.solicitud_id) : null,
+  }
+}

@@ -1,0 +1,24 @@
+import { requestLimits } from '@portal/contract/classifieds/constants'
+import type { Jobs } from '#core/jobs.ts'
+import { compareJob, receiptJob, refundJob, sweepJob } from './job-kinds.ts'
+import { itself } from './move.ts'
+import type { PaymentParts } from './parts.ts'
+import { receiptFile } from './receipt/receipt.ts'
+import { pursueRefund } from './refunds/send.ts'
+import { compareBooks } from './sweep/compare.ts'
+import { sweep } from './sweep/sweep.ts'
+
+/** Defines what is done without anybody: receipts, refunds, the sweep of each minute, the comparison of each day. */
+export async function paymentJobs(parts: PaymentParts & { jobs: Jobs }): Promise<void> {
+  const { jobs } = parts
+  await jobs.define(receiptJob, async ({ pago_id }) => {
+    await receiptFile(parts, pago_id)
+  })
+  await jobs.define(refundJob, async ({ reembolso_id }) => {
+    await pursueRefund(parts, itself('refund'), reembolso_id)
+  })
+  await jobs.define(sweepJob, () => sweep(parts))
+  await jobs.define(compareJob, () => compareBooks(parts))
+  await jobs.schedule(sweepJob, '* * * * *', 'UTC')
+  await jobs.schedule(compareJob, '40 5 * * *', requestLimits.timeZone)
+}

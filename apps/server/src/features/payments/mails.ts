@@ -1,0 +1,113 @@
+import { moneyLocale } from '@portal/contract/core/currencies'
+import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
+import type { Mail } from '#core/mail.ts'
+import type { Language } from '#core/mail-layout.ts'
+import { texts } from './mail-texts.ts'
+import type { Payment } from './queries.ts'
+
+interface House {
+  env: { PUBLIC_URL: string }
+}
+
+interface Client {
+  nombre: string
+  /** Empty when the client left a phone only. */
+  email: string
+  idioma: Language
+  clasificado_id: number | null
+  marca: string | null
+}
+
+type Money = Pick<Payment, 'moneda'>
+
+/** `USD 2,000.00`, `CLP 100,000` (decision 25). */
+export const moneyText = (amount: number, { moneda: currency }: Money): string =>
+  new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: 'code' })
+    .format(amount)
+    .replace(/\s/gu, ' ')
+
+const other = (language: Language): Language => (language === 'es' ? 'en' : 'es')
+
+/** Two languages in one mail, the client's first (A5.5). Null when there is no address. */
+export function refundMail(
+  client: Client,
+  {
+    payment,
+    refund,
+  }: { payment: Payment; refund: { monto: number; motivo: string; estado: string; tipo: string | null } },
+): Mail | null {
+  if (!client.email) return null
+  const { idioma: own, nombre } = client
+  const how = refund.estado === 'manual' ? 'byTransfer' : refund.tipo === 'REVERSED' ? 'reversed' : 'toCard'
+  const said = ([own, other(own)] as const).map((language) => {
+    const t = texts[language]
+    return `${t.hello(nombre)} ${t.refund[how](moneyText(refund.monto, payment))}`
+  })
+  const t = texts[own]
+  const title = `${t.refund.title} / ${texts[other(own)].refund.title}`
+  const facts = [
+    { label: t.order, value: payment.buy_order },
+    { label: t.listing, value: client.marca ?? '' },
+    { label: t.refund.amount, value: moneyText(refund.monto, payment) },
+    { label: t.refund.left, value: moneyText(payment.saldo ?? 0, payment) },
+    { label: t.refund.reason, value: refund.motivo },
+  ].filter(({ value }) => value !== '')
+  return {
+    to: client.email,
+    language: own,
+    subject: title,
+    body: { title, paragraphs: said, facts },
+    reason: 'payment.refunded',
+  }
+}
+
+/** After a payment was in doubt, whoever was promised a mail learns that it came to nothing. */
+export function notPaidMail({ env }: House, client: Client, payment: Payment): Mail | null {
+  if (!client.email) return null
+  const { idioma: language, nombre, clasificado_id } = client
+  const t = texts[language]
+  const query = new URLSearchParams({
+    monto: `${payment.monto}`,
+    solicitud_clasificado_id: `${payment.solicitud_id}`,
+    moneda: payment.moneda,
+    clasificado_id: `${clasificado_id}`,
+    ...(language === 'en' && { lang: 'en' }),
+  })
+  const body = {
+    title: t.notPaid.title,
+    paragraphs: [t.hello(nombre), t.notPaid.text],
+    facts: [
+      { label: t.order, value: payment.buy_order },
+      { label: t.amount, value: moneyText(payment.monto, payment) },
+    ],
+    button: { label: t.notPaid.button, url: `${env.PUBLIC_URL}/payment?${query}` },
+  }
+  return { to: client.email, language, subject: t.notPaid.title, body, reason: 'payment.notPaid' }
+}
+
+/** A difference, or money that goes back because it paid nothing. */
+export type HouseNotice = DifferenceKind | 'surplus'
+
+/** To the company, in its own language. */
+export function houseMail({ env }: House, to: string, notice: HouseNotice, payment: Payment): Mail {
+  const t = texts.es
+  const what = notice === 'surplus' ? t.house.surplus : differenceKindNames[notice].es
+  const body = {
+    title: t.house.title(what),
+    paragraphs: [notice === 'surplus' ? t.house.surplusText : t.house.differenceText],
+    facts: [
+      { label: t.order, value: payment.buy_order },
+      { label: t.amount, value: moneyText(payment.monto, payment) },
+    ],
+    button: {
+      label: t.house.button,
+      url: `${env.PUBLIC_URL}/dashboard/clasificados-solicitudes/historial/${payment.solicitud_id}`,
+    },
+  }
+  return { to, language: 'es', subject: `${body.title} ${payment.buy_order}`, body, reason: `payment.house.${notice}` }
+}
+
+export function alarmMail(to: string): Mail {
+  const { title, text } = texts.es.alarm
+  return { to, language: 'es', subject: title, body: { title, paragraphs: [text] }, reason: 'payment.alarm' }
+}

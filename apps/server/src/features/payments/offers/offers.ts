@@ -1,0 +1,74 @@
+import { DifferenceKind, paidStatuses, RefundStatus } from '@portal/contract/payments/states'
+import { type Anyone, isActor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { tellDifference } from '../alarm.ts'
+import type { PaymentOffers } from '../hooks.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { receiptPathOf } from '../receipt/link.ts'
+import { auditRefund, orderRefund } from '../refunds/intent.ts'
+import * as refunds from '../refunds/queries.ts'
+import { canCredit, refundable } from '../refunds/rules.ts'
+import { isInDoubt } from './queries.ts'
+
+type Parts = Omit<PaymentParts, 'hooks'>
+
+/** What payments do for the owner of requests. */
+export function paymentOffers(parts: Parts): PaymentOffers {
+  return {
+    currencies: parts.gateway.currencies,
+    hasPaymentInDoubt: isInDoubt,
+    requestRefund: (db, by, wanted) => requestRefund(db, parts, by, wanted),
+    async receiptPath(db, requestId) {
+      const payments = await shared.listPaymentsOf(db, requestId)
+      const paid = payments.find(({ estado, motivo }) => motivo === null && paidStatuses.includes(estado))
+      return paid ? receiptPathOf(parts.secrets.enlace, paid) : null
+    },
+  }
+}
+
+interface Wanted {
+  requestId: number
+  /** Null: everything that is left. */
+  amount: number | null
+  reason: string
+}
+
+/** What the card cannot be credited with is put before a person, who makes a transfer and writes its reference (rule C4). */
+async function requestRefund(
+  db: Db,
+  parts: Parts,
+  by: Anyone,
+  { requestId, amount, reason }: Wanted,
+): Promise<boolean> {
+  const payments = await shared.listPaymentsOf(db, requestId)
+  const found = payments.find(({ estado, motivo }) => motivo === null && refundable.includes(estado))
+  if (!found) return false
+  const payment = await shared.lockPayment(db, found.id)
+  if (!refundable.includes(payment.estado)) return false
+  const left = payment.saldo ?? payment.monto
+  const wanted = { amount: Math.min(amount ?? left, left), reason }
+  if (canCredit(payment, wanted.amount)) await orderRefund(db, parts, by, payment, wanted)
+  else await leaveToPerson(db, parts, by, payment, wanted)
+  return true
+}
+
+async function leaveToPerson(
+  db: Db,
+  parts: Parts,
+  by: Anyone,
+  payment: shared.Payment,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<void> {
+  const refund = await refunds.insertRefund(db, {
+    pago_id: payment.id,
+    monto: amount,
+    motivo: reason,
+    estado: RefundStatus.refused,
+    respuesta: 'the card cannot be credited',
+    saldo_antes: payment.saldo ?? payment.monto,
+    usuario_id: isActor(by) ? by.id : null,
+  })
+  await auditRefund(db, by, null, refund)
+  await tellDifference(db, parts, payment, DifferenceKind.refundByHand, { monto: amount, reembolso_id: refund.id })
+}

@@ -1,0 +1,27 @@
+import { paymentLimits } from '@portal/contract/payments/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+/** Whether money may have been taken, or a buyer may be at the provider's form. */
+export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('pago')
+    .select('id')
+    .where('solicitud_id', '=', requestId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('estado', 'in', ['confirmando', 'pendiente_confirmacion', 'desconocida']),
+        and([
+          eb('estado', 'in', ['creada', 'redirigida']),
+          eb(
+            'creado_en',
+            '>',
+            sql<Date>`clock_timestamp() - make_interval(mins => ${paymentLimits.timeOutMinutes}::int)`,
+          ),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,32 @@
+import type { Db } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import type { Files } from '#core/files.ts'
+import type { Jobs } from '#core/jobs.ts'
+import type { Mails } from '#core/mail.ts'
+import type { Workers } from '#core/workers.ts'
+import type { Company } from '#features/settings/service.ts'
+import type { ReservationHooks } from './hooks.ts'
+import type { Gateway } from './provider/gateway.ts'
+
+/** What payments take of the portal. */
+export interface PaymentParts {
+  db: Db
+  env: Pick<Env, 'PUBLIC_URL'>
+  jobs: Pick<Jobs, 'enqueue'>
+  mails: Pick<Mails, 'queue'>
+  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
+  workers: Pick<Workers, 'document'>
+  /** `enlace` signs the links to receipts. */
+  secrets: { readonly enlace: string }
+  company: () => Promise<Company>
+  gateway: Gateway
+  /** What requests do for us. */
+  hooks: ReservationHooks
+  log: Log
+}
+
+export interface Log {
+  info(details: object, text: string): void
+  warn(details: object, text: string): void
+  error(details: object, text: string): void
+}

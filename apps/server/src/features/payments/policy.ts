@@ -1,0 +1,9 @@
+import { Module, Role } from '@portal/contract/access/constants'
+import { hasRankOf } from '@portal/contract/access/hierarchy'
+import type { Actor } from '#core/actor.ts'
+
+type Who = Pick<Actor, 'role' | 'modules'>
+
+/** Money goes back by the hand of an administrator or above, who manages the listings (A5.5; decision 28). */
+export const canRefund = ({ role, modules }: Who): boolean =>
+  modules.has(Module.manageClassifieds) && hasRankOf(role, Role.administrator)

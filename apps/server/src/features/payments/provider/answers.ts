@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().catch(null).default(null)
+
+/** Whatever the length that was sent, only the last four digits are kept. */
+const lastFour = z.string().transform((text) => /\d{4}$/.exec(text.replace(/\D/g, ''))?.[0] ?? null)
+
+/**
+ * What commit and status say of a payment. Unknown fields are passed over; of those that may be missing, one that does not
+ * fit counts as missing. `response_code` counts only as the number it shall be.
+ */
+export const AnswerSchema = z
+  .object({
+    status: z.string().min(1).max(40),
+    amount: z.coerce.number<number | string>(),
+    buy_order: z.string(),
+    session_id: z.string(),
+    vci: orNull(z.string().max(20)),
+    response_code: orNull(z.number().int()),
+    authorization_code: orNull(z.string().max(20)),
+    payment_type_code: orNull(z.string().max(4)),
+    card_detail: orNull(z.object({ card_number: orNull(lastFour) })),
+    transaction_date: orNull(z.iso.datetime({ offset: true })),
+    installments_number: orNull(z.number().int().min(0).max(99)),
+    installments_amount: orNull(z.number().positive()),
+    balance: orNull(z.number().min(0)),
+  })
+  .transform((answer) => ({
+    status: answer.status,
+    amount: answer.amount,
+    buyOrder: answer.buy_order,
+    sessionId: answer.session_id,
+    vci: answer.vci,
+    responseCode: answer.response_code,
+    authorizationCode: answer.authorization_code,
+    paymentType: answer.payment_type_code,
+    card: answer.card_detail?.card_number ?? null,
+    date: answer.transaction_date,
+    installments: answer.installments_number,
+    installmentAmount: answer.installments_amount,
+    balance: answer.balance,
+  }))
+export type ProviderAnswer = z.output<typeof AnswerSchema>
+
+/** Opaque, and part of a path: nothing else may be sent as one. */
+export const tokenPattern = /^[0-9a-zA-Z]{1,64}$/
+
+export const CreatedSchema = z.object({ token: z.string().regex(tokenPattern), url: z.url({ protocol: /^https?$/ }) })
+
+export const RefundAnswerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('REVERSED') }),
+  z.object({
+    type: z.literal('NULLIFIED'),
+    response_code: z.number().int(),
+    balance: orNull(z.number().min(0)),
+    authorization_code: orNull(z.string().max(20)),
+  }),
+])
+export type RefundAnswer = z.output<typeof RefundAnswerSchema>

@@ -1,0 +1,101 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { paymentLimits } from '@portal/contract/payments/constants'
+import type { z } from 'zod'
+import {
+  AnswerSchema,
+  CreatedSchema,
+  type ProviderAnswer,
+  type RefundAnswer,
+  RefundAnswerSchema,
+  tokenPattern,
+} from './answers.ts'
+import { spareLoopback } from './loopback.ts'
+import { ProviderError, readFailure } from './provider-error.ts'
+import type { Merchant } from './settings.ts'
+
+export interface Order {
+  buyOrder: string
+  sessionId: string
+  amount: number
+  returnUrl: string
+}
+
+/** A payment that the provider knows, and the code under which it was made. */
+export interface Known {
+  token: string
+  commerceCode: string
+}
+
+/** The provider's API. Every failure is a ProviderError; a POST or PUT is sent once. */
+export interface Gateway {
+  currencies: readonly Currency[]
+  /** The commerce code for a currency, or null when there is none. */
+  codeFor(currency: Currency): string | null
+  create(commerceCode: string, order: Order): Promise<{ token: string; url: string }>
+  commit(payment: Known): Promise<ProviderAnswer>
+  status(payment: Known): Promise<ProviderAnswer>
+  refund(payment: Known, amount: number): Promise<RefundAnswer>
+}
+
+interface Options {
+  /** Asked with each call: the address of the simulation is known once the portal listens. */
+  baseUrl(): string
+  merchants: readonly Merchant[]
+  /** Origins that a buyer may be sent to. */
+  formTargets: readonly string[]
+  timeoutMs?: number
+}
+
+type Transaction = InstanceType<typeof import('transbank-sdk')['WebpayPlus']['Transaction']>
+
+/** Loaded with the first payment. Its names are those of a CommonJS package: only the default import has them. */
+const loadClient = async () => (await import('transbank-sdk')).default as unknown as typeof import('transbank-sdk')
+
+export function openGateway({ baseUrl, merchants, formTargets, timeoutMs = paymentLimits.answerMs }: Options): Gateway {
+  async function ask<S extends z.ZodType>(
+    commerceCode: string,
+    schema: S,
+    call: (transaction: Transaction) => Promise<unknown>,
+  ): Promise<z.output<S>> {
+    const merchant = merchants.find((one) => one.commerceCode === commerceCode)
+    if (!merchant) throw new ProviderError('local', null, `commerce code ${commerceCode} is not configured`)
+    try {
+      const { WebpayPlus, Options } = await loadClient()
+      const url = baseUrl()
+      spareLoopback(url)
+      const options = new Options(commerceCode, merchant.apiKey, url, timeoutMs)
+      const answer = schema.safeParse(await call(new WebpayPlus.Transaction(options)))
+      if (answer.success) return answer.data
+      // an empty or foreign answer says nothing about what was done
+      throw new ProviderError('unknown', 200, 'the answer has another shape')
+    } catch (error) {
+      throw readFailure(error)
+    }
+  }
+
+  const onToken = <S extends z.ZodType>(
+    { token, commerceCode }: Known,
+    schema: S,
+    call: (transaction: Transaction) => Promise<unknown>,
+  ) => {
+    if (!tokenPattern.test(token)) throw new ProviderError('local', null, 'this is no token')
+    return ask(commerceCode, schema, call)
+  }
+
+  return {
+    currencies: merchants.map(({ currency }) => currency),
+    codeFor: (currency) => merchants.find((one) => one.currency === currency)?.commerceCode ?? null,
+    async create(commerceCode, { buyOrder, sessionId, amount, returnUrl }) {
+      const created = await ask(commerceCode, CreatedSchema, (transaction) =>
+        transaction.create(buyOrder, sessionId, amount, returnUrl),
+      )
+      if (!formTargets.includes(new URL(created.url).origin))
+        throw new ProviderError('unknown', 200, 'the form is at an address that our pages may not post to')
+      return created
+    },
+    commit: async (payment) => onToken(payment, AnswerSchema, (transaction) => transaction.commit(payment.token)),
+    status: async (payment) => onToken(payment, AnswerSchema, (transaction) => transaction.status(payment.token)),
+    refund: async (payment, amount) =>
+      onToken(payment, RefundAnswerSchema, (transaction) => transaction.refund(payment.token, amount)),
+  }
+}

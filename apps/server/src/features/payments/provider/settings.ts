@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import { Currency } from '@portal/contract/core/currencies'
+import type { Env } from '#core/env.ts'
+import { integrationKey, webpayHosts } from '#core/env-webpay.ts'
+
+/** A contract with the provider. Nothing on the wire names a currency: the commerce code decides it (decision 24). */
+export interface Merchant {
+  currency: Currency
+  commerceCode: string
+  apiKey: string
+}
+
+export interface ProviderSettings {
+  /** Null: simulated, in this program. */
+  baseUrl: string | null
+  merchants: readonly Merchant[]
+  /** Origins that our pages may post a payment to. */
+  formTargets: readonly string[]
+}
+
+/** Codes of the simulation: the published one, and one of its own for dollars, for which none is published. */
+const simulatedCodes = { CLP: '597055555532', USD: '597055555590' } as const
+const currencies = [Currency.chileanPeso, Currency.dollar] as const
+
+type PaymentEnv = Pick<
+  Env,
+  | 'PUBLIC_URL'
+  | 'WEBPAY_BASE_URL'
+  | 'WEBPAY_CLP_COMMERCE_CODE'
+  | 'WEBPAY_CLP_KEY'
+  | 'WEBPAY_USD_COMMERCE_CODE'
+  | 'WEBPAY_USD_KEY'
+>
+
+/** Where payments are made and under which codes. The key of the simulation is made from `secret`: strangers who reach it have none. */
+export function providerSettings(env: PaymentEnv, secret: string): ProviderSettings {
+  const { WEBPAY_BASE_URL: baseUrl, PUBLIC_URL } = env
+  if (!baseUrl) {
+    const apiKey = createHmac('sha256', secret).update('webpay-sandbox').digest('hex')
+    const merchants = currencies.map((currency) => ({ currency, commerceCode: simulatedCodes[currency], apiKey }))
+    return { baseUrl: null, merchants, formTargets: [new URL(PUBLIC_URL).origin] }
+  }
+  const given = currencies.flatMap((currency): Merchant[] => {
+    const [commerceCode, apiKey] = [env[`WEBPAY_${currency}_COMMERCE_CODE`], env[`WEBPAY_${currency}_KEY`]]
+    return commerceCode && apiKey ? [{ currency, commerceCode, apiKey }] : []
+  })
+  const published = { currency: Currency.chileanPeso, commerceCode: simulatedCodes.CLP, apiKey: integrationKey }
+  const isTrial = given.length === 0 && baseUrl === webpayHosts.integration
+  return { baseUrl, merchants: isTrial ? [published] : given, formTargets: [new URL(baseUrl).origin] }
+}

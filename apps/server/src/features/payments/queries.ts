@@ -1,0 +1,140 @@
+import { RequestStatus } from '@portal/contract/classifieds/states'
+import type { Currency } from '@portal/contract/core/currencies'
+import type { DifferenceKind, PaymentStatus } from '@portal/contract/payments/states'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#core/database.ts'
+import type { Pago } from '#core/schema.ts'
+import type { Reason } from './rules/outcome.ts'
+import type { Flow } from './rules/returns.ts'
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof getPayment>>>
+
+/** Columns of a payment. The texts of the conditions and the address of the form stay where they are. */
+const columns = [
+  'id',
+  'solicitud_id',
+  'evento_id',
+  'buy_order',
+  'session_id',
+  'retorno',
+  'token',
+  'comercio',
+  'monto',
+  'vci',
+  'codigo_respuesta',
+  'codigo_autorizacion',
+  'tipo_pago',
+  'tarjeta',
+  'cuotas',
+  'monto_cuota',
+  'fecha_transaccion',
+  'saldo',
+  'comprobante_id',
+  'creado_en',
+  'retornado_en',
+  'confirmando_en',
+  'confirmado_en',
+  'consultado_en',
+  'version',
+  sql<PaymentStatus>`estado`.as('estado'),
+  sql<Flow | null>`flujo`.as('flujo'),
+  sql<Reason | null>`motivo`.as('motivo'),
+  sql<Currency>`moneda`.as('moneda'),
+  sql<'es' | 'en'>`idioma`.as('idioma'),
+  sql<Date>`clock_timestamp()`.as('ahora'),
+] as const
+
+type Key = { id: number } | { token: string } | { retorno: string } | { buy_order: string }
+
+export function getPayment(db: Db, key: Key) {
+  const [[column, value] = ['id', 0]] = Object.entries(key) as [keyof Pago, string | number][]
+  return db
+    .selectFrom('pago')
+    .select(columns)
+    .where(column as 'id', '=', value as number)
+    .executeTakeFirst()
+}
+
+/** Locked last: after its item and its request. `ahora` is the moment after the wait for the lock. */
+export function lockPayment(db: Db, id: number): Promise<Payment> {
+  return db.selectFrom('pago').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+}
+
+export function insertPayment(db: Db, payment: Insertable<Pago>): Promise<Payment> {
+  return db.insertInto('pago').values(payment).returning(columns).executeTakeFirstOrThrow()
+}
+
+export type PaymentChange = Updateable<Pago>
+
+/** Undefined when it changed since it was read. */
+export function updatePayment(db: Db, { id, version }: Pick<Payment, 'id' | 'version'>, change: PaymentChange) {
+  return db
+    .updateTable('pago')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** When the provider was last asked; no change of the payment itself. */
+export async function markAsked(db: Db, id: number): Promise<void> {
+  await db.updateTable('pago').set({ consultado_en: sql`now()` }).where('id', '=', id).execute()
+}
+
+/** All payments of a request, the newest first. */
+export function listPaymentsOf(db: Db, requestId: number): Promise<Payment[]> {
+  return db.selectFrom('pago').select(columns).where('solicitud_id', '=', requestId).orderBy('id', 'desc').execute()
+}
+
+/** The event that opened the reservation which a request is in, or was in last. */
+export async function reservationEvent(db: Db, requestId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('solicitud_evento')
+    .select('id')
+    .where('solicitud_id', '=', requestId)
+    .where('a_estado', '=', RequestStatus.reservedPendingPayment)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** What must equal the address of the payment page. */
+export function getAsked(db: Db, requestId: number) {
+  return db
+    .selectFrom('solicitud_clasificado')
+    .select(['clasificado_id', 'monto_reserva', 'moneda'])
+    .where('id', '=', requestId)
+    .executeTakeFirst()
+}
+
+/** To whom the mails about a payment go. */
+export function getClient(db: Db, requestId: number) {
+  return db
+    .selectFrom('solicitud_clasificado as s')
+    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+    .select(['s.nombre', 's.email', 's.clasificado_id', 'c.marca', 'c.sku'])
+    .select(sql<'es' | 'en'>`s.idioma`.as('idioma'))
+    .where('s.id', '=', requestId)
+    .executeTakeFirstOrThrow()
+}
+
+interface Difference {
+  paymentId: number
+  buyOrder: string
+  kind: DifferenceKind
+  details: object
+}
+
+/** Answers whether it is new: one that is known, looked at or not, is not told twice. */
+export async function insertDifference(db: Db, { paymentId, buyOrder, kind, details }: Difference): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    insert into pago_diferencia (pago_id, buy_order, tipo, detalle)
+    select ${paymentId}::int, ${buyOrder}::text, ${kind}::text, ${JSON.stringify(details)}::jsonb
+    where not exists (
+      select from pago_diferencia where buy_order = ${buyOrder} and tipo = ${kind} and detalle = ${JSON.stringify(details)}::jsonb)
+    on conflict do nothing
+    returning id`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from '#core/database.ts'
+import type { Arrival } from '#core/onward.ts'
+import { itself, write } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { hasReceipt, openedBy } from './link.ts'
+import { receiptTask } from './task.ts'
+
+const mostBytes = 5 * 1024 * 1024
+
+/** Leads whoever knows the secret link to the receipt; null when it opens none. */
+export async function openReceipt(parts: PaymentParts, { params }: Arrival): Promise<string | null> {
+  const id = openedBy(parts.secrets.enlace, params.mark ?? '')
+  const fileId = id === null ? null : await receiptFile(parts, id)
+  return fileId && parts.files.signedPath(fileId, new Date())
+}
+
+/**
+ * The file of a payment's receipt, made once: the same bytes each time. Null when there is no receipt. Of two who make it at
+ * once, the first one's is kept.
+ */
+export async function receiptFile(parts: PaymentParts, id: number): Promise<string | null> {
+  const payment = await shared.getPayment(parts.db, { id })
+  if (!payment || !hasReceipt(payment)) return null
+  if (payment.comprobante_id) return payment.comprobante_id
+
+  const task = receiptTask(payment, await shared.getClient(parts.db, payment.solicitud_id), await parts.company())
+  const content = await parts.workers.document(task)
+  const name = `comprobante_${payment.buy_order}.pdf`
+  const written = await parts.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
+  return inTransaction(parts.db, async (db) => {
+    const locked = await shared.lockPayment(db, id)
+    if (locked.comprobante_id) return locked.comprobante_id // what we have written has no row, and is swept
+    const by = itself('receipt')
+    const fileId = await parts.files.keep(db, by, written)
+    await write(db, by, locked, { comprobante_id: fileId })
+    return fileId
+  })
+}

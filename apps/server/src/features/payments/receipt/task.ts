@@ -1,0 +1,58 @@
+import { requestLimits } from '@portal/contract/classifieds/constants'
+import { receiptDateLocale } from '@portal/contract/core/currencies'
+import type { DocumentTask } from '#core/documents.ts'
+import type { Company } from '#features/settings/service.ts'
+import { moneyText } from '../mails.ts'
+import type { Payment } from '../queries.ts'
+import { texts } from './texts.ts'
+
+interface Goods {
+  marca: string | null
+  sku: string | null
+}
+
+const { timeZone } = requestLimits
+const dateText = (moment: Date) =>
+  new Intl.DateTimeFormat(receiptDateLocale, { dateStyle: 'short', timeZone }).format(moment)
+const timeText = (moment: Date) =>
+  new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(moment)
+
+/** What the receipt of an approved payment says: nothing of the person, of the card its last four digits. */
+export function receiptTask(payment: Payment, { marca, sku }: Goods, company: Company): DocumentTask {
+  const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
+  const t = texts[language]
+  const at = fecha_transaccion ?? confirmado_en ?? creado_en
+  const facts = [
+    { label: t.order, value: buy_order },
+    { label: t.amount, value: moneyText(payment.monto, payment) },
+    { label: t.date, value: dateText(at) },
+    { label: t.time, value: timeText(at) },
+    { label: t.card, value: payment.tarjeta && `**** **** **** ${payment.tarjeta}` },
+    { label: t.type, value: typeText(payment) },
+    { label: t.authorization, value: payment.codigo_autorizacion },
+    { label: t.installments, value: installmentsText(payment) },
+    { label: t.goods, value: [marca, sku].filter(Boolean).join(' · ') },
+  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value))
+  return {
+    language,
+    company: { name: company.nombre, lines: [company.direccion, company.sitio] },
+    title: t.title,
+    banner: t.approved,
+    facts,
+    notes: [t.note],
+    footer: [company.nombre, company.email, company.telefono, company.sitio].filter(Boolean).join(' · '),
+    madeAt: confirmado_en ?? creado_en,
+  }
+}
+
+function typeText({ tipo_pago, idioma }: Payment): string | null {
+  const { types } = texts[idioma]
+  if (tipo_pago === null) return null
+  return tipo_pago === 'VD' ? types.debit : tipo_pago === 'VP' ? types.prepaid : types.credit
+}
+
+/** `6 × CLP 20,000`; the amount of each only when the provider told it. */
+function installmentsText({ cuotas, monto_cuota, moneda }: Payment): string | null {
+  if (!cuotas) return null
+  return monto_cuota === null ? `${cuotas}` : `${cuotas} × ${moneyText(monto_cuota, { moneda })}`
+}

@@ -1,0 +1,77 @@
+import { paymentMessages } from '@portal/contract/payments/messages'
+import { RefundStatus } from '@portal/contract/payments/states'
+import { type Anyone, isActor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { isDuplicate, Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { tellHouse } from '../alarm.ts'
+import { refundJob } from '../job-kinds.ts'
+import type { PaymentParts } from '../parts.ts'
+import type { Payment } from '../queries.ts'
+import * as queries from './queries.ts'
+
+interface Wanted {
+  amount: number
+  reason: string
+}
+
+/** Writes down that money is to be given back, before anybody is asked. One at a time for each payment (112). */
+export async function insertIntent(
+  db: Db,
+  by: Anyone,
+  payment: Payment,
+  { amount, reason }: Wanted,
+): Promise<queries.Refund> {
+  try {
+    const refund = await queries.insertRefund(db, {
+      pago_id: payment.id,
+      monto: amount,
+      motivo: reason,
+      saldo_antes: payment.saldo ?? payment.monto,
+      usuario_id: isActor(by) ? by.id : null,
+    })
+    await auditRefund(db, by, null, refund)
+    return refund
+  } catch (error) {
+    throw isDuplicate(error, 'pago_reembolso_abierto') ? new Refusal(paymentMessages.refundUnderWay) : error
+  }
+}
+
+/** The same, done by a job after the commit. */
+export async function orderRefund(
+  db: Db,
+  { jobs }: Pick<PaymentParts, 'jobs'>,
+  by: Anyone,
+  payment: Payment,
+  wanted: Wanted,
+): Promise<void> {
+  const { id } = await insertIntent(db, by, payment, wanted)
+  await jobs.enqueue(db, refundJob, { reembolso_id: id })
+}
+
+/** Money that pays nothing goes back whole, and the house is told (A5.3; 4-states). */
+export async function giveBackAll(db: Db, parts: PaymentParts, by: Anyone, payment: Payment): Promise<void> {
+  const reason = payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El aviso ya no estaba disponible.'
+  await orderRefund(db, parts, by, payment, { amount: payment.saldo ?? payment.monto, reason })
+  await tellHouse(db, parts, payment, 'surplus')
+}
+
+export async function auditRefund(
+  db: Db,
+  by: Anyone,
+  before: queries.Refund | null,
+  after: queries.Refund,
+): Promise<void> {
+  const plain = ({ ahora: _, ...rest }: queries.Refund) => rest
+  await record(db, by, {
+    action: before ? 'payments.refundChanged' : 'payments.refundOrdered',
+    entity: 'pago_reembolso',
+    id: after.id,
+    before: before && plain(before),
+    after: plain(after),
+    tells: [{ area: 'solicitudes' }],
+  })
+}
+
+export const isOpenRefund = ({ estado }: queries.Refund): boolean =>
+  estado === RefundStatus.pending || estado === RefundStatus.inDoubt

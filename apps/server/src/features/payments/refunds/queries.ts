@@ -1,0 +1,63 @@
+import { paymentLimits } from '@portal/contract/payments/constants'
+import type { RefundStatus } from '@portal/contract/payments/states'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#core/database.ts'
+import type { PagoReembolso } from '#core/schema.ts'
+
+export type Refund = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
+
+const columns = [
+  'id',
+  'pago_id',
+  'monto',
+  'motivo',
+  'tipo',
+  'respuesta',
+  'referencia',
+  'saldo_antes',
+  'usuario_id',
+  'creado_en',
+  'enviado_en',
+  sql<RefundStatus>`estado`.as('estado'),
+  sql<Date>`clock_timestamp()`.as('ahora'),
+] as const
+
+export function insertRefund(db: Db, refund: Insertable<PagoReembolso>): Promise<Refund> {
+  return db.insertInto('pago_reembolso').values(refund).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** Locked after its payment. */
+export function lockRefund(db: Db, id: number) {
+  return db.selectFrom('pago_reembolso').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export function updateRefund(db: Db, id: number, change: Updateable<PagoReembolso>): Promise<Refund> {
+  return db.updateTable('pago_reembolso').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
+}
+
+/** The refunds of a payment, the newest first. */
+export function listRefundsOf(db: Db, paymentId: number): Promise<Refund[]> {
+  return db
+    .selectFrom('pago_reembolso')
+    .select(columns)
+    .where('pago_id', '=', paymentId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/**
+ * Refunds that nobody is at work on: not sent, or sent without an answer. Whoever takes them moves their next turn away:
+ * every minute in the first hour, then every hour.
+ */
+export async function claimUnfinished(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update pago_reembolso set consultado_en = now() where id in (
+      select id from pago_reembolso
+      where estado in ('pendiente', 'en_duda')
+        and coalesce(enviado_en, creado_en) < now() - make_interval(mins => ${paymentLimits.sweptAfterMinutes}::int)
+        and (consultado_en is null or consultado_en < now() - case
+          when creado_en > now() - interval '1 hour' then interval '50 seconds' else interval '59 minutes' end)
+      order by id limit ${limit}::int for update skip locked)
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}

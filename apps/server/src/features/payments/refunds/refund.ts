@@ -1,0 +1,76 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import { paymentLimits } from '@portal/contract/payments/constants'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import type { RefundedSchema, RefundSchema } from '@portal/contract/payments/schemas'
+import { RefundStatus } from '@portal/contract/payments/states'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Answer } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import type { PaymentParts } from '../parts.ts'
+import { canRefund } from '../policy.ts'
+import * as shared from '../queries.ts'
+import { insertIntent, isOpenRefund } from './intent.ts'
+import * as queries from './queries.ts'
+import { refusalToRefund } from './rules.ts'
+import { pursueRefund } from './send.ts'
+import { apply } from './store.ts'
+
+type Refunded = Of<typeof RefundedSchema>
+type Form = Of<typeof RefundSchema>
+
+/**
+ * Gives money of a payment back to its card (A5.5): 108 for a reversal, 109 for a refund, 114 while its outcome is not
+ * known. With a reference, where the card cannot be credited, it records a transfer made by hand. Needs an administrator.
+ */
+export async function refundPayment(
+  parts: PaymentParts,
+  actor: Actor,
+  id: number,
+  form: Form,
+): Promise<Refunded | Answer<Refunded>> {
+  if (!canRefund(actor)) throw new Refusal(coreMessages.notAllowed)
+  const found = await shared.getPayment(parts.db, { id })
+  if (!found) throw new Refusal(paymentMessages.transactionAbsent)
+  const refundId = await order(parts, actor, found, form)
+  await pursueRefund(parts, actor, refundId)
+  return outcome(parts, id, refundId)
+}
+
+/** The intent, or the whole of it when it was done by hand. */
+function order(parts: PaymentParts, actor: Actor, { id, solicitud_id }: shared.Payment, form: Form): Promise<number> {
+  return inTransaction(parts.db, async (db) => {
+    await parts.hooks.lockReservation(db, solicitud_id)
+    const payment = await shared.lockPayment(db, id)
+    const earlier = await queries.listRefundsOf(db, id)
+    const lost = form.referencia_manual ? earlier.find((refund) => isLost(payment, refund, form)) : undefined
+    const refusal = lost ? null : refusalToRefund(payment, form, earlier)
+    if (refusal)
+      throw new Refusal(refusal.entry, { fields: refusal.field ? { [refusal.field]: refusal.entry.code } : {} })
+    const refund = lost ?? (await insertIntent(db, actor, payment, { amount: form.monto, reason: form.motivo }))
+    if (form.referencia_manual)
+      await apply(db, parts, actor, { payment, refund }, { was: 'manual', reference: form.referencia_manual })
+    return refund.id
+  })
+}
+
+/** Sent, and the provider does not tell about the payment any more: a person looks there and says what he found. */
+function isLost({ creado_en, ahora }: shared.Payment, refund: queries.Refund, { monto }: Form): boolean {
+  const isTooOld = ahora.getTime() - creado_en.getTime() >= paymentLimits.statusDays * 86_400_000
+  const sentFor = refund.enviado_en ? ahora.getTime() - refund.enviado_en.getTime() : 0
+  return (
+    isTooOld && isOpenRefund(refund) && sentFor >= paymentLimits.sweptAfterMinutes * 60_000 && refund.monto === monto
+  )
+}
+
+async function outcome({ db }: PaymentParts, id: number, refundId: number): Promise<Refunded | Answer<Refunded>> {
+  const payment = await shared.getPayment(db, { id })
+  const refund = (await queries.listRefundsOf(db, id)).find((one) => one.id === refundId)
+  if (!payment || !refund) throw new Error('a refund is gone')
+  const data = { estado: payment.estado, saldo: payment.saldo }
+  if (isOpenRefund(refund)) return new Answer(data, paymentMessages.refundInDoubt)
+  if (refund.estado === RefundStatus.refused)
+    throw new Refusal(paymentMessages.refundRefused, { data: { ...data, respuesta: refund.respuesta } })
+  return refund.tipo === 'REVERSED' ? new Answer(data, paymentMessages.returned) : data
+}

@@ -1,0 +1,96 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import type { Message } from '@portal/contract/core/messages'
+import { paymentLimits } from '@portal/contract/payments/constants'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
+import type { ProviderAnswer } from '../provider/answers.ts'
+import { amountOf, isSameAmount, unitsOf } from '../rules/amounts.ts'
+
+export interface Refundable {
+  estado: PaymentStatus
+  monto: number
+  moneda: Currency
+  saldo: number | null
+  tipo_pago: string | null
+  cuotas: number | null
+  confirmado_en: Date | null
+  ahora: Date
+}
+
+/** States in which money of a payment is left to give back. */
+export const refundable: readonly PaymentStatus[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]
+
+/** What is left of a payment, and what would be left after a refund; null when it is no amount or more than is left. */
+export function balanceAfter({ saldo, monto, moneda }: Refundable, amount: number): number | null {
+  const [left, given] = [unitsOf(saldo ?? monto, moneda), unitsOf(amount, moneda)]
+  return left === null || given === null || given > left ? null : amountOf(left - given, moneda)
+}
+
+/**
+ * Whether the provider can give this amount back to the card: a whole payment for 90 days, a part only to a credit card
+ * and not of installments (facts of the provider).
+ */
+export function canCredit(payment: Refundable, amount: number): boolean {
+  const { confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
+  const days = confirmado_en ? (ahora.getTime() - confirmado_en.getTime()) / 86_400_000 : 0
+  if (days >= paymentLimits.refundDays) return false
+  const isUntouched = isSameAmount(saldo ?? monto, monto, moneda)
+  if (isUntouched && isSameAmount(amount, monto, moneda)) return true
+  return !['VD', 'VP'].includes(tipo_pago ?? '') && (cuotas ?? 0) === 0
+}
+
+interface Asked {
+  monto: number
+  referencia_manual: string
+}
+
+interface Earlier {
+  estado: RefundStatus
+}
+
+/** Why staff may not make this refund, beside which field; null when they may. */
+export function refusalToRefund(
+  payment: Refundable,
+  { monto: amount, referencia_manual: reference }: Asked,
+  earlier: readonly Earlier[],
+): { entry: Message; field?: string } | null {
+  if (!refundable.includes(payment.estado)) return { entry: paymentMessages.transactionAbsent }
+  if (balanceAfter(payment, amount) === null) return { entry: paymentMessages.amountInvalid, field: 'monto' }
+  if (earlier.some(({ estado }) => estado === RefundStatus.pending || estado === RefundStatus.inDoubt))
+    return { entry: paymentMessages.refundUnderWay }
+  const isPossible = canCredit(payment, amount)
+  const wasRefused = earlier[0]?.estado === RefundStatus.refused
+  if (!isPossible && !reference) return { entry: paymentMessages.cardNotCreditable, field: 'referencia_manual' }
+  if (isPossible && reference && !wasRefused)
+    return { entry: paymentMessages.cardCreditable, field: 'referencia_manual' }
+  return null
+}
+
+interface Sent {
+  monto: number
+  saldo_antes: number
+  /** Since it was sent. */
+  minutes: number
+}
+
+/**
+ * What the provider's balance says of a refund whose answer was lost. That it was not done is believed only when it can no
+ * longer be on its way.
+ */
+export function fateOf(
+  { status, balance }: ProviderAnswer,
+  { monto, saldo_antes, minutes }: Sent,
+  currency: Currency,
+): 'done' | 'not_done' | 'unclear' {
+  const before = unitsOf(saldo_antes, currency) ?? 0
+  const wanted = before - (unitsOf(monto, currency) ?? 0)
+  const left =
+    status === 'REVERSED' || (status === 'NULLIFIED' && balance === null)
+      ? 0
+      : balance === null
+        ? null
+        : (unitsOf(balance, currency) ?? 0)
+  if (left === wanted && status !== 'AUTHORIZED') return 'done'
+  const isUntouched = left === before || (left === null && status === 'AUTHORIZED')
+  return isUntouched && minutes >= paymentLimits.sweptAfterMinutes ? 'not_done' : 'unclear'
+}

@@ -1,0 +1,123 @@
+import { DifferenceKind, RefundStatus } from '@portal/contract/payments/states'
+import type { Anyone } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { soundAlarm, tellDifference } from '../alarm.ts'
+import { askStatus, knownAs } from '../finish/ask.ts'
+import type { PaymentParts } from '../parts.ts'
+import type { RefundAnswer } from '../provider/answers.ts'
+import { type ProviderError, readFailure, saysTooOld } from '../provider/provider-error.ts'
+import * as shared from '../queries.ts'
+import { auditRefund } from './intent.ts'
+import * as queries from './queries.ts'
+import { fateOf } from './rules.ts'
+import { type Fate, storeFate } from './store.ts'
+
+/** A refund whose orders keep failing is given to a person after so long. */
+const patienceHours = 24
+
+/**
+ * Brings an ordered refund further: sends it, or, when it was sent before and its answer never came, asks what became of it.
+ * It is never sent while it may have been done. Harmless when run twice or side by side. Answers whether it is finished.
+ */
+export async function pursueRefund(parts: PaymentParts, by: Anyone, id: number): Promise<boolean> {
+  const claimed = await claim(parts, by, id)
+  if (!claimed) return true
+  const { refund, payment, wasSent } = claimed
+  const place = { id, paymentId: payment.id, requestId: payment.solicitud_id }
+  const fate = wasSent ? null : await send(parts, by, payment, refund)
+  if (fate === 'again') return false
+  if (fate) {
+    await storeFate(parts, by, place, fate)
+    return true
+  }
+  const found = await lookUp(parts, by, payment, refund)
+  if (found) await storeFate(parts, by, place, found)
+  return found !== null
+}
+
+/** Marks it as sent before it is: from here on nobody may send it again without knowing that it was not done. */
+function claim({ db }: PaymentParts, by: Anyone, id: number) {
+  return inTransaction(db, async (db) => {
+    const known = await queries.lockRefund(db, id)
+    if (known?.estado !== RefundStatus.pending && known?.estado !== RefundStatus.inDoubt) return null
+    const payment = await shared.getPayment(db, { id: known.pago_id })
+    if (!payment) throw new Error('a payment is gone')
+    if (known.estado === RefundStatus.inDoubt) return { refund: known, payment, wasSent: true }
+    const refund = await queries.updateRefund(db, id, { estado: RefundStatus.inDoubt, enviado_en: known.ahora })
+    await auditRefund(db, by, known, refund)
+    return { refund, payment, wasSent: false }
+  })
+}
+
+async function send(
+  parts: PaymentParts,
+  by: Anyone,
+  payment: shared.Payment,
+  refund: queries.Refund,
+): Promise<Fate | 'again' | null> {
+  try {
+    return told(await parts.gateway.refund(knownAs(payment), refund.monto))
+  } catch (error) {
+    const failure = readFailure(error)
+    logFailure(parts, payment, failure)
+    if (failure.kind === 'unknown') return null
+    if (failure.kind === 'refused') return { was: 'refused', text: failure.message }
+    if (failure.kind === 'credentials') await soundAlarm(parts)
+    await sendLater(parts, by, refund)
+    return 'again'
+  }
+}
+
+function told(answer: RefundAnswer): Fate {
+  if (answer.type === 'REVERSED') return { was: 'done', type: answer.type, authorizationCode: null }
+  // HTTP says yes, the code says no: nothing was given back
+  if (answer.response_code !== 0) return { was: 'refused', text: `response_code ${answer.response_code}` }
+  return { was: 'done', type: answer.type, authorizationCode: answer.authorization_code }
+}
+
+/** Nothing was done: it is as if it had not been sent. */
+function sendLater({ db }: PaymentParts, by: Anyone, { id }: queries.Refund): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockRefund(db, id)
+    if (before?.estado !== RefundStatus.inDoubt) return
+    const after = await queries.updateRefund(db, id, { estado: RefundStatus.pending, enviado_en: null })
+    await auditRefund(db, by, before, after)
+  })
+}
+
+/** Asks for the balance at the provider; null while it tells nothing certain. */
+async function lookUp(
+  parts: PaymentParts,
+  by: Anyone,
+  payment: shared.Payment,
+  refund: queries.Refund,
+): Promise<Fate | null> {
+  const { answer, failure } = await askStatus(parts, payment)
+  if (failure && saysTooOld(failure)) await handOver(parts, payment, refund)
+  if (!answer) return null
+  const minutes = (refund.ahora.getTime() - (refund.enviado_en ?? refund.ahora).getTime()) / 60_000
+  const fate = fateOf(answer, { ...refund, minutes }, payment.moneda)
+  if (fate === 'done') {
+    const type = answer.status === 'REVERSED' ? 'REVERSED' : 'NULLIFIED'
+    return { was: 'done', type, authorizationCode: null }
+  }
+  if (fate === 'unclear') return null
+  const hours = (refund.ahora.getTime() - refund.creado_en.getTime()) / 3_600_000
+  if (hours > patienceHours) return { was: 'refused', text: 'not done within a day' }
+  await sendLater(parts, by, refund)
+  return null
+}
+
+/** Nobody but a person with the provider's own screens can find out any more. */
+function handOver(parts: PaymentParts, payment: shared.Payment, { id, monto }: queries.Refund): Promise<void> {
+  const details = { reembolso_id: id, monto }
+  return inTransaction(parts.db, (db) => tellDifference(db, parts, payment, DifferenceKind.refundInDoubt, details))
+}
+
+function logFailure(
+  { log }: PaymentParts,
+  { buy_order }: shared.Payment,
+  { kind, status, message }: ProviderError,
+): void {
+  log.warn({ buyOrder: buy_order, kind, status, text: message }, 'a refund was not answered with a result')
+}

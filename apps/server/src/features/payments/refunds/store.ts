@@ -1,0 +1,82 @@
+import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
+import type { Anyone } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { refundMail } from '../mails.ts'
+import { move } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import type { RefundAnswer } from '../provider/answers.ts'
+import * as shared from '../queries.ts'
+import { auditRefund, isOpenRefund } from './intent.ts'
+import * as queries from './queries.ts'
+import { balanceAfter } from './rules.ts'
+
+/** What became of a refund. */
+export type Fate =
+  | { was: 'done'; type: RefundAnswer['type']; authorizationCode: string | null }
+  /** A person has given the money back by hand. */
+  | { was: 'manual'; reference: string }
+  | { was: 'refused'; text: string }
+
+interface Stored {
+  payment: shared.Payment
+  refund: queries.Refund
+}
+
+/** Stores what became of an open refund, once: payment, history of the request and the client's mail in one write. */
+export function storeFate(
+  parts: PaymentParts,
+  by: Anyone,
+  { id, paymentId, requestId }: { id: number; paymentId: number; requestId: number },
+  fate: Fate,
+): Promise<Stored> {
+  return inTransaction(parts.db, async (db) => {
+    await parts.hooks.lockReservation(db, requestId)
+    const payment = await shared.lockPayment(db, paymentId)
+    const refund = await queries.lockRefund(db, id)
+    if (!refund) throw new Error('a refund is gone')
+    return isOpenRefund(refund) ? apply(db, parts, by, { payment, refund }, fate) : { payment, refund }
+  })
+}
+
+/** The same inside the caller's transaction, which holds the locks. */
+export async function apply(
+  db: Db,
+  parts: PaymentParts,
+  by: Anyone,
+  { payment, refund }: Stored,
+  fate: Fate,
+): Promise<Stored> {
+  if (fate.was === 'refused') {
+    const after = await queries.updateRefund(db, refund.id, { estado: RefundStatus.refused, respuesta: fate.text })
+    await auditRefund(db, by, refund, after)
+    return { payment, refund: after }
+  }
+  const isByHand = fate.was === 'manual'
+  const after = await queries.updateRefund(db, refund.id, {
+    estado: isByHand ? RefundStatus.manual : RefundStatus.done,
+    hecho_en: refund.ahora,
+    ...(isByHand ? { referencia: fate.reference } : { tipo: fate.type, codigo_autorizacion: fate.authorizationCode }),
+  })
+  await auditRefund(db, by, refund, after)
+  const left = balanceAfter(payment, refund.monto)
+  if (left === null) throw new Error('more was given back than was left')
+  const type = isByHand ? 'NULLIFIED' : fate.type
+  const moved = await move(db, by, payment, stateAfter(type, left), { saldo: left })
+  await tell(db, parts, by, { payment: moved, refund: after })
+  return { payment: moved, refund: after }
+}
+
+function stateAfter(type: RefundAnswer['type'], left: number): PaymentStatus {
+  if (left > 0) return PaymentStatus.partlyRefunded
+  return type === 'REVERSED' ? PaymentStatus.reversed : PaymentStatus.refunded
+}
+
+async function tell(db: Db, parts: PaymentParts, by: Anyone, { payment, refund }: Stored): Promise<void> {
+  const { solicitud_id: requestId, moneda: currency, buy_order: buyOrder, saldo, motivo } = payment
+  const done = { requestId, amount: refund.monto, currency, buyOrder, isWhole: saldo === 0, reason: refund.motivo }
+  // money that never paid the reservation is no part of its history
+  if (motivo === null) await parts.hooks.noteRefund(db, by, done)
+  const client = await shared.getClient(db, requestId)
+  const mail = refundMail(client, { payment, refund })
+  if (mail) await parts.mails.queue(db, mail)
+}

@@ -1,0 +1,69 @@
+import { Module } from '@portal/contract/access/constants'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { paymentCalls } from '@portal/contract/payments/calls'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import * as s from '@portal/contract/payments/schemas'
+import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
+import { closeDifference, listDifferences } from './differences/service.ts'
+import { confirmPayment } from './finish/confirm.ts'
+import type { PaymentParts } from './parts.ts'
+import { refundPayment } from './refunds/refund.ts'
+import { startPayment } from './start/start.ts'
+import { paymentSummary } from './start/summary.ts'
+
+const seconds = 600
+const failed = paymentMessages.unknown
+/** A result page asks ten times; several buyers may share an address. */
+const limitOf = (name: string, max: number): Limit => ({ name: `payments.${name}`, max, seconds })
+
+/** Mounts the calls of buyers, which are public, and of staff who manage the listings. */
+export function paymentRoutes(door: Door, parts: PaymentParts): void {
+  mountForBuyers(door, parts)
+  mountForStaff(door, parts)
+}
+
+function mountForBuyers(door: Door, parts: PaymentParts): void {
+  const access = 'public'
+  door.mount(
+    paymentCalls.summary,
+    { access, params: s.SummaryQuerySchema, reply: s.SummarySchema, limit: limitOf('summary', 200), failed },
+    ({ params }) => paymentSummary(parts, params),
+  )
+  door.mount(
+    paymentCalls.start,
+    { access, body: s.StartSchema, reply: s.StartedSchema, limit: limitOf('start', 30), answersSecret: true, failed },
+    ({ caller, body }) => startPayment(parts, caller, body),
+  )
+  door.mount(
+    paymentCalls.confirm,
+    {
+      access,
+      body: s.ConfirmSchema,
+      reply: s.ConfirmedSchema,
+      limit: limitOf('confirm', 300),
+      answersSecret: true,
+      failed,
+    },
+    ({ caller, body }) => confirmPayment(parts, caller, body),
+  )
+}
+
+function mountForStaff(door: Door, parts: PaymentParts): void {
+  const access = Module.manageClassifieds
+  door.mount(
+    paymentCalls.refund,
+    { access, params: s.RefundByIdSchema, body: s.RefundSchema, reply: s.RefundedSchema, failed },
+    ({ actor, params, body }) => refundPayment(parts, actor, params.id, body),
+  )
+  door.mount(
+    paymentCalls.differences,
+    { access, params: s.DifferenceListQuerySchema, reply: s.DifferenceListSchema },
+    ({ params }) => listDifferences(parts.db, params),
+  )
+  door.mount(
+    paymentCalls.closeDifference,
+    { access, params: s.RefundByIdSchema, body: s.CloseDifferenceSchema, reply: EmptySchema, failed },
+    ({ actor, params, body }) => closeDifference(parts.db, actor, params.id, body.comentario),
+  )
+}

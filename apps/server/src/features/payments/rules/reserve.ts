@@ -1,0 +1,35 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
+import { isSameAmount } from './amounts.ts'
+import type { Reason } from './outcome.ts'
+
+interface Paying {
+  evento_id: number | null
+  monto: number
+  moneda: Currency
+}
+
+interface Waiting {
+  amount: number
+  currency: Currency
+}
+
+/** Whether a reservation waits for exactly this payment: it is the one that was started for it, at the amount of then. */
+export function isForReservation(payment: Paying, reservation: Waiting | null, eventId: number | null): boolean {
+  if (!reservation || payment.evento_id !== eventId) return false
+  return payment.moneda === reservation.currency && isSameAmount(payment.monto, reservation.amount, payment.moneda)
+}
+
+interface Other {
+  evento_id: number | null
+  estado: PaymentStatus
+  motivo: Reason | null
+}
+
+/** Why money is not taken, or goes back: another payment was first, or the item is not to be had any more. */
+export function reasonNotToTake({ evento_id }: Pick<Paying, 'evento_id'>, others: readonly Other[]): Reason {
+  const isPaid = others.some(
+    (other) => other.evento_id === evento_id && other.motivo === null && paidStatuses.includes(other.estado),
+  )
+  return isPaid ? 'ya_pagada' : 'no_disponible'
+}

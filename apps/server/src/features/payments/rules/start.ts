@@ -1,0 +1,77 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { paymentLimits } from '@portal/contract/payments/constants'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import { doubtfulStatuses, PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
+import type { Flow } from './returns.ts'
+
+/** An earlier press of Pay for the same reservation. */
+export interface Attempt {
+  id: number
+  estado: PaymentStatus
+  flujo: Flow | null
+  token: string | null
+  creado_en: Date
+  ahora: Date
+}
+
+export type Opening =
+  /** The same form again (decision 38). */
+  | { does: 'reuse'; id: number }
+  /** Another press of this moment is asking the provider. */
+  | { does: 'wait'; id: number }
+  | { does: 'create' }
+  | { does: 'refuse'; entry: Message }
+
+const s = PaymentStatus
+const createSeconds = 25 // the provider is waited for 15
+
+/** Money may have been taken: nobody is offered to pay again before it is known. */
+const isInDoubt = ({ estado, flujo }: Attempt) =>
+  doubtfulStatuses.includes(estado) || (estado === s.redirected && flujo === 'normal')
+
+/** What a press of Pay does, given the earlier ones of the same reservation, the newest first. */
+export function openingFor(attempts: readonly Attempt[]): Opening {
+  if (attempts.some(isInDoubt)) return { does: 'refuse', entry: paymentMessages.pendingConfirmation }
+  const [last] = attempts
+  if (last) {
+    const seconds = (last.ahora.getTime() - last.creado_en.getTime()) / 1000
+    if (last.estado === s.created && seconds < createSeconds) return { does: 'wait', id: last.id }
+    const isOpen = last.estado === s.redirected && last.flujo === null
+    if (isOpen && seconds < paymentLimits.sameFormMinutes * 60) return { does: 'reuse', id: last.id }
+  }
+  const made = attempts.filter(({ token }) => token !== null).length
+  if (made >= paymentLimits.attemptsPerHold) return { does: 'refuse', entry: coreMessages.tooMany }
+  return { does: 'create' }
+}
+
+/** Why a request that waits for no payment cannot be paid. Only what the provider has confirmed may say that nothing was charged. */
+export function refusalWithoutReservation(attempts: readonly Attempt[]): Message {
+  if (attempts.some(isInDoubt)) return paymentMessages.pendingConfirmation
+  return attempts.some(({ estado }) => paidStatuses.includes(estado))
+    ? paymentMessages.alreadyProcessed
+    : paymentMessages.listingUnavailable
+}
+
+interface Asked {
+  monto: number
+  moneda: string
+  clasificado_id?: number
+}
+
+interface Stored {
+  clasificado_id: number | null
+  monto_reserva: number | null
+  moneda: string
+}
+
+/** Why what the address or form says is not what the request holds: to the last unit (decision 3; A5.1). Null when it is. */
+export function refusalOfAsked(asked: Asked, stored: Stored | undefined): { entry: Message; field: string } | null {
+  if (!stored || stored.monto_reserva === null)
+    return { entry: paymentMessages.requestAbsent, field: 'solicitud_clasificado_id' }
+  if (asked.clasificado_id !== undefined && asked.clasificado_id !== stored.clasificado_id)
+    return { entry: paymentMessages.requestAbsent, field: 'clasificado_id' }
+  if (asked.moneda !== stored.moneda) return { entry: paymentMessages.currencyInvalid, field: 'moneda' }
+  if (asked.monto !== stored.monto_reserva) return { entry: paymentMessages.amountInvalid, field: 'monto' }
+  return null
+}

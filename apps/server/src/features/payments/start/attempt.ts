@@ -1,0 +1,63 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Of } from '@portal/contract/core/fields'
+import type { StartSchema } from '@portal/contract/payments/schemas'
+import type { Caller } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import type { Reservation } from '../hooks.ts'
+import { audit } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { type Opening, openingFor, refusalOfAsked } from '../rules/start.ts'
+import { conditions } from './conditions.ts'
+import { attemptsOf, refusalFor } from './reservation.ts'
+
+type Opened = Exclude<Opening, { does: 'create' }> | { does: 'create'; payment: shared.Payment }
+
+/**
+ * Under the locks of item and request: whether this press makes a payment of its own, and that payment's row. It is stored
+ * before the provider hears of it, so whatever happens then, we know that it may exist.
+ */
+export async function openAttempt(
+  db: Db,
+  { hooks, gateway }: PaymentParts,
+  caller: Caller,
+  form: Of<typeof StartSchema>,
+): Promise<Opened> {
+  const { solicitud_clasificado_id: requestId } = form
+  const reservation = await hooks.lockReservation(db, requestId)
+  if (!reservation) return { does: 'refuse', entry: await refusalFor(db, requestId) }
+  const changed = refusalOfAsked(form, await shared.getAsked(db, requestId))
+  if (changed) return { does: 'refuse', entry: changed.entry }
+
+  const eventId = await shared.reservationEvent(db, requestId)
+  const opening = openingFor(await attemptsOf(db, requestId, eventId))
+  if (opening.does !== 'create') return opening
+  const commerceCode = gateway.codeFor(reservation.currency)
+  if (!commerceCode) throw new Error(`there is no commerce code for ${reservation.currency}`)
+  const payment = await shared.insertPayment(db, {
+    ...newNames(),
+    ...ofReservation(reservation, form.idioma ?? reservation.language),
+    evento_id: eventId,
+    comercio: commerceCode,
+    ip: caller.ip,
+  })
+  await audit(db, caller, 'payments.started', null, payment)
+  return { does: 'create', payment }
+}
+
+const ofReservation = ({ requestId, amount, currency }: Reservation, language: 'es' | 'en') => ({
+  solicitud_id: requestId,
+  monto: amount,
+  moneda: currency,
+  condiciones: conditions[language],
+  idioma: language,
+})
+
+const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/** An order number of our own, as the provider allows it: unique, and nobody can tell it from another one. Session and mark are secrets. */
+export const newNames = () => ({
+  buy_order: `w${Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')}`,
+  session_id: randomBytes(24).toString('base64url'),
+  retorno: randomBytes(18).toString('base64url'),
+})

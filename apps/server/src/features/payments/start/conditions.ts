@@ -1,0 +1,19 @@
+import { reservationRates } from '@portal/contract/classifieds/constants'
+import type { Text } from '@portal/contract/core/text'
+
+const { freeWithdrawalHours: hours, withdrawalFee } = reservationRates
+const percent = Math.round(withdrawalFee * 100)
+
+/** The refund rule that a buyer accepts by paying; the text of that moment is stored with the payment (rule C4). */
+export const conditions: Text = {
+  es:
+    'El monto de la reserva se descuenta del precio. Si el propietario desiste o el equipo deja de estar disponible, ' +
+    `se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +
+    `${percent} %. A tarjetas de débito y de prepago, y a compras en cuotas, una parte solo puede devolverse por ` +
+    'transferencia.',
+  en:
+    'The reservation amount is credited to the price. If the owner withdraws or the machine is no longer available, ' +
+    `all of it is given back. If you withdraw within ${hours} hours, all of it is given back; after that, all but ` +
+    `${percent}%. To debit and prepaid cards, and to purchases in installments, a part can only be given back by ` +
+    'bank transfer.',
+}

@@ -1,0 +1,63 @@
+import type { Of } from '@portal/contract/core/fields'
+import { returnPath } from '@portal/contract/payments/constants'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import type { StartedSchema } from '@portal/contract/payments/schemas'
+import { PaymentStatus } from '@portal/contract/payments/states'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { soundAlarm } from '../alarm.ts'
+import { move } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import { type ProviderError, readFailure } from '../provider/provider-error.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** What a reservation waits longer for the first press that the provider did not answer, in minutes. */
+const firstOutage = 5
+
+/** Asks the provider for a form, and keeps its token before anybody is sent there. */
+export async function askProvider(
+  parts: PaymentParts,
+  caller: Caller,
+  payment: shared.Payment,
+): Promise<Of<typeof StartedSchema>> {
+  const { buy_order: buyOrder, session_id: sessionId, monto: amount, comercio, retorno } = payment
+  const returnUrl = `${parts.env.PUBLIC_URL}${returnPath}?r=${retorno}`
+  let form: { token: string; url: string }
+  try {
+    form = await parts.gateway.create(comercio, { buyOrder, sessionId, amount, returnUrl })
+  } catch (error) {
+    throw await giveUp(parts, caller, payment, readFailure(error))
+  }
+  await inTransaction(parts.db, async (db) => {
+    const before = await shared.lockPayment(db, payment.id)
+    await move(db, caller, before, PaymentStatus.redirected, form)
+  })
+  parts.log.info({ buyOrder, token: form.token.slice(0, 6) }, 'a payment was made')
+  return { ...form, buy_order: buyOrder }
+}
+
+/** Nobody was given a token, so nothing can be charged. The reservation waits longer by as long as the provider was away (A5). */
+async function giveUp(
+  parts: PaymentParts,
+  caller: Caller,
+  { id, solicitud_id, buy_order: buyOrder }: shared.Payment,
+  failure: ProviderError,
+): Promise<Refusal> {
+  const isAway = failure.kind === 'unknown' || failure.kind === 'credentials'
+  parts.log.error(
+    { buyOrder, status: failure.status, kind: failure.kind, text: failure.message },
+    'no payment was made',
+  )
+  await inTransaction(parts.db, async (db) => {
+    await parts.hooks.lockReservation(db, solicitud_id)
+    const before = await shared.lockPayment(db, id)
+    if (before.estado === PaymentStatus.created) await move(db, caller, before, PaymentStatus.formFailed)
+    const minutes = await queries.minutesSinceFailure(db, solicitud_id, id)
+    if (isAway) await parts.hooks.holdLonger(db, solicitud_id, minutes ?? firstOutage)
+  })
+  if (failure.kind === 'credentials') await soundAlarm(parts)
+  const entry = isAway ? paymentMessages.providerAway : paymentMessages.unknown
+  return new Refusal(entry, { cause: failure, ...(isAway && { retryAfter: 60 }) })
+}

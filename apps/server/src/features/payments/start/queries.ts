@@ -1,0 +1,41 @@
+import { PictureSchema } from '@portal/contract/classifieds/schemas'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+/** What the payment page shows of the item that is reserved. */
+export async function getReservedItem(db: Db, itemId: number) {
+  const { imagenes, ...item } = await db
+    .selectFrom('clasificado as c')
+    .innerJoin('clasificado_categoria as k', 'k.id', 'c.categoria_id')
+    .innerJoin('pais as p', 'p.id', 'c.pais_id')
+    .select(['c.marca', 'c.sku', 'c.ciudad', 'c.imagenes', 'c.es_exento'])
+    .select(['k.nombre as categoria_nombre', 'k.nombre_en as categoria_nombre_en'])
+    .select(['p.nombre as pais_nombre', 'p.nombre_en as pais_nombre_en'])
+    .where('c.id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  const first = PictureSchema.safeParse(Array.isArray(imagenes) ? imagenes[0] : null)
+  return { ...item, imagen: first.success ? first.data : null }
+}
+
+/** Where the form of a payment is, for whoever presses Pay again. */
+export function getForm(db: Db, id: number) {
+  return db
+    .selectFrom('pago')
+    .select(['url', 'token', 'buy_order', sql<string>`estado`.as('estado')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Minutes since the last press of Pay for this reservation that the provider did not answer; null for the first one. */
+export async function minutesSinceFailure(db: Db, requestId: number, exceptId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('pago')
+    .select(sql<number>`ceil(extract(epoch from now() - max(creado_en)) / 60)::int`.as('minutes'))
+    .where('solicitud_id', '=', requestId)
+    .where('id', '!=', exceptId)
+    .where('estado', '=', 'error_formulario')
+    .where('token', 'is', null)
+    .where('creado_en', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst()
+  return row?.minutes ?? null
+}

@@ -1,0 +1,41 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import type { StartSchema, SummaryQuerySchema } from '@portal/contract/payments/schemas'
+import { Refusal } from '#core/errors.ts'
+import type { Reservation } from '../hooks.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
+
+type Asked = Omit<Of<typeof StartSchema>, 'acepta_condiciones'> | Of<typeof SummaryQuerySchema>
+
+/** Throws a refusal beside the field that it concerns. */
+export const refuse = (entry: Message, field?: string): never => {
+  throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
+}
+
+/**
+ * The reservation that an address of the payment page names, if it waits for its payment and everything in the address is
+ * as stored. Throws 4 (no such request), 2 or 3 (another amount or currency, or one we have no code for), 103, 106 or 107.
+ */
+export async function payableReservation({ db, hooks, gateway }: PaymentParts, asked: Asked): Promise<Reservation> {
+  const { solicitud_clasificado_id: requestId } = asked
+  const refusal = refusalOfAsked(asked, await shared.getAsked(db, requestId))
+  if (refusal) return refuse(refusal.entry, refusal.field)
+  const reservation = await hooks.reservationFor(db, requestId)
+  if (!reservation) return refuse(await refusalFor(db, requestId))
+  if (gateway.codeFor(reservation.currency) === null) return refuse(paymentMessages.currencyInvalid, 'moneda')
+  return reservation
+}
+
+/** Why a request cannot be paid now, from the payments of its last reservation. */
+export async function refusalFor(db: PaymentParts['db'], requestId: number): Promise<Message> {
+  return refusalWithoutReservation(await attemptsOf(db, requestId, await shared.reservationEvent(db, requestId)))
+}
+
+/** The presses of Pay of one reservation, the newest first. */
+export async function attemptsOf(db: PaymentParts['db'], requestId: number, eventId: number | null) {
+  const payments = await shared.listPaymentsOf(db, requestId)
+  return payments.filter(({ evento_id }) => evento_id === eventId)
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Of } from '@portal/contract/core/fields'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import type { StartedSchema, StartSchema } from '@portal/contract/payments/schemas'
+import { PaymentStatus } from '@portal/contract/payments/states'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import type { PaymentParts } from '../parts.ts'
+import type { Payment } from '../queries.ts'
+import { openAttempt } from './attempt.ts'
+import { askProvider } from './create.ts'
+import * as queries from './queries.ts'
+import { payableReservation } from './reservation.ts'
+
+type Form = Of<typeof StartSchema>
+type Started = Of<typeof StartedSchema>
+
+const waitMs = 25_000
+const lookEveryMs = 150
+
+/**
+ * A press of Pay: answers where the browser posts which token. A repeated press leads to the same form while that is open
+ * and young; two at once ask the provider once. Amount and currency come from the request, never from the form.
+ */
+export async function startPayment(parts: PaymentParts, caller: Caller, form: Form): Promise<Started> {
+  await payableReservation(parts, form)
+  const until = Date.now() + waitMs
+  for (;;) {
+    const opened = await inTransaction(parts.db, (db) => openAttempt(db, parts, caller, form))
+    if (opened.does === 'refuse') throw new Refusal(opened.entry)
+    if (opened.does === 'create') return askProvider(parts, caller, opened.payment)
+    if (opened.does === 'reuse') return formOf(parts, opened.id)
+    if (Date.now() > until) throw new Refusal(paymentMessages.providerAway, { retryAfter: 10 })
+    await leftTheStart(parts, opened.id, until)
+  }
+}
+
+async function formOf({ db }: PaymentParts, id: number): Promise<Started> {
+  const { url, token, buy_order } = await queries.getForm(db, id)
+  if (!url || !token) throw new Error('an open payment has no form')
+  return { url, token, buy_order }
+}
+
+/** Waits while the other press asks the provider. */
+async function leftTheStart({ db }: PaymentParts, id: Payment['id'], until: number): Promise<void> {
+  while (Date.now() < until) {
+    await sleep(lookEveryMs)
+    const { estado } = await queries.getForm(db, id)
+    if (estado !== PaymentStatus.created) return
+  }
+}

@@ -1,0 +1,27 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { SummaryQuerySchema, SummarySchema } from '@portal/contract/payments/schemas'
+import type { z } from 'zod'
+import type { PaymentParts } from '../parts.ts'
+import { netOf } from '../rules/amounts.ts'
+import { conditions } from './conditions.ts'
+import * as queries from './queries.ts'
+import { payableReservation } from './reservation.ts'
+
+/** What a buyer sees before he pays: the item, net and total, and the refund rule. Nothing about the person. */
+export async function paymentSummary(
+  parts: PaymentParts,
+  asked: Of<typeof SummaryQuerySchema>,
+): Promise<z.input<typeof SummarySchema>> {
+  const { requestId, classifiedId, amount, currency, endsAt } = await payableReservation(parts, asked)
+  const { es_exento: isExempt, ...item } = await queries.getReservedItem(parts.db, classifiedId)
+  return {
+    ...item,
+    solicitud_clasificado_id: requestId,
+    clasificado_id: classifiedId,
+    moneda: currency,
+    monto: amount,
+    monto_neto: netOf({ amount, currency, isExempt }),
+    vence_en: endsAt,
+    condiciones: conditions,
+  }
+}

@@ -1,0 +1,30 @@
+import { askStatus } from '../finish/ask.ts'
+import { settle } from '../finish/settle.ts'
+import { itself } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+
+const page = 100
+const silencesToStop = 5
+
+/**
+ * Asks for every payment that has ended here and that the provider still tells about: what it says otherwise is put into the
+ * list of differences (A5.4). Changes no payment.
+ */
+export async function compareBooks(parts: PaymentParts): Promise<void> {
+  const by = itself('compare')
+  let [after, silences] = [0, 0]
+  for (;;) {
+    const rows = await queries.listCompared(parts.db, after, page)
+    if (rows.length === 0) return
+    for (const { id } of rows) {
+      after = id
+      const payment = await shared.getPayment(parts.db, { id })
+      if (!payment) continue
+      const evidence = await askStatus(parts, payment)
+      if (evidence.answer) await settle(parts, by, payment, evidence)
+      else if (++silences >= silencesToStop) throw new Error('the provider does not answer')
+    }
+  }
+}

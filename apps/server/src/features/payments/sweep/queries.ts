@@ -1,0 +1,49 @@
+import { paymentLimits } from '@portal/contract/payments/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+/**
+ * Payments that nobody has finished, each to one process only: whoever takes them moves their next turn away. Every minute
+ * in the first hour, every ten on the first day, then every hour; those of the last minutes are left to who is at work on them.
+ */
+export async function claimUnfinished(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update pago set consultado_en = now() where id in (
+      select id from pago
+      where estado in ('creada', 'redirigida', 'confirmando', 'pendiente_confirmacion', 'desconocida')
+        and creado_en < now() - make_interval(mins => ${paymentLimits.sweptAfterMinutes}::int)
+        and (confirmando_en is null or estado <> 'confirmando'
+          or confirmando_en < now() - make_interval(mins => ${paymentLimits.sweptAfterMinutes}::int))
+        and (consultado_en is null or consultado_en < now() - case
+          when creado_en > now() - interval '1 hour' then interval '50 seconds'
+          when creado_en > now() - interval '1 day' then interval '9 minutes'
+          else interval '59 minutes' end)
+      order by creado_en limit ${limit}::int for update skip locked)
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Payments that the provider still tells about and nobody is at work on, in pages by id. */
+export function listCompared(db: Db, afterId: number, limit: number) {
+  return db
+    .selectFrom('pago')
+    .select('id')
+    .where('id', '>', afterId)
+    .where('token', 'is not', null)
+    .where('creado_en', '>', sql<Date>`now() - make_interval(days => ${paymentLimits.statusDays}::int)`)
+    .where('creado_en', '<', sql<Date>`now() - make_interval(mins => ${paymentLimits.timeOutMinutes * 2}::int)`)
+    .where('estado', 'in', ['aprobada', 'rechazada', 'abortada', 'tiempo_agotado', 'error_formulario'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pago_reembolso')
+            .select('pago_reembolso.id')
+            .whereRef('pago_reembolso.pago_id', '=', 'pago.id')
+            .where('pago_reembolso.estado', 'in', ['pendiente', 'en_duda']),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
