@@ -12,9 +12,10 @@ import * as queries from './queries.ts'
 export { itemFor } from './one.ts'
 export type { ItemHooks } from './parts.ts'
 export { savePicture } from './pictures/pictures.ts'
+export { itemScopeOf } from './policy.ts'
 export { removeItem } from './remove.ts'
 export type { Refused } from './rules.ts'
-export type { ItemForm, Picture } from './values.ts'
+export { completed, formOf, type ItemForm, type Picture } from './values.ts'
 export { createItem, createItems, type NewItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
 
 /** A page of the own items, or of all of them for staff, as JSON text. */
