@@ -1,0 +1,64 @@
+// Turns developed pictures into what pages load: AVIF and WebP in four widths, and a list of what there is.
+// npx node assets/export.ts
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+
+const WIDTHS = [320, 640, 960, 1280]
+const ROOT = join(import.meta.dirname, '..')
+const SOURCE = join(ROOT, '.cache/pictures/developed/1280')
+const TARGET = join(ROOT, 'apps/web/public/pictures/machines')
+
+interface Picture {
+  model: string
+  view: string
+  colour: string
+}
+
+sharp.concurrency(1)
+await mkdir(TARGET, { recursive: true })
+const names = (await readdir(SOURCE)).filter((file) => file.endsWith('.png')).map((file) => basename(file, '.png'))
+const pictures: Picture[] = []
+for (const name of names.sort()) {
+  const [, model, view, colour] = /^(.+)-([a-z]+)-([a-z]+)$/.exec(name) ?? []
+  if (!model || !view || !colour) throw new Error(`not a picture's name: ${name}`)
+  pictures.push({ model, view, colour })
+  await exportPicture(name)
+}
+await writeFile(join(import.meta.dirname, 'machines.json'), list(pictures))
+process.stdout.write(`${pictures.length} pictures, ${((await total()) / 1e6).toFixed(1)} MB\n`)
+
+async function exportPicture(name: string): Promise<void> {
+  const source = join(SOURCE, `${name}.png`)
+  const made = (await stat(source)).mtimeMs
+  for (const width of WIDTHS) {
+    const target = join(TARGET, `${name}-${width}`)
+    if (await isNewer(`${target}.webp`, made)) continue
+    const resized = await sharp(source).resize({ width, kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
+    await sharp(resized).avif({ quality: 52, effort: 5, chromaSubsampling: '4:4:4' }).toFile(`${target}.avif`)
+    await sharp(resized).webp({ quality: 78, effort: 6, smartSubsample: true }).toFile(`${target}.webp`)
+  }
+}
+
+async function isNewer(path: string, than: number): Promise<boolean> {
+  try {
+    return (await stat(path)).mtimeMs > than
+  } catch {
+    return false
+  }
+}
+
+function list(all: Picture[]): string {
+  const models = [...new Set(all.map((picture) => picture.model))]
+  const rows = models.map((model) => {
+    const own = all.filter((picture) => picture.model === model)
+    return { model, views: [...new Set(own.map((p) => p.view))], colours: [...new Set(own.map((p) => p.colour))] }
+  })
+  return `${JSON.stringify({ widths: WIDTHS, machines: rows }, null, 2)}\n`
+}
+
+async function total(): Promise<number> {
+  let bytes = 0
+  for (const file of await readdir(TARGET)) bytes += (await stat(join(TARGET, file))).size
+  return bytes
+}
