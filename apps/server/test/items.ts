@@ -1,5 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classifieds/categories/constants'
+import type { PictureSchema } from '@portal/contract/classifieds/schemas'
+import type { Of } from '@portal/contract/core/fields'
 import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import sharp from 'sharp'
 import { aMultipart } from './forms.ts'
@@ -116,7 +118,7 @@ export function aPhoto({ width = 1000, height = 750 } = {}) {
 }
 
 /** Uploads a picture before its item is saved, and answers it. */
-export async function uploadedPicture(app: TestApp, as: Person): Promise<{ id: string; urls: Record<string, string> }> {
+export async function uploadedPicture(app: TestApp, as: Person): Promise<Of<typeof PictureSchema>> {
   const bytes = await aPhoto().jpeg().toBuffer()
   const reply = await uploadPicture(app, as, bytes)
   if (reply.status !== 200) throw new Error(reply.mensaje)

@@ -156,8 +156,10 @@ export const ItemUpdateSchema = ItemFormSchema.extend({
 
 /** Columns of the lists of owners and staff. */
 export const itemOrders = ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'] as const
+const listed = listFields(itemOrders)
 export const ItemListQuerySchema = z.object({
-  ...listFields(itemOrders),
+  ...listed,
+  orden: listed.orden.unwrap().default('-creado_en'),
   /** `todos` needs the managing module; else the own ones. */
   alcance: z.enum(['mios', 'todos']).default('mios'),
   categoria_id: optionalId(),

@@ -8,9 +8,11 @@ import {
   aStaffMember,
   decide,
   editItem,
+  formOf,
   itemVersion,
   oneItem,
   savedItem,
+  sendForm,
   uploadedPicture,
 } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
@@ -88,6 +90,17 @@ describe('approving an item', () => {
       datos: { precio: 1, version: 2 },
     })
     expect(await one(other)).toMatchObject({ aprobacion: 0 })
+  })
+
+  test('and an edit at the same moment: whoever comes second learns of the first', async () => {
+    const id = await savedItem(t, owner)
+    const { version } = await itemVersion(t, id)
+    const form = { ...formOf(await one(id)), precio: 1 }
+    const replies = await Promise.all([
+      decide(t, id, staff, { version }),
+      sendForm(t, '/v1/clasificado/update', form, owner),
+    ])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('answers 18 when something breaks', async () => {
