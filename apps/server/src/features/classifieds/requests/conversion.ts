@@ -42,3 +42,11 @@ export function unconverted({ tipo_cambio }: Pick<LockedRequest, 'tipo_cambio'>)
   const { moneda, monto_reserva, monto_venta } = ConversionSchema.parse(tipo_cambio)
   return { moneda, monto_reserva, monto_venta, tipo_cambio: null }
 }
+
+/** The price that was agreed on, in the currency of the item; null when none was. */
+export function agreedPrice({
+  tipo_cambio,
+  monto_venta,
+}: Pick<LockedRequest, 'tipo_cambio' | 'monto_venta'>): number | null {
+  return tipo_cambio === null ? monto_venta : ConversionSchema.parse(tipo_cambio).monto_venta
+}

@@ -30,7 +30,7 @@ export async function changeFor(db: Db, parts: Parts, by: Actor, place: Place, f
   if (from === RequestStatus.sold && form.estado_id === RequestStatus.cancelled)
     return unsold(db, itemOf(item), request)
   return {
-    ...(leavesUnpaid(from, form.estado_id) ? unconverted(request) : agreedPrice(form)),
+    ...(leavesUnpaid(from, form.estado_id) ? unconverted(request) : priceNamed(form)),
     ...(await refund(db, parts, by, request, form)),
     vence_en: null,
   }
@@ -42,7 +42,7 @@ function itemOf(item: LockedItem | null): LockedItem {
 }
 
 /** A sale amount that is named before the sale is the price that was agreed on. */
-const agreedPrice = ({ monto_venta }: Change): RequestChange => (monto_venta === null ? {} : { monto_venta })
+const priceNamed = ({ monto_venta }: Change): RequestChange => (monto_venta === null ? {} : { monto_venta })
 
 async function sold(
   db: Db,

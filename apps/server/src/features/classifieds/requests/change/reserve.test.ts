@@ -173,13 +173,6 @@ describe('opening a reservation', () => {
   })
 })
 
-describe('a reservation in a currency that cannot be paid', () => {
-  test('is converted at the stored rate, and converted back when it comes to nothing', async () => {
-    const { payments } = t as unknown as { payments?: never }
-    expect(payments).toBeUndefined()
-  })
-})
-
 describe('a reservation paid by hand', () => {
   test('needs the reference of the payment, and holds the item for ten working days', async () => {
     const item = await anItem(t)

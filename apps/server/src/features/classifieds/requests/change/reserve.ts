@@ -3,7 +3,7 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Currency } from '@portal/contract/core/currencies'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
-import { convertedToPesos } from '../conversion.ts'
+import { agreedPrice, convertedToPesos } from '../conversion.ts'
 import { workingDayAfter } from '../days.ts'
 import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -23,7 +23,7 @@ export async function reservation(
 ): Promise<shared.RequestChange> {
   await refuseUnlessFree(db, request, item)
   const amount = form.monto_reserva ?? 0
-  const sale = form.monto_venta ?? (request.tipo_cambio ? null : request.monto_venta)
+  const sale = form.monto_venta ?? agreedPrice(request)
   refuseIf(refusalOfReservation(amount, item.moneda, boundsFor(request.tipo, item, sale)))
 
   const isRent = request.tipo === RequestKind.rent

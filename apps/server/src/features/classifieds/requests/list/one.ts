@@ -9,6 +9,7 @@ import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Actor } from '#core/actor.ts'
 import { Refusal } from '#core/errors.ts'
 import { boundsFor } from '../change/rules.ts'
+import { agreedPrice } from '../conversion.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import type { RequestParts } from '../parts.ts'
@@ -68,11 +69,10 @@ const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.par
 
 /** What a reservation may cost, in the currency of the item (rule C4); a repair has none. */
 function boundsOf(row: Row): View['reserva'] {
-  const { moneda_clasificado: currency, precio_final, tipo_cambio, monto_venta } = row
+  const { moneda_clasificado: currency, precio_final } = row
   if (currency === null || precio_final === null) return null
-  const agreed = tipo_cambio === null ? monto_venta : null // a converted amount is in another currency
   const item = { ...row, moneda: currency, precio_final }
-  const { minimum, maximum, usual } = boundsFor(row.tipo as RequestKind, item, agreed)
+  const { minimum, maximum, usual } = boundsFor(row.tipo as RequestKind, item, agreedPrice(row))
   return { minimo: minimum, maximo: maximum, sugerido: usual, moneda: currency }
 }
 

@@ -6,20 +6,17 @@ import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
 import type { DoneRefund, PaidReservation, Reservation, ReservationHooks } from '#features/payments/service.ts'
 import { paid } from '../change/reserve.ts'
-import { expireDue } from '../expiry/expire.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import { reservedMail } from '../mail/client.ts'
 import { post, tellHouse } from '../mail/send.ts'
 import { announce, audit, changesOf, move } from '../move.ts'
-import type { RequestParts } from '../parts.ts'
 import { aboutOf, lockPlace, type Place } from '../place.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 
-type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
-
 /** What requests do for the payments of their reservations. */
-export function reservationHooks(parts: Parts): ReservationHooks {
+export function reservationHooks(parts: ExpiryParts): ReservationHooks {
   return {
     async reservationFor(db, requestId) {
       await expireDue(parts, { requestId })
@@ -46,7 +43,7 @@ async function placeOf(db: Db, requestId: number): Promise<Place | null> {
 }
 
 /** Once its time is over there is one only for money that is on its way: what is in doubt is never ended. */
-async function lockReservation(db: Db, { payments }: Parts, requestId: number): Promise<Reservation | null> {
+async function lockReservation(db: Db, { payments }: ExpiryParts, requestId: number): Promise<Reservation | null> {
   const place = await placeOf(db, requestId)
   if (!place) return null
   const isOpen = isAlive(place.request) || (await payments.hasPaymentInDoubt(db, requestId))
@@ -74,7 +71,7 @@ function reservationOf(request: shared.LockedRequest): Reservation | null {
 /** Amount and currency are the stored ones; a request that waits for nothing any more takes no money. */
 async function markReserved(
   db: Db,
-  parts: Parts,
+  parts: ExpiryParts,
   by: Anyone,
   { requestId, amount, currency, buyOrder }: PaidReservation,
 ): Promise<boolean> {

@@ -46,7 +46,7 @@ describe('asking to buy', () => {
     expect(mail?.texto).toContain(item.marca)
     const [notice] = await mailsTo(t, owner.email)
     expect(notice).toMatchObject({ motivo: 'request.notice.asked', asunto: `New request #${id}` })
-    expect(notice?.texto).toContain(`/dashboard/clasificados-solicitudes/historial/${id}`)
+    expect(notice?.texto).toContain(`/dashboard/clasificados/clasificados-solicitudes/historial/${id}`)
     expect(notice?.texto).toContain('¿Sigue disponible?')
     expect(await eventsOf(t, id)).toMatchObject([{ tipo: 'estado', autor: 'cliente', de_estado: null, a_estado: 21 }])
     expect(await auditOf(t, 'solicitud_clasificado', id)).toMatchObject([

@@ -1,2 +1,0 @@
-export { itemHooks } from './items.ts'
-export { reservationHooks } from './reservations/hooks.ts'
