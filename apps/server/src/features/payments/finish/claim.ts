@@ -1,10 +1,11 @@
-import { doubtfulStatuses, PaymentStatus } from '@portal/contract/payments/states'
+import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { move, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { isForReservation, reasonNotToTake } from '../rules/reserve.ts'
+import { isUnsettled } from '../rules/start.ts'
 
 export interface Claim {
   /**
@@ -28,7 +29,7 @@ export function claimCommit(
     if (!isOurs) return { does: 'settled', payment }
 
     const others = (await shared.listPaymentsOf(db, solicitud_id)).filter((other) => other.id !== id)
-    if (others.some(({ estado }) => doubtfulStatuses.includes(estado))) return { does: 'later', payment }
+    if (others.some(isUnsettled)) return { does: 'later', payment }
     const eventId = await shared.reservationEvent(db, solicitud_id)
     if (!isForReservation(payment, reservation, eventId)) {
       const motivo = reasonNotToTake(payment, others)

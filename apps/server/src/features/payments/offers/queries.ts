@@ -2,7 +2,7 @@ import { paymentLimits } from '@portal/contract/payments/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 
-/** Whether money may have been taken, or a buyer may be at the provider's form. */
+/** Whether money may have been taken, or otherwise than asked for, or a buyer may be at the provider's form. */
 export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
   const row = await db
     .selectFrom('pago')
@@ -11,6 +11,7 @@ export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
     .where(({ or, and, eb }) =>
       or([
         eb('estado', 'in', ['confirmando', 'pendiente_confirmacion', 'desconocida']),
+        and([eb('estado', '=', 'aprobada'), eb('motivo', '=', 'diferente')]),
         and([
           eb('estado', 'in', ['creada', 'redirigida']),
           eb(

@@ -3,6 +3,7 @@ import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { doubtfulStatuses, PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
+import type { Reason } from './outcome.ts'
 import type { Flow } from './returns.ts'
 
 /** An earlier press of Pay for the same reservation. */
@@ -10,6 +11,7 @@ export interface Attempt {
   id: number
   estado: PaymentStatus
   flujo: Flow | null
+  motivo: Reason | null
   token: string | null
   creado_en: Date
   ahora: Date
@@ -26,9 +28,12 @@ export type Opening =
 const s = PaymentStatus
 const createSeconds = 25 // the provider is waited for 15
 
-/** Money may have been taken: nobody is offered to pay again before it is known. */
-const isInDoubt = ({ estado, flujo }: Attempt) =>
-  doubtfulStatuses.includes(estado) || (estado === s.redirected && flujo === 'normal')
+/** Money may have been taken, or was taken otherwise than asked for: nobody is offered to pay again before that is settled. */
+export const isUnsettled = ({ estado, motivo }: Pick<Attempt, 'estado' | 'motivo'>) =>
+  doubtfulStatuses.includes(estado) || (estado === s.approved && motivo === 'diferente')
+
+const isInDoubt = (attempt: Attempt) =>
+  isUnsettled(attempt) || (attempt.estado === s.redirected && attempt.flujo === 'normal')
 
 /** What a press of Pay does, given the earlier ones of the same reservation, the newest first. */
 export function openingFor(attempts: readonly Attempt[]): Opening {
