@@ -15,6 +15,8 @@ export default [
     route('classifieds/rent', 'features/classifieds/public/classifieds.route.tsx', { id: 'rent' }),
     route('classifieds/offers', 'features/classifieds/public/classifieds.route.tsx', { id: 'offers' }),
     route('classifieds/online-auction', 'features/classifieds/public/classifieds.route.tsx', { id: 'auction' }),
+    route('classifieds/:id', 'features/classifieds/public/item.route.tsx'),
+    route('classifieds/:id/request', 'features/classifieds/public/request.route.tsx'),
     route('services', 'features/classifieds/public/short-address.route.tsx', { id: 'short-services' }),
     route('rent', 'features/classifieds/public/short-address.route.tsx', { id: 'short-rent' }),
     route('offers', 'features/classifieds/public/short-address.route.tsx', { id: 'short-offers' }),

@@ -50,7 +50,8 @@ export default function ClassifiedsPage({ loaderData: { list, choices } }: Route
   const chips = useChips(values, section, choices)
   const count = formats.number(list.total)
   const totalText = list.total_exacto ? t.total(list.total, count) : t.moreThan(count)
-  const featured = pageOf(values) === 1 && chips.length === 0 ? list.clasificados_mas_destacados : []
+  const isLong = list.total > list.clasificados_mas_destacados.length * 2 // else they would be said twice in a row
+  const featured = pageOf(values) === 1 && isLong ? list.clasificados_mas_destacados : []
   const address = addressWith(section, values, { page: String(pageOf(values)) })
 
   return (

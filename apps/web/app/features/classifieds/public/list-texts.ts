@@ -16,7 +16,7 @@ const es = {
     repair: 'Servicio de reparación',
   },
   leads: {
-    all: 'Equipos nuevos y usados de dueños verificados, con precio a la vista y reserva con tarjeta.',
+    all: 'Equipos nuevos y usados, revisados uno a uno antes de publicarse, con reserva por tarjeta.',
     rent: 'Equipos por día, con su calendario de días libres y el mínimo de cada uno.',
     offers: 'Sus dueños reciben ofertas: pregunte y proponga un monto.',
     auction: 'Equipos que se rematan en línea. Pida los datos de cada uno antes del remate.',
@@ -112,7 +112,7 @@ const en: typeof es = {
     repair: 'Repair service',
   },
   leads: {
-    all: 'New and used equipment from verified owners, with the price in sight and a reservation by card.',
+    all: 'New and used equipment, each one reviewed before it is published, with reservation by card.',
     rent: 'Equipment by the day, with its calendar of free days and the minimum of each.',
     offers: 'Their owners take offers: ask, and propose an amount.',
     auction: 'Equipment that is auctioned online. Ask for the details of each before the auction.',

@@ -1,0 +1,40 @@
+/** A day as `2026-11-20`; no time of day and no zone, so it is the same everywhere. */
+export type Day = string
+
+export interface DayRange {
+  desde: Day
+  hasta: Day
+}
+
+const milliseconds = 86_400_000
+const textOf = (time: number): Day => new Date(time).toISOString().slice(0, 10)
+
+export const plusDays = (day: Day, count: number): Day => textOf(Date.parse(day) + count * milliseconds)
+
+/** How many days a rent lasts, both ends included. */
+export const lengthOf = ({ desde, hasta }: DayRange): number =>
+  Math.round((Date.parse(hasta) - Date.parse(desde)) / milliseconds) + 1
+
+/** The first day of a month that lies some months away. */
+export function plusMonths(day: Day, count: number): Day {
+  const [year = 1970, month = 1] = day.split('-').map(Number)
+  return textOf(Date.UTC(year, month - 1 + count, 1))
+}
+
+/** The days of the month in which a day lies. */
+export function monthOf(day: Day): Day[] {
+  const first = plusMonths(day, 0)
+  const count = (Date.parse(plusMonths(day, 1)) - Date.parse(first)) / milliseconds
+  return Array.from({ length: count }, (_, index) => plusDays(first, index))
+}
+
+/** Monday is 0. */
+export const weekdayOf = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7
+
+export const isWithin = (day: Day, { desde, hasta }: DayRange): boolean => desde <= day && day <= hasta
+
+export const isBusy = (day: Day, busy: readonly DayRange[]): boolean => busy.some((range) => isWithin(day, range))
+
+/** Whether any of these days is taken. */
+export const meetsBusy = ({ desde, hasta }: DayRange, busy: readonly DayRange[]): boolean =>
+  busy.some((range) => range.desde <= hasta && desde <= range.hasta)

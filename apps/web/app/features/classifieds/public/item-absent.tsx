@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { ErrorScreen } from '#core/public/error-screen.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import type { Absence } from './item-absence.ts'
+import styles from './item-absent.module.css'
+import { itemTexts } from './item-texts.ts'
+import { sectionPaths } from './sections.ts'
+import { SimilarItems } from './similar-items.tsx'
+
+/** In place of a listing that is gone (410) or never was (404): what there is instead. */
+export function ItemAbsent({ error }: { error: unknown }) {
+  const t = useTexts(itemTexts)
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) {
+    return <ErrorScreen error={error} />
+  }
+  const { rows, isSimilar } = error.data as Absence
+  const isGone = error.status === 410
+  const goneText = isSimilar ? t.goneText : t.goneTextAlone
+  return (
+    <>
+      <PageHead title={isGone ? t.goneTitle : t.absentTitle} isPrivate />
+      <section className={styles.absent}>
+        <div className={frame.wrap}>
+          <p className={styles.mark} aria-hidden>
+            {error.status}
+          </p>
+          <h1>{isGone ? t.goneTitle : t.absentTitle}</h1>
+          <p className={styles.text}>{isGone ? goneText : t.absentText}</p>
+          <ButtonLink kind="primary" to={sectionPaths.all}>
+            {t.toList}
+          </ButtonLink>
+        </div>
+      </section>
+      <div className={`${frame.wrap} ${styles.others}`}>
+        <SimilarItems rows={rows} title={isSimilar ? t.similar : t.latest} />
+      </div>
+    </>
+  )
+}

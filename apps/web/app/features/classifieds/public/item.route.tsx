@@ -1,0 +1,72 @@
+import { classifiedCalls } from '@portal/contract/classifieds/calls'
+import { requestCalls } from '@portal/contract/classifieds/requests/calls'
+import { data } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import frame from '#core/public/public.module.css'
+import type { Route } from './+types/item.route'
+import { BusyDays } from './busy-days.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './item.module.css'
+import { absenceOf } from './item-absence.ts'
+import { ItemAside } from './item-aside.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemHead } from './item-head.tsx'
+import { itemTexts } from './item-texts.ts'
+import { listTexts } from './list-texts.ts'
+import { sectionPaths } from './sections.ts'
+import { SimilarItems } from './similar-items.tsx'
+import { todayInHouse } from './today.ts'
+
+export { ItemAbsent as ErrorBoundary } from './item-absent.tsx'
+
+export const handle = { cache: { params: [], areas: ['clasificados'] } }
+
+async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const reply = await api.call(classifiedCalls.publicOne, { params: { id } })
+  if (!reply.ok) throw data(await absenceOf(api, reply), { status: reply.status })
+  const item = reply.datos
+  const busy = item.es_arriendo ? (await api.load(requestCalls.busyDays, { params: { id } })).ocupado : []
+  return { item, busy, today: todayInHouse() }
+}
+
+export { load as loader, load as clientLoader }
+
+export default function ItemPage({ loaderData: { item, busy, today } }: Route.ComponentProps) {
+  const t = useTexts(itemTexts)
+  const list = useTexts(listTexts)
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <ItemHead item={item} />
+      <Breadcrumb label={list.breadcrumb} steps={[{ name: list.root, to: sectionPaths.all }, { name: item.marca }]} />
+      {item.vendido && (
+        <div className={styles.notice}>
+          <Notice kind="info">
+            <strong>{t.sold}</strong> {t.soldText}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Gallery pictures={item.imagenes} name={item.marca} />
+        </div>
+        <ItemAside item={item} />
+        <div className={styles.text}>
+          <section aria-labelledby="facts">
+            <h2 id="facts">{t.facts}</h2>
+            <ItemFacts item={item} />
+          </section>
+          <section aria-labelledby="description">
+            <h2 id="description">{t.description}</h2>
+            <p className={styles.description}>{item.descripcion}</p>
+          </section>
+          {item.es_arriendo && !item.vendido && <BusyDays busy={busy} today={today} />}
+        </div>
+      </div>
+      <SimilarItems rows={item.similares} title={t.similar} />
+    </div>
+  )
+}

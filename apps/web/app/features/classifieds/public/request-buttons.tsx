@@ -1,0 +1,70 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { inLanguage } from '#core/language-address.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { Dialog } from '#core/public/dialog.tsx'
+import { itemTexts } from './item-texts.ts'
+import type { load } from './request.route.tsx'
+import styles from './request-buttons.module.css'
+import type { RequestKind } from './request-form.tsx'
+import { requestTexts } from './request-texts.ts'
+import type { Item } from './rows.ts'
+
+/** Fetched when it is asked for: most readers only look. */
+const RequestPanel = lazy(() => import('./request-panel.tsx'))
+
+const pathOf = ({ id }: Item, kind: RequestKind) =>
+  `/classifieds/${id}/request${kind === 'arriendo' ? '?tipo=arriendo' : ''}`
+
+/** The ways to ask for a machine: links to the page of the form, which opens over this one where there is JavaScript. */
+export function RequestButtons({ item }: { item: Item }) {
+  const t = useTexts(itemTexts)
+  const words = useTexts(requestTexts)
+  const language = useLanguage()
+  const page = useFetcher<typeof load>()
+  const [kind, setKind] = useState<RequestKind>('venta')
+  const [isOpen, setOpen] = useState(false)
+  const action = inLanguage(pathOf(item, kind), language)
+
+  const opens = (next: RequestKind) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setKind(next)
+    setOpen(true)
+    void page.load(inLanguage(pathOf(item, next), language))
+  }
+  return (
+    <div className={styles.buttons}>
+      {item.es_venta && (
+        <ButtonLink kind="primary" isWide to={pathOf(item, 'venta')} onClick={opens('venta')}>
+          {item.esta_reservado || item.es_oferta ? t.askMore : t.askSale}
+        </ButtonLink>
+      )}
+      {item.es_arriendo && (
+        <ButtonLink
+          kind={item.es_venta ? 'plain' : 'primary'}
+          isWide
+          to={pathOf(item, 'arriendo')}
+          onClick={opens('arriendo')}
+        >
+          {t.askRent}
+        </ButtonLink>
+      )}
+      {item.puede_reservar && item.es_venta && <p className={styles.note}>{t.canReserve}</p>}
+      <Dialog
+        title={kind === 'arriendo' ? words.rentTitle : words.saleTitle}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
+          {page.data ? (
+            <RequestPanel key={kind} {...page.data} kind={kind} action={action} />
+          ) : (
+            <p className={styles.note}>{words.loading}</p>
+          )}
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}
