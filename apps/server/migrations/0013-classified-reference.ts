@@ -27,6 +27,8 @@ export async function up(db: Kysely<Tables>): Promise<void> {
 
     -- days before the end at which the owner was last told of it; null after each renewal
     alter table clasificado add column aviso_dias int;
+    -- the lists of staff, with what is not public
+    create index clasificado_por_creado_en on clasificado (creado_en desc, id desc) where eliminado_en is null;
     create index clasificado_buscado on clasificado
       using gin (sin_acentos(marca || ' ' || sku || ' ' || ciudad) gin_trgm_ops) where eliminado_en is null;
 

@@ -145,8 +145,6 @@ export async function isExpired(db: Db, id: number): Promise<boolean> {
   return over
 }
 
-export type Owner = NonNullable<Awaited<ReturnType<typeof getOwner>>>
-
 /** Who is told about an item: its owner while his account is active. */
 export function getOwner(db: Db, userId: number) {
   return db

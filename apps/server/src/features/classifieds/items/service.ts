@@ -9,7 +9,6 @@ import * as lists from './list/queries.ts'
 import { isStaff } from './policy.ts'
 import * as queries from './queries.ts'
 
-export { itemFor } from './one.ts'
 export type { ItemHooks } from './parts.ts'
 export { savePicture } from './pictures/pictures.ts'
 export { itemScopeOf } from './policy.ts'

@@ -29,13 +29,10 @@ const renderingBytes = 4 * 1024 * 1024
  * Draws a picture in its widths and writes them to the disk, before and outside the transaction that keeps it. Refuses what
  * is no picture (core 986) and what is too small (73); a disk that fails is 10.
  */
-export async function drawPicture(
-  { files }: Pick<PictureParts, 'files'>,
-  source: PictureSource,
-): Promise<DrawnPicture> {
+async function drawPicture({ files }: Pick<PictureParts, 'files'>, source: PictureSource): Promise<DrawnPicture> {
   const { renderings, hash } = await drawRenderings(source, { widths: pictureWidths, check: refuseSmall })
   const { width, height } = renderings.at(-1)!
-  const written = await Promise.all(renderings.map((rendering) => writeRendering(files, rendering)))
+  const written = await allOf(renderings.map((rendering) => writeRendering(files, rendering)))
   return { width, height, hash, files: renderings.map(({ width }, at) => ({ width, written: written[at]! })) }
 }
 
@@ -55,7 +52,13 @@ async function writeRendering(files: PictureParts['files'], { width, content }: 
 /** Draws what came with a form, each field named `imagenes`, in its order. */
 export function drawUploads(parts: Pick<PictureParts, 'files'>, uploads: readonly Upload[]): Promise<DrawnPicture[]> {
   const pictures = uploads.filter(({ field }) => field === 'imagenes')
-  return Promise.all(pictures.map(({ path }) => drawPicture(parts, path)))
+  return allOf(pictures.map(({ path }) => drawPicture(parts, path)))
+}
+
+/** Throws what failed only when all have ended: nothing reads an upload after its call was answered. */
+async function allOf<T>(works: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(works)
+  return Promise.all(works)
 }
 
 /** Keeps a drawn picture inside the caller's transaction, which records it. It is swept unless an item names it. */
