@@ -51,6 +51,15 @@ export default [
         ]),
       ]),
 
+      layout('features/classifieds/staff/items/items.layout.tsx', { id: 'classified-items' }, [
+        route('dashboard/clasificados/mis-clasificados', 'features/classifieds/staff/items/own-items.route.tsx', [
+          route('nuevo', 'features/classifieds/staff/items/new-item.route.tsx'),
+          route(':clasificadoId', 'features/classifieds/staff/items/item.route.tsx', { id: 'own-classified' }),
+        ]),
+        route('dashboard/clasificados/clasificados-admin', 'features/classifieds/staff/items/all-items.route.tsx', [
+          route(':clasificadoId', 'features/classifieds/staff/items/item.route.tsx', { id: 'any-classified' }),
+        ]),
+      ]),
       route(
         'dashboard/clasificados/clasificados-solicitudes',
         'features/classifieds/staff/requests/requests.route.tsx',

@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { RequestStatus } from '@portal/contract/classifieds/states'
-import { IconMessage2Question } from '@tabler/icons-react'
+import { IconListCheck, IconMessage2Question, IconTractor } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
 const home = '/dashboard/clasificados'
@@ -12,6 +12,24 @@ const counter = 'solicitudes'
 
 /** The screens of owners and staff of the machinery listings. */
 export const classifiedScreens: readonly Screen[] = [
+  {
+    path: `${home}/mis-clasificados`,
+    modules: [Module.myClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconTractor,
+    name: { es: 'Mis clasificados', en: 'My listings' },
+    about: { es: 'Los equipos que usted publica', en: 'The machines that you publish' },
+    words: 'avisos publicar vender arrendar equipo maquinaria listings sell rent machine publish',
+  },
+  {
+    path: `${home}/clasificados-admin`,
+    modules: [Module.manageClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconListCheck,
+    name: { es: 'Administrar clasificados', en: 'Manage listings' },
+    about: { es: 'Aprobar, rechazar y destacar avisos', en: 'Approve, reject and feature listings' },
+    words: 'avisos aprobar rechazar destacar revisión approve reject feature review',
+  },
   {
     path: requests,
     modules: ownOrAll,

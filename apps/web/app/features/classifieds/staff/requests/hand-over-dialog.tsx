@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language.ts'
+import { staleApi } from '../stale-api.ts'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
-import { staleApi } from './stale-api.ts'
 import classes from './status-form.module.css'
 
 interface Props {

@@ -12,9 +12,9 @@ import { type Loose, useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { staleApi } from '../stale-api.ts'
 import type { Request, Transition } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
-import { staleApi } from './stale-api.ts'
 import classes from './status-form.module.css'
 
 type Values = Loose<In<typeof StatusChangeSchema>>

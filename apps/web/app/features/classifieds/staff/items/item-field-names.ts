@@ -1,0 +1,35 @@
+import type { itemTexts } from './item-texts.ts'
+import type { ItemValues } from './item-values.ts'
+
+/** What each field of a listing is called, for comparisons; in the order of the form. */
+export const itemFieldNames = (
+  t: (typeof itemTexts)['es'],
+): Readonly<Record<Exclude<keyof ItemValues, 'imagenes_actuales'>, string>> => ({
+  imagenes: t.pictures,
+  marca: t.brand,
+  categoria_id: t.category,
+  anio: t.year,
+  condicion: t.condition,
+  pais_id: t.country,
+  ciudad: t.city,
+  tiempo_uso: t.usage,
+  unidad_tiempo_id: t.unit,
+  descripcion: t.description,
+  es_venta: t.forSale,
+  es_arriendo: t.forRent,
+  es_oferta: t.takesOffers,
+  modo_oferta: t.offerMode,
+  es_exento: t.exempt,
+  moneda: t.currency,
+  precio: t.price,
+  consultar_precio: t.askPrice,
+  es_venta_externa: t.external,
+  utilidad_porcentaje: t.profitShare,
+  utilidad_monto: t.profitAmount,
+  precio_arriendo: t.rentPrice,
+  dias_minimos: t.leastDays,
+  comision_venta_porcentaje: t.saleShare,
+  comision_venta_monto: t.saleAmount,
+  comision_arriendo_porcentaje: t.rentShare,
+  comision_arriendo_monto: t.rentAmount,
+})

@@ -1,0 +1,56 @@
+import type { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { toastError } from '#core/dashboard/toasts.ts'
+import { useTexts } from '#core/language.ts'
+import { CommissionFields } from './commission-fields.tsx'
+import { itemTexts } from './item-texts.ts'
+import type { ItemForm as Body, ItemValues } from './item-values.ts'
+import { MachineFields } from './machine-fields.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { useComparedItem } from './use-compared-item.ts'
+import { useUploads } from './use-uploads.ts'
+
+type Form = Omit<ReturnType<typeof useWireForm<unknown, Body, unknown>>, 'set'> & {
+  set(values: Partial<ItemValues>): void
+}
+
+/** The form as the groups of fields see it. */
+export interface ItemFields {
+  values: ItemValues
+  field: Form['field']
+  set(values: Partial<ItemValues>): void
+}
+
+interface Props {
+  form: Form
+  label: string
+  action?: string
+  /** Something else is the first thing to do here. */
+  isSecondary?: boolean
+}
+
+/** A listing as its owner writes it: pictures, machine, what is offered, commissions. */
+export function ItemForm({ form, label, action, isSecondary = false }: Props) {
+  const t = useTexts(itemTexts)
+  const values = form.values as ItemValues
+  const fields: ItemFields = { values, field: form.field, set: form.set }
+  const uploading = useUploads(values.imagenes, (imagenes) => form.set({ imagenes }))
+  const compared = useComparedItem()
+  // Sent now, it would lack the pictures that are still on their way.
+  const submit = async () => (uploading.isUploading ? toastError(t.waitUploads) : form.submit())
+  return (
+    <WireForm form={{ ...form, submit }} label={label} compare={compared}>
+      <PicturesField
+        pictures={values.imagenes}
+        onChange={(imagenes) => form.set({ imagenes })}
+        uploading={uploading}
+        error={form.field('imagenes_actuales').error}
+      />
+      <MachineFields form={fields} />
+      <OfferFields form={fields} />
+      <CommissionFields form={fields} />
+      <FormActions form={form} {...(action && { label: action })} {...(isSecondary && { variant: 'default' })} />
+    </WireForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { Alert } from '@mantine/core'
+import { ApprovalStatus, CommercialStatus } from '@portal/contract/classifieds/states'
+import { IconAlertTriangle, IconClock, IconLock } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import { itemTexts } from './item-texts.ts'
+import type { Item } from './item-values.ts'
+
+const frozen: readonly number[] = [
+  CommercialStatus.reservedPendingPayment,
+  CommercialStatus.reserved,
+  CommercialStatus.sold,
+]
+
+/** Why a listing is not shown, or not as it was written, or cannot be changed; nothing when all is well. */
+export function ItemNotice({ item }: { item: Item }) {
+  const t = useTexts(itemTexts)
+  const { aprobacion, motivo_rechazo: reason, estado_cambios: changes } = item
+  const look = { variant: 'light', p: 'sm' } as const
+  const icon = { size: 18, stroke: 1.75 }
+  return (
+    <>
+      {aprobacion === ApprovalStatus.rejected && (
+        <Alert {...look} color="red" icon={<IconAlertTriangle {...icon} />} title={t.rejected}>
+          {reason} {item.puede_editar && t.rejectedText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.pending && (
+        <Alert {...look} color="amber" icon={<IconClock {...icon} />} title={t.waitsApproval}>
+          {t.waitsApprovalText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.approved && changes === 'pendiente' && (
+        <Alert {...look} color="amber" icon={<IconClock {...icon} />} title={t.editWaits}>
+          {t.editWaitsText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.approved && changes === 'rechazada' && (
+        <Alert {...look} color="red" icon={<IconAlertTriangle {...icon} />} title={t.editRejected}>
+          {reason}
+        </Alert>
+      )}
+      {!item.puede_editar && (
+        <Alert {...look} color="gray" icon={<IconLock {...icon} />}>
+          {frozen.includes(item.estado_comercial) ? t.frozen : t.noRight}
+        </Alert>
+      )}
+    </>
+  )
+}

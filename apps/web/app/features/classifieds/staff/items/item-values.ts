@@ -1,0 +1,64 @@
+import { MachineCondition } from '@portal/contract/classifieds/constants'
+import type { ItemFormSchema, ItemRowSchema, ItemSchema } from '@portal/contract/classifieds/items/schemas'
+import { Currency } from '@portal/contract/core/currencies'
+import type { In, Of } from '@portal/contract/core/fields'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+
+export type ItemRow = Of<typeof ItemRowSchema>
+export type Item = Of<typeof ItemSchema>
+export type Picture = Item['imagenes'][number]
+export type ItemForm = In<typeof ItemFormSchema>
+/** The fields, and the pictures in their order, which are sent as their ids. */
+export type ItemValues = Loose<ItemForm> & { imagenes: Picture[] }
+
+/** A listing before anything is written. */
+export const newItem: ItemValues = {
+  marca: '',
+  anio: '',
+  condicion: MachineCondition.used,
+  categoria_id: '',
+  pais_id: '',
+  ciudad: '',
+  tiempo_uso: '',
+  unidad_tiempo_id: null,
+  descripcion: '',
+  moneda: Currency.dollar,
+  precio: '',
+  consultar_precio: false,
+  es_venta: true,
+  es_arriendo: false,
+  precio_arriendo: null,
+  dias_minimos: null,
+  es_oferta: false,
+  modo_oferta: null,
+  es_venta_externa: false,
+  utilidad_porcentaje: null,
+  utilidad_monto: null,
+  comision_venta_porcentaje: 0,
+  comision_venta_monto: 0,
+  comision_arriendo_porcentaje: 0,
+  comision_arriendo_monto: 0,
+  es_exento: false,
+  imagenes_actuales: [],
+  imagenes: [],
+}
+
+const names = Object.keys(newItem) as (keyof ItemValues)[]
+
+/** The fields as they are stored, an edit that waits laid over them. */
+export const valuesOf = (item: Item): ItemValues & { version: number } => ({
+  ...(Object.fromEntries(
+    names.filter((name) => name in item).map((name) => [name, item[name as keyof Item]]),
+  ) as ItemValues),
+  imagenes_actuales: [],
+  version: item.version,
+})
+
+/** The form as it is sent: every field as text, the pictures as their ids in order. */
+export function formDataOf({ imagenes, ...values }: object & { imagenes: readonly Picture[] }): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))
+  if (!body.get('tiempo_uso')) body.set('tiempo_uso', '0')
+  body.set('imagenes_actuales', JSON.stringify(imagenes.map(({ id }) => id)))
+  return body
+}

@@ -1,0 +1,146 @@
+import { NumberInput, Switch } from '@mantine/core'
+import { offerModeNames } from '@portal/contract/classifieds/constants'
+import { Currency, currencyNames } from '@portal/contract/core/currencies'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import type { ItemFields } from './item-form.tsx'
+import { afterPrice, finalPriceOf, pairs } from './item-prices.ts'
+import { itemTexts } from './item-texts.ts'
+import classes from './offer-fields.module.css'
+import { PairFields } from './pair-fields.tsx'
+
+interface Props {
+  form: ItemFields
+}
+
+/** Sale, rent and offers, each with what it needs once it is chosen. */
+export function OfferFields({ form }: Props) {
+  const t = useTexts(itemTexts)
+  const { values, field, set } = form
+  const currency = values.moneda || Currency.dollar
+  return (
+    <Fields legend={t.whatFor}>
+      <Wide>
+        <div className={classes.flags}>
+          <Flag form={form} name="es_venta" label={t.forSale} />
+          <Flag form={form} name="es_arriendo" label={t.forRent} />
+          <Flag form={form} name="es_oferta" label={t.takesOffers} />
+          <Flag form={form} name="es_exento" label={t.exempt} />
+        </div>
+      </Wide>
+      <CurrencyField form={form} />
+      {values.es_venta && <SaleFields form={form} />}
+      {values.es_arriendo && (
+        <>
+          <MoneyField
+            {...field('precio_arriendo')}
+            label={t.rentPrice}
+            currency={currency}
+            onChange={(precioArriendo) => set(afterPrice(values, { precio_arriendo: precioArriendo }))}
+            required
+          />
+          <NumberInput
+            {...field('dias_minimos')}
+            label={t.leastDays}
+            min={1}
+            max={365}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            required
+          />
+        </>
+      )}
+      {values.es_oferta && <OfferModeField form={form} />}
+    </Fields>
+  )
+}
+
+function SaleFields({ form }: Props) {
+  const t = useTexts(itemTexts)
+  const { values, field, set } = form
+  const currency = values.moneda || Currency.dollar
+  return (
+    <>
+      <MoneyField
+        {...field('precio')}
+        label={t.price}
+        currency={currency}
+        onChange={(precio) => set(afterPrice(values, { precio }))}
+        required={!values.consultar_precio}
+      />
+      <Wide>
+        <div className={classes.flags}>
+          <Flag form={form} name="consultar_precio" label={t.askPrice} />
+          <Flag form={form} name="es_venta_externa" label={t.external} description={t.externalHint} />
+        </div>
+      </Wide>
+      {values.es_venta_externa && (
+        <>
+          <PairFields form={form} pair={pairs.profit} labels={[t.profitShare, t.profitAmount]} max={999} />
+          <Wide>
+            <p className={classes.final}>
+              <span>{t.finalPrice}</span>
+              <b>{moneyText(finalPriceOf(values), currency)}</b>
+              <span className={classes.hint}>{t.finalPriceHint}</span>
+            </p>
+          </Wide>
+        </>
+      )}
+    </>
+  )
+}
+
+function CurrencyField({ form: { values, field, set } }: Props) {
+  const t = useTexts(itemTexts)
+  const language = useLanguage()
+  return (
+    <SelectField
+      {...field('moneda')}
+      label={t.currency}
+      choices={Object.values(Currency).map((code) => ({
+        value: code,
+        label: `${code} · ${currencyNames[code][language]}`,
+      }))}
+      allowDeselect={false}
+      required
+      onChange={(moneda: Currency) => set(afterPrice(values, { moneda }))}
+    />
+  )
+}
+
+function OfferModeField({ form: { field } }: Props) {
+  const t = useTexts(itemTexts)
+  const language = useLanguage()
+  return (
+    <SelectField
+      {...field('modo_oferta')}
+      label={t.offerMode}
+      placeholder={t.choose}
+      choices={Object.entries(offerModeNames).map(([value, name]) => ({ value, label: name[language] }))}
+      required
+    />
+  )
+}
+
+interface FlagProps extends Props {
+  name: 'es_venta' | 'es_arriendo' | 'es_oferta' | 'es_exento' | 'consultar_precio' | 'es_venta_externa'
+  label: string
+  description?: string
+}
+
+function Flag({ form, name, label, description }: FlagProps) {
+  return (
+    <Switch
+      name={name}
+      label={label}
+      description={description}
+      checked={form.values[name] === true}
+      error={form.field(name).error}
+      onChange={({ currentTarget }) => form.set({ [name]: currentTarget.checked })}
+    />
+  )
+}
