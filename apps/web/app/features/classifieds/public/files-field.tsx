@@ -1,0 +1,87 @@
+import { requestLimits } from '@portal/contract/classifieds/constants'
+import { uploadLimits } from '@portal/contract/core/limits'
+import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { withFiles } from './files-choice.ts'
+import styles from './files-field.module.css'
+import { repairTexts } from './repair-texts.ts'
+
+interface Props {
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  error?: string | undefined
+}
+
+const accepted = uploadLimits.extensions.map((ending) => `.${ending}`).join(',')
+
+/** Files to send along: chosen or dropped, each with its size, each taken away again by a press. */
+export function FilesField({ files, onChange, error }: Props) {
+  const t = useTexts(repairTexts)
+  const formats = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  function add(added: FileList | null) {
+    const next = withFiles(files, [...(added ?? [])])
+    const { problem, name = '' } = next.refused ?? {}
+    const words = { tooMany: () => t.tooMany(requestLimits.attachments), tooLarge: t.tooLarge, wrongType: t.wrongType }
+    setRefused(problem ? words[problem](name) : null)
+    onChange(next.files)
+    if (input.current) input.current.value = ''
+  }
+
+  return (
+    <fieldset
+      className={styles.files}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        add(event.dataTransfer.files)
+      }}
+    >
+      <legend>{t.files}</legend>
+      <div className={styles.choose}>
+        <Button onClick={() => input.current?.click()} disabled={files.length >= requestLimits.attachments}>
+          <IconPaperclip size={18} aria-hidden />
+          {t.addFiles}
+        </Button>
+        <span className={styles.drop}>{t.drop}</span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={accepted}
+          onChange={(event) => add(event.target.files)}
+        />
+      </div>
+      <p className={styles.hint}>
+        {t.filesHint(requestLimits.attachments, formats.bytes(requestLimits.attachmentBytes))}
+      </p>
+      {(refused ?? error) && (
+        <p className={styles.error} role="alert">
+          {refused ?? error}
+        </p>
+      )}
+      <ul>
+        {files.map((file, index) => (
+          <li key={`${file.name}-${file.lastModified}`}>
+            <IconFile size={18} stroke={1.5} aria-hidden />
+            <span className={styles.name}>{file.name}</span>
+            <span className={styles.size}>{formats.bytes(file.size)}</span>
+            <button
+              type="button"
+              onClick={() => onChange(files.filter((_, place) => place !== index))}
+              aria-label={t.removeFile(file.name)}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { itemCalls } from '@portal/contract/classifieds/items/calls'
+import { data, Form, useNavigation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button, ButtonLink } from '#core/public/button.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import type { Route } from './+types/renew.route'
+import { ResultScreen } from './result-screen.tsx'
+import { resultTexts } from './result-texts.ts'
+import { sectionPaths } from './sections.ts'
+
+async function send({ params: { token }, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const reply = await context.get(apiContext).call(itemCalls.renewByLink, { body: { token } })
+  return data({ reply }, { status: reply.ok ? 200 : reply.status })
+}
+
+export { send as action, send as clientAction }
+
+/** From the mail before a listing ends (spec 7, A2.3): a press renews it, since programs that look at mails open links. */
+export default function RenewPage({ actionData }: Route.ComponentProps) {
+  const t = useTexts(resultTexts)
+  const message = useMessages(itemCalls.renewByLink)
+  const isSending = useNavigation().state !== 'idle'
+  const reply = actionData?.reply
+  const toList = <ButtonLink to={sectionPaths.all}>{t.toList}</ButtonLink>
+  if (reply?.ok) {
+    return (
+      <ResultScreen kind="done" title={t.renewTitle} actions={toList}>
+        <PageHead title={t.renewTitle} isPrivate />
+        <p>{t.renewed}</p>
+      </ResultScreen>
+    )
+  }
+  return (
+    <ResultScreen
+      kind={reply ? 'danger' : 'waiting'}
+      title={t.renewTitle}
+      actions={
+        reply ? (
+          toList
+        ) : (
+          <Form method="post">
+            <Button type="submit" kind="primary" isBusy={isSending}>
+              {t.renew}
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <PageHead title={t.renewTitle} isPrivate />
+      {reply ? <Notice kind="danger">{message.of(reply)}</Notice> : <p>{t.renewText}</p>}
+    </ResultScreen>
+  )
+}
