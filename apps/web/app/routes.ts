@@ -20,6 +20,8 @@ export default [
     route('arriendo', 'features/classifieds/public/rental.route.tsx'),
     route('classifieds/:id', 'features/classifieds/public/item.route.tsx'),
     route('classifieds/:id/request', 'features/classifieds/public/request.route.tsx'),
+    route('payment', 'features/payments/payment.route.tsx'),
+    route('payment_response', 'features/payments/payment-response.route.tsx'),
     route('services', 'features/classifieds/public/short-address.route.tsx', { id: 'short-services' }),
     route('rent', 'features/classifieds/public/short-address.route.tsx', { id: 'short-rent' }),
     route('offers', 'features/classifieds/public/short-address.route.tsx', { id: 'short-offers' }),

@@ -1,0 +1,22 @@
+import { useTexts } from '#core/language.ts'
+import styles from './payment-result.module.css'
+import { texts } from './texts.ts'
+
+/** While the provider has not told what became of the payment. */
+export function Checking() {
+  const t = useTexts(texts)
+  return (
+    <section className={styles.result} role="status">
+      <div className={styles.head}>
+        <span className={styles.spinner} aria-hidden />
+        <div>
+          <h1>{t.checking}</h1>
+          <p>{t.checkingText}</p>
+        </div>
+      </div>
+      <noscript>
+        <p className={styles.text}>{t.pendingText}</p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Of } from '@portal/contract/core/fields'
+import { paymentMessages as m } from '@portal/contract/payments/messages'
+import type { ConfirmedSchema, TransactionSchema } from '@portal/contract/payments/schemas'
+import type { Refused, Reply } from '#core/api.ts'
+
+export type Transaction = Of<typeof TransactionSchema>
+type Confirmed = Of<typeof ConfirmedSchema>
+
+/** `unknown`: there is no such payment, or the address does not fit it. */
+export type OutcomeKind = 'approved' | 'rejected' | 'aborted' | 'timedOut' | 'pending' | 'returned' | 'unknown'
+
+export interface Outcome {
+  kind: OutcomeKind
+  /** Absent where whoever asks may not know of the payment. */
+  transaction: Transaction | null
+  /** Number of what the catalogue says about it; null for an approved one. */
+  code: number | null
+}
+
+const kinds = new Map<number, OutcomeKind>([
+  [m.orderRejected.code, 'rejected'],
+  [m.notApproved.code, 'rejected'],
+  [m.pendingConfirmation.code, 'pending'],
+  [m.aborted.code, 'aborted'],
+  [m.formFailed.code, 'aborted'],
+  [m.listingUnavailable.code, 'aborted'],
+  [m.alreadyProcessed.code, 'aborted'],
+  [m.timedOut.code, 'timedOut'],
+  [m.returned.code, 'returned'],
+  [m.refunded.code, 'returned'],
+])
+
+/** What a confirmation says. Only AUTHORIZED is a success; FAILED is 101 or 102 by `vci`, PENDING is 103 (spec 2, 4). */
+export function outcomeOf(reply: Reply<Confirmed>): Outcome {
+  const transaction = transactionIn(reply)
+  const code = reply.codigo ?? (transaction ? codeOf(transaction) : m.unknown.code)
+  if (reply.ok && code === null) return { kind: 'approved', transaction, code }
+  if (!reply.ok && isAway(reply)) return { kind: 'pending', transaction, code: m.pendingConfirmation.code }
+  return { kind: (code !== null && kinds.get(code)) || 'unknown', transaction, code }
+}
+
+const transactionIn = (reply: Reply<Confirmed>): Transaction | null =>
+  (reply.datos as Partial<Confirmed> | null)?.transaccion ?? null
+
+/** Nobody answered, or not now: that says nothing of the payment. */
+const isAway = ({ status }: Refused) => status === 429 || status === 503
+
+function codeOf({ status, vci }: Transaction): number | null {
+  if (status === 'AUTHORIZED') return null
+  if (status === 'FAILED') return (vci === 'TSY' ? m.orderRejected : m.notApproved).code
+  return (status === 'PENDING' ? m.pendingConfirmation : m.unknown).code
+}
+
+/** A text of the catalogue: what stands before the first `*` is a heading, the rest are bullet lines (spec 2, 8). */
+export function linesOf(text: string): { heading: string; lines: string[] } {
+  const [heading = '', ...lines] = text.split('*').map((line) => line.trim())
+  return { heading, lines }
+}

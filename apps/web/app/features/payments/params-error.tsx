@@ -1,0 +1,29 @@
+import { paramsMessages } from '@portal/contract/core/params-messages'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import styles from './payment.module.css'
+import { texts } from './texts.ts'
+
+interface Props {
+  /** What is wrong; missing data of the address unless said otherwise. */
+  text?: string
+}
+
+/** In place of a payment page whose address leads to no payment. */
+export function ParamsError({ text }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title} isPrivate />
+      <section className={styles.alone}>
+        <h1>{t.error}</h1>
+        <Notice kind="danger">{text ?? paramsMessages.missing[language]}</Notice>
+        <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { paymentCalls } from '@portal/contract/payments/calls'
+import { useState } from 'react'
+import { data, useNavigation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import type { Route } from './+types/payment-response.route'
+import { Checking } from './checking.tsx'
+import { ErrorToast } from './error-toast.tsx'
+import { outcomeOf } from './outcome.ts'
+import { ParamsError } from './params-error.tsx'
+import styles from './payment.module.css'
+import { PaymentResult } from './payment-result.tsx'
+import { StepIndicator } from './step-indicator.tsx'
+import { texts } from './texts.ts'
+import { usePolling } from './use-polling.ts'
+
+/** What the address must carry: order, session, and a token under either of its names (spec 2, 4). */
+function askedIn(url: string) {
+  const params = new URL(url).searchParams
+  const [buyOrder, sessionId] = [params.get('buy_order'), params.get('session_id')]
+  const token = params.get('TBK_TOKEN') ?? params.get('token_ws')
+  return buyOrder && sessionId && token ? { buy_order: buyOrder, session_id: sessionId } : null
+}
+
+/** Repeating it is safe: what was stored is told again, and nothing is charged twice (decision 4). */
+async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const asked = askedIn(request.url)
+  if (!asked) return data({ outcome: null }, { status: 400 })
+  return data({ outcome: outcomeOf(await context.get(apiContext).call(paymentCalls.confirm, { body: asked })) })
+}
+
+export { load as loader, load as clientLoader }
+
+/** Third step: what came of the payment. */
+export default function PaymentResponsePage({ loaderData: { outcome } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const message = useMessages(paymentCalls.confirm)
+  const isComing = useNavigation().state === 'loading'
+  const isPolling = usePolling(outcome?.kind === 'pending')
+  const [cleared, setCleared] = useState<number | null>(null)
+  if (!outcome) return <ParamsError />
+
+  const { kind, code } = outcome
+  const text = code === null ? undefined : message.numbered(code)
+  const isFailure = kind === 'rejected' || kind === 'aborted' || kind === 'timedOut' || kind === 'unknown'
+  const isApproved = kind === 'approved' ? true : isFailure || kind === 'returned' ? false : null
+  const isChecking = kind === 'pending' && (isPolling || isComing)
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title} isPrivate />
+      <StepIndicator current="finished" isApproved={isApproved} />
+      {isChecking ? <Checking /> : <PaymentResult outcome={outcome} text={text} />}
+      {isFailure && (
+        <ErrorToast text={code !== null && code !== cleared ? plain(text) : null} onCleared={() => setCleared(code)} />
+      )}
+    </div>
+  )
+}
+
+/** The first sentence alone: the page shows the causes. */
+const plain = (text = '') => text.split('*')[0]?.trim() || null

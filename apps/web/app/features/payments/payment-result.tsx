@@ -1,0 +1,90 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { linesOf, type Outcome, type OutcomeKind } from './outcome.ts'
+import styles from './payment-result.module.css'
+import { ReceiptButton } from './receipt-button.tsx'
+import { texts } from './texts.ts'
+import { TransactionFacts } from './transaction-facts.tsx'
+
+const looks: Record<OutcomeKind, 'done' | 'warn' | 'danger'> = {
+  approved: 'done',
+  pending: 'warn',
+  returned: 'warn',
+  rejected: 'danger',
+  aborted: 'danger',
+  timedOut: 'danger',
+  unknown: 'danger',
+}
+const icons = { done: IconCircleCheck, warn: IconAlertTriangle, danger: IconCircleX }
+
+interface Props {
+  outcome: Outcome
+  /** What the catalogue says about it. */
+  text: string | undefined
+}
+
+/** Approved or not, with what the buyer needs for his files, and where he can go on. */
+export function PaymentResult({ outcome: { kind, transaction }, text }: Props) {
+  const t = useTexts(texts)
+  const { pathname, search } = useLocation()
+  const look = looks[kind]
+  const Icon = icons[look]
+  const title = {
+    approved: t.approved,
+    pending: t.pendingTitle,
+    returned: t.returned,
+    rejected: t.rejected,
+    aborted: t.aborted,
+    timedOut: t.timedOut,
+    unknown: t.error,
+  }[kind]
+  const { heading, lines } = linesOf(
+    kind === 'approved' ? t.approvedText : kind === 'pending' ? t.pendingText : (text ?? ''),
+  )
+  const isFailure = look === 'danger'
+
+  return (
+    <section className={styles.result} data-outcome={kind}>
+      <div className={`${styles.head} ${styles[look]}`}>
+        <Icon size={44} stroke={1.5} aria-hidden />
+        <div>
+          <h1>{title}</h1>
+          <p>{heading}</p>
+        </div>
+      </div>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {transaction && (
+        <TransactionFacts transaction={transaction} isPaid={kind === 'approved' || kind === 'returned'} />
+      )}
+      {isFailure && transaction && <p className={styles.text}>{t.noCharge}</p>}
+      <div className={styles.actions}>
+        {kind === 'approved' && transaction?.url_comprobante && (
+          <ReceiptButton url={transaction.url_comprobante} order={transaction.buy_order} />
+        )}
+        {kind === 'pending' && (
+          <ButtonLink kind="primary" to={pathname + search} reloadDocument>
+            {t.lookAgain}
+          </ButtonLink>
+        )}
+        {transaction?.url_seguimiento && (
+          <ButtonLink kind={isFailure ? 'primary' : 'plain'} to={transaction.url_seguimiento}>
+            {t.follow}
+          </ButtonLink>
+        )}
+        {transaction ? (
+          <ButtonLink to={`/classifieds/${transaction.clasificado_id}`}>{t.again}</ButtonLink>
+        ) : (
+          <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { paymentCalls } from '@portal/contract/payments/calls'
+import { useState } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { languageOfAddress } from '#core/language-address.ts'
+import { moneyText } from '#core/money.ts'
+import { Button } from '#core/public/button.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import type { Route } from './+types/payment.route'
+import { ErrorToast } from './error-toast.tsx'
+import { ParamsError } from './params-error.tsx'
+import styles from './payment.module.css'
+import { ProductSummary } from './product-summary.tsx'
+import { ProviderForm } from './provider-form.tsx'
+import { StepIndicator } from './step-indicator.tsx'
+import { texts } from './texts.ts'
+
+const named = ['monto', 'solicitud_clasificado_id', 'moneda', 'clasificado_id'] as const
+type Asked = Record<(typeof named)[number], string>
+
+/** What the address of a payment must carry (spec 2, 4); null when something of it is missing. */
+function askedIn(url: string): Asked | null {
+  const params = new URL(url).searchParams
+  const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked
+  return named.every((name) => asked[name]) ? asked : null
+}
+
+async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const asked = askedIn(request.url)
+  if (!asked) return data({ reply: null }, { status: 400 })
+  const reply = await context.get(apiContext).call(paymentCalls.summary, { params: asked as never })
+  return data({ reply }, { status: reply.ok ? 200 : reply.status })
+}
+
+async function send({ request, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const { clasificado_id: _, ...asked } = askedIn(request.url) ?? ({} as Asked)
+  const accepted = (await request.formData()).get('acepta_condiciones') ?? ''
+  const idioma = languageOfAddress(new URL(request.url).search)
+  const body = { ...asked, acepta_condiciones: accepted, idioma } as Record<string, string>
+  const reply = await context.get(apiContext).call(paymentCalls.start, { body })
+  return data(reply, { status: reply.ok ? 200 : reply.status })
+}
+
+/** Asked for once: a press of "pay" changes nothing that the summary shows. */
+export const shouldRevalidate = () => false
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** First step: what is paid, on which conditions. The second one is the provider's own page. */
+export default function PaymentPage({ loaderData: { reply }, actionData: started }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const formats = useFormats()
+  const message = useMessages(paymentCalls.start)
+  const isSending = useNavigation().state !== 'idle'
+  const [cleared, setCleared] = useState<typeof started>()
+  if (!reply) return <ParamsError />
+  if (!reply.ok) return <ParamsError text={message.of(reply)} />
+  if (started?.ok) return <ProviderForm {...started.datos} />
+
+  const { moneda, monto, monto_neto, vence_en, condiciones } = reply.datos
+  const refused = started?.ok === false ? message.of(started) : null
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title} isPrivate />
+      <StepIndicator current="summary" />
+      <h1>{t.title}</h1>
+      <div className={styles.columns}>
+        <ProductSummary product={reply.datos} />
+        <Form method="post" className={styles.box}>
+          <h2>{t.payment}</h2>
+          <dl className={styles.sums}>
+            <div>
+              <dt>{t.net}</dt>
+              <dd>{moneyText(monto_neto, moneda)}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>{t.total}</dt>
+              <dd>{moneyText(monto, moneda)}</dd>
+            </div>
+          </dl>
+          <div className={styles.method}>
+            <h3>{t.method}</h3>
+            <p>{t.provider}</p>
+          </div>
+          <div className={styles.conditions}>
+            <h3>{t.conditions}</h3>
+            <p>{condiciones[language]}</p>
+          </div>
+          <label className={styles.accept}>
+            <input type="checkbox" name="acepta_condiciones" value="si" required />
+            <span>{t.accept}</span>
+          </label>
+          {refused && <Notice kind="danger">{refused}</Notice>}
+          <Button type="submit" kind="primary" isWide isBusy={isSending}>
+            {t.pay(moneyText(monto, moneda))}
+          </Button>
+          <p className={styles.note}>{t.until(formats.dateTime(vence_en))}</p>
+          <p className={styles.note}>{t.secure}</p>
+        </Form>
+      </div>
+      <ErrorToast text={started === cleared ? null : refused} onCleared={() => setCleared(started)} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import styles from './step-indicator.module.css'
+import { texts } from './texts.ts'
+
+/** `/payment`, the provider, `/payment_response`. */
+export type PaymentStep = 'summary' | 'provider' | 'finished'
+
+interface Props {
+  current: PaymentStep
+  /** How the payment ended; null while that is not known. */
+  isApproved?: boolean | null
+}
+
+const order: readonly PaymentStep[] = ['summary', 'provider', 'finished']
+
+/** Where the buyer is: the current step dark, completed ones green or, if nothing was approved, red, the rest grey (spec 1, 2). */
+export function StepIndicator({ current, isApproved = null }: Props) {
+  const t = useTexts(texts)
+  const place = order.indexOf(current)
+  const isFailed = isApproved === false
+  return (
+    <ol className={styles.steps} aria-label={t.stepsLabel}>
+      {order.map((step, index) => {
+        const state = index === place ? 'current' : index > place ? 'future' : isFailed ? 'failed' : 'done'
+        const Icon = isFailed ? IconX : IconCheck
+        return (
+          <li key={step} className={styles[state]} aria-current={index === place ? 'step' : undefined}>
+            <span className={styles.mark}>
+              {index < place ? <Icon size={18} stroke={2.5} aria-hidden /> : index + 1}
+            </span>
+            {t.steps[step]}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import type { Transaction } from './outcome.ts'
+import styles from './payment-result.module.css'
+import { texts } from './texts.ts'
+
+interface Props {
+  transaction: Transaction
+  /** Money was taken: card, code and installments mean something. */
+  isPaid: boolean
+}
+
+/** Order, date, time, amount and installments (spec 1, 2). */
+export function TransactionFacts({ transaction, isPaid }: Props) {
+  const t = useTexts(texts)
+  const formats = useFormats()
+  const { buy_order, transaction_date, amount, moneda, card_number, authorization_code } = transaction
+  const { installments_number: count, installments_amount: each } = transaction
+  const installments = count ? `${count}${each ? ` × ${moneyText(each, moneda)}` : ''}` : t.noInstallments
+  const facts: [string, string | null | false][] = [
+    [t.order, buy_order],
+    [t.date, transaction_date && formats.date(transaction_date)],
+    [t.time, transaction_date && formats.time(transaction_date)],
+    [t.amount, moneyText(amount, moneda)],
+    [t.card, isPaid && card_number && `•••• ${card_number.slice(-4)}`],
+    [t.authorization, isPaid && authorization_code],
+    [t.installments, isPaid && installments],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

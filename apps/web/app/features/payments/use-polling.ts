@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+/** How often the page asks again while the provider has not told, and how long it waits between (spec 7, A5). */
+const times = 10
+const pauseMs = 3000
+
+/** Asks the page's loader again while something is pending; false once it gave up, or nothing is. */
+export function usePolling(isPending: boolean): boolean {
+  const { revalidate, state } = useRevalidator()
+  const [asked, setAsked] = useState(0)
+  const isAsking = isPending && asked < times
+
+  useEffect(() => {
+    if (!isAsking || state !== 'idle') return
+    const timer = setTimeout(() => {
+      setAsked(asked + 1)
+      void revalidate()
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [isAsking, asked, state, revalidate])
+
+  return isAsking || (isPending && state !== 'idle')
+}
