@@ -1,3 +1,4 @@
+import type { Text } from '../core/text.ts'
 import { RequestKind } from './constants.ts'
 import { RequestStatus } from './states.ts'
 
@@ -15,6 +16,16 @@ export const TransitionActor = {
   system: 'sistema',
 } as const
 export type TransitionActor = (typeof TransitionActor)[keyof typeof TransitionActor]
+
+export const transitionActorNames: Readonly<Record<TransitionActor, Text>> = {
+  visitante: { es: 'Visitante', en: 'Visitor' },
+  cliente: { es: 'Cliente', en: 'Client' },
+  propietario: { es: 'Propietario', en: 'Owner' },
+  personal: { es: 'Personal', en: 'Staff' },
+  jerarquia: { es: 'Administrador', en: 'Administrator' },
+  super_admin: { es: 'Súper administrador', en: 'Super administrator' },
+  sistema: { es: 'Sistema', en: 'System' },
+}
 
 export const transitionFields = ['comentario', 'monto_reserva', 'monto_venta', 'decision_reembolso'] as const
 export type TransitionField = (typeof transitionFields)[number]

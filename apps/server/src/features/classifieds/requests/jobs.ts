@@ -3,8 +3,8 @@ import { jobKind } from '#core/jobs.ts'
 import { type ExpiryParts, expireDue } from './expiry/expire.ts'
 import { unpublishSoldItems } from './expiry/sold.ts'
 
-export const expiryJob = jobKind('request-expiry', { retries: 0, maxSeconds: 300 }) // the next minute is the retry
-export const soldJob = jobKind('request-sold-cleanup', { retries: 0, maxSeconds: 300 })
+const expiryJob = jobKind('request-expiry', { retries: 0, maxSeconds: 300 }) // the next minute is the retry
+const soldJob = jobKind('request-sold-cleanup', { retries: 0, maxSeconds: 300 })
 
 /** Defines what happens to requests by itself: one process of all sends each job. */
 export async function requestJobs(parts: ExpiryParts & { jobs: Jobs }): Promise<void> {

@@ -200,14 +200,6 @@ export function getOwner(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-export function getItem(db: Db, id: number) {
-  return db
-    .selectFrom('clasificado')
-    .select(['id', 'usuario_id', 'sku', 'marca', 'imagenes'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 export function listAttachments(db: Db, requestId: number) {
   return db
     .selectFrom('solicitud_adjunto')

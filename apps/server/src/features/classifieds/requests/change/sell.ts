@@ -14,7 +14,7 @@ import { refuseIf } from '../refusals.ts'
 import * as queries from './queries.ts'
 import { refusalOfSale } from './rules.ts'
 
-export const soldToOther = 'vendido a otro cliente / sold to another client'
+const soldToOther = 'vendido a otro cliente / sold to another client'
 
 interface Sold {
   request: shared.LockedRequest

@@ -95,7 +95,3 @@ export function insertCustomer(db: Db, person: Person) {
     .returning(['id', 'nombre', 'email', 'telefono', 'pais_id', 'empresa', 'version'])
     .executeTakeFirst()
 }
-
-export async function setCustomer(db: Db, requestId: number, customerId: number): Promise<void> {
-  await db.updateTable('solicitud_clasificado').set({ cliente_id: customerId }).where('id', '=', requestId).execute()
-}
