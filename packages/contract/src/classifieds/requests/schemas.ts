@@ -134,7 +134,8 @@ export const OneRequestSchema = z.object({ solicitud_clasificado_id: idField(say
 export const RequestSchema = RequestRowSchema.extend({
   mensaje: z.string(),
   version: z.number(),
-  url_seguimiento: z.string(),
+  /** The client's own page; for staff only, since whoever has it acts as the client. */
+  url_seguimiento: z.string().nullable(),
   decision_reembolso: z.string().nullable(),
   imagen: PictureSchema.nullable(),
   /** Smallest and largest reservation amount that staff may set, and the usual one (rule C4). */

@@ -117,6 +117,15 @@ describe('a request for the item of somebody', () => {
     expect(deleted).toMatchObject({ status: 200, datos: { estado_id: 28, transiciones_permitidas: [] } })
   })
 
+  test("opens its client's own page to staff only", async () => {
+    const { id, token } = await ownRequest()
+    expect((await oneRequest(t, id, clerk)).datos.url_seguimiento).toBe(`/request/${token}`)
+    expect((await oneRequest(t, id, owner)).datos.url_seguimiento).toBeNull()
+    const renewed = await t.call('POST', `${path}/enlace`, { solicitud_clasificado_id: id }, owner)
+    expect(renewed).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
+    expect((await requestRow(t, id)).enlace_version).toBe(1)
+  })
+
   test('may be handed over by staff only', async () => {
     const { id } = await ownRequest()
     const body = { solicitud_clasificado_id: id, comentario: 'x', version: 1 }

@@ -37,7 +37,8 @@ export async function requestFor(
   const attachments = await listAttachments(db, id)
   return {
     ...asRow(row, actors),
-    url_seguimiento: trackingPath(secrets.enlace, row),
+    // whoever has it acts as the client: the owner of an item is not one of us
+    url_seguimiento: actors.has(TransitionActor.staff) ? trackingPath(secrets.enlace, row) : null,
     imagen: firstPicture(row.imagenes),
     reserva: boundsOf(row),
     puede_entregar: canHandOver(row, actors),

@@ -20,26 +20,31 @@ export function RequestMenu({ request }: { request: Request }) {
   const [isHandingOver, setHandingOver] = useState(false)
   const { id, url_seguimiento: tracking } = request
 
-  function copy() {
-    clipboard.copy(new URL(tracking, location.origin).href)
+  function copy(path: string) {
+    clipboard.copy(new URL(path, location.origin).href)
     toastDone(t.linkCopied)
   }
   async function renew() {
     const isSure = await confirm({ title: t.renewTitle, text: t.renewText, action: t.renew, isDanger: true })
     if (isSure) await send({ body: { solicitud_clasificado_id: id } })
   }
+  // whoever has the link acts as the client: only staff are given it
+  const ofLink =
+    tracking === null
+      ? []
+      : [
+          { label: t.copyLink, icon: IconCopy, onClick: () => copy(tracking) },
+          { label: t.openTracking, icon: IconEye, onClick: () => void open(address, '_blank', 'noopener'), why },
+          { label: t.renewLink, icon: IconLinkOff, onClick: renew, isDanger: true },
+        ]
+  const ofRent = request.puede_entregar
+    ? [{ label: t.handOver, icon: IconTruckDelivery, onClick: () => setHandingOver(true) }]
+    : []
+  const actions = [...ofRent, ...ofLink]
+  if (actions.length === 0) return null
   return (
     <>
-      <RecordMenu
-        actions={[
-          { label: t.copyLink, icon: IconCopy, onClick: copy },
-          { label: t.openTracking, icon: IconEye, onClick: () => void open(tracking, '_blank', 'noopener') },
-          ...(request.puede_entregar
-            ? [{ label: t.handOver, icon: IconTruckDelivery, onClick: () => setHandingOver(true) }]
-            : []),
-          { label: t.renewLink, icon: IconLinkOff, onClick: renew, isDanger: true },
-        ]}
-      />
+      <RecordMenu actions={actions} />
       {isHandingOver && <HandOverDialog request={request} onClose={() => setHandingOver(false)} />}
     </>
   )
