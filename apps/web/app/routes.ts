@@ -70,6 +70,25 @@ export default [
         'features/classifieds/staff/requests/requests.route.tsx',
         [route('historial/:solicitudId', 'features/classifieds/staff/requests/request.route.tsx')],
       ),
+      route(
+        'dashboard/clasificados/clasificados-clientes',
+        'features/classifieds/staff/customers/customers.route.tsx',
+        { id: 'classified-customers' },
+        [route(':clienteId', 'features/classifieds/staff/customers/customer.route.tsx')],
+      ),
+      route(
+        'dashboard/clasificados/clasificados-categoria',
+        'features/classifieds/staff/categories/categories.route.tsx',
+        { id: 'classified-categories' },
+        [
+          route('nueva', 'features/classifieds/staff/categories/new-category.route.tsx'),
+          route(':categoriaId', 'features/classifieds/staff/categories/category.route.tsx'),
+        ],
+      ),
+      route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', { id: 'time-units' }, [
+        route('nueva', 'features/tasks/time-units/new-time-unit.route.tsx'),
+        route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
+      ]),
 
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 

@@ -2,10 +2,17 @@ import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { classifiedScreens, classifiedWaiting } from '#features/classifieds/staff/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
+import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
-export const screens: readonly Screen[] = [...accessScreens, ...enterpriseScreens, ...userScreens, ...classifiedScreens]
+export const screens: readonly Screen[] = [
+  ...accessScreens,
+  ...enterpriseScreens,
+  ...userScreens,
+  ...classifiedScreens,
+  ...timeUnitScreens,
+]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
 export const waiting: readonly Waiting[] = [...classifiedWaiting]

@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import { RequestStatus } from '@portal/contract/classifieds/states'
-import { IconListCheck, IconMessage2Question, IconTractor } from '@tabler/icons-react'
+import { IconAddressBook, IconCategory, IconListCheck, IconMessage2Question, IconTractor } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
 const home = '/dashboard/clasificados'
@@ -42,6 +42,24 @@ export const classifiedScreens: readonly Screen[] = [
     },
     words: 'cotizaciones reservas pagos reparación arriendo quotes reservations payments repair rent',
     badge: { counter, tone: 'attention' },
+  },
+  {
+    path: `${home}/clasificados-clientes`,
+    modules: [Module.manageClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconAddressBook,
+    name: { es: 'Clientes', en: 'Customers' },
+    about: { es: 'Quienes piden equipos, una vez cada uno', en: 'Who asks for machines, each once' },
+    words: 'contactos correo teléfono contacts e-mail phone',
+  },
+  {
+    path: `${home}/clasificados-categoria`,
+    modules: [Module.manageClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconCategory,
+    name: { es: 'Categorías de clasificados', en: 'Listing categories' },
+    about: { es: 'Tipos de equipo, con su imagen', en: 'Kinds of machine, with their picture' },
+    words: 'tipos equipo kinds machine',
   },
 ]
 

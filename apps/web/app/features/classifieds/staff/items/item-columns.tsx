@@ -5,6 +5,7 @@ import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import links from '../count-link.module.css'
 import classes from './item-columns.module.css'
 import { ApprovalDot, CommercialDot } from './item-status.tsx'
 import { itemTexts } from './item-texts.ts'
@@ -103,7 +104,7 @@ function Requests({ row: { id, marca: brand, solicitudes: count } }: { row: Item
   return (
     <Link
       to={`/dashboard/clasificados/clasificados-solicitudes?clasificado_id=${id}`}
-      className={classes.count}
+      className={links.link}
       aria-label={t.requestsOf(number(count), brand)}
     >
       {number(count)}

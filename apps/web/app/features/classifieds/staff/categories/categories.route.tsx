@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { categoryCalls } from '@portal/contract/classifieds/categories/calls'
+import type { CategorySchema } from '@portal/contract/classifieds/categories/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import links from '../count-link.module.css'
+import type { Route } from './+types/categories.route'
+import classes from './category-picture.module.css'
+import { CategoryStatusDot } from './category-status.tsx'
+import { categoryTexts } from './category-texts.ts'
+
+export type Category = Of<typeof CategorySchema>
+
+export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
+
+const spec = listSpec({ orders: ['nombre', 'nombre_en'], filters: [] })
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(categoryCalls.list, { params: listParams(request.url, spec) })
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  const { categorias_clasificado: categories, total } = loaderData
+  const t = useTexts(categoryTexts)
+  const list = useList(spec)
+  const columns = useColumns()
+  useChanges('clasificado_categorias', 'clasificados')
+  return (
+    <ListPage>
+      <PageHeader title={t.categories} actions={<NewButton />} />
+      <FilterBar list={list} placeholder={t.search} />
+      <DataTable
+        list={list}
+        label={t.categories}
+        columns={columns}
+        rows={categories}
+        rowKey={({ id }) => id}
+        recordOf={({ id }) => String(id)}
+        empty={<ListEmpty list={list} total={total} title={t.none} text={t.noneText} action={<NewButton />} />}
+      />
+      <Pager list={list} rows={categories.length} total={total} />
+    </ListPage>
+  )
+}
+
+function useColumns(): TableProps<Category>['columns'] {
+  const t = useTexts(categoryTexts)
+  const { number } = useFormats()
+  return [
+    {
+      id: 'spanish',
+      label: t.spanish,
+      sort: 'nombre',
+      cell: ({ nombre, imagen_url: picture }) => (
+        <span className={classes.named}>
+          {picture ? (
+            <img src={picture} alt="" width={40} height={30} loading="lazy" />
+          ) : (
+            <span className={classes.none} />
+          )}
+          {nombre}
+        </span>
+      ),
+    },
+    { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
+    {
+      id: 'listings',
+      label: t.listings,
+      kind: 'number',
+      cell: ({ id, nombre, clasificados: count }) =>
+        count > 0 ? (
+          <Link
+            to={`/dashboard/clasificados/clasificados-admin?categoria_id=${id}`}
+            className={links.link}
+            aria-label={t.listingsOf(number(count), nombre)}
+          >
+            {number(count)}
+          </Link>
+        ) : (
+          number(0)
+        ),
+    },
+    {
+      id: 'status',
+      label: t.status,
+      kind: 'status',
+      cell: ({ estado_id }) => <CategoryStatusDot status={estado_id} />,
+    },
+  ]
+}
+
+function NewButton() {
+  const t = useTexts(categoryTexts)
+  const { search } = useLocation()
+  return (
+    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
+      {t.newCategory}
+    </Button>
+  )
+}
