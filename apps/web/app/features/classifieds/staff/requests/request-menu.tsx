@@ -34,7 +34,7 @@ export function RequestMenu({ request }: { request: Request }) {
       ? []
       : [
           { label: t.copyLink, icon: IconCopy, onClick: () => copy(tracking) },
-          { label: t.openTracking, icon: IconEye, onClick: () => void open(address, '_blank', 'noopener'), why },
+          { label: t.openTracking, icon: IconEye, onClick: () => void open(tracking, '_blank', 'noopener') },
           { label: t.renewLink, icon: IconLinkOff, onClick: renew, isDanger: true },
         ]
   const ofRent = request.puede_entregar

@@ -121,7 +121,6 @@ const es = {
 
   copyLink: 'Copiar el enlace del cliente',
   linkCopied: 'Enlace copiado',
-  noLink: 'Solo quien administra los clasificados tiene el enlace.',
   openTracking: 'Ver lo que ve el cliente',
   renewLink: 'Cambiar el enlace del cliente',
   renewTitle: '¿Cambiar el enlace del cliente?',
@@ -254,7 +253,6 @@ const en: typeof es = {
 
   copyLink: "Copy the client's link",
   linkCopied: 'Link copied',
-  noLink: 'Only those who manage the listings have the link.',
   openTracking: 'See what the client sees',
   renewLink: "Change the client's link",
   renewTitle: "Change the client's link?",
