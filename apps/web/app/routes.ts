@@ -20,6 +20,7 @@ export default [
     route('arriendo', 'features/classifieds/public/rental.route.tsx'),
     route('classifieds/:id', 'features/classifieds/public/item.route.tsx'),
     route('classifieds/:id/request', 'features/classifieds/public/request.route.tsx'),
+    route('request/:token', 'features/classifieds/public/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),
     route('payment_response', 'features/payments/payment-response.route.tsx'),
     route('services', 'features/classifieds/public/short-address.route.tsx', { id: 'short-services' }),

@@ -42,6 +42,9 @@ export function Footer() {
             <li>
               <PublicLink to="/classifieds/rent">{t.rentals}</PublicLink>
             </li>
+            <li>
+              <PublicLink to="/classifieds/services">{t.repairs}</PublicLink>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-access">

@@ -22,7 +22,8 @@ export function StepIndicator({ current, isApproved = null }: Props) {
   return (
     <ol className={styles.steps} aria-label={t.stepsLabel}>
       {order.map((step, index) => {
-        const state = index === place ? 'current' : index > place ? 'future' : isFailed ? 'failed' : 'done'
+        const passed = isApproved === null ? 'passed' : isFailed ? 'failed' : 'done'
+        const state = index === place ? 'current' : index > place ? 'future' : passed
         const Icon = isFailed ? IconX : IconCheck
         return (
           <li key={step} className={styles[state]} aria-current={index === place ? 'step' : undefined}>

@@ -17,6 +17,9 @@ interface Props {
 
 const accepted = uploadLimits.extensions.map((ending) => `.${ending}`).join(',')
 
+/** The limit as people say it. */
+const megabytes = Math.floor(requestLimits.attachmentBytes / 1024 ** 2)
+
 /** Files to send along: chosen or dropped, each with its size, each taken away again by a press. */
 export function FilesField({ files, onChange, error }: Props) {
   const t = useTexts(repairTexts)
@@ -58,9 +61,7 @@ export function FilesField({ files, onChange, error }: Props) {
           onChange={(event) => add(event.target.files)}
         />
       </div>
-      <p className={styles.hint}>
-        {t.filesHint(requestLimits.attachments, formats.bytes(requestLimits.attachmentBytes))}
-      </p>
+      <p className={styles.hint}>{t.filesHint(requestLimits.attachments, formats.bytes(megabytes * 1e6))}</p>
       {(refused ?? error) && (
         <p className={styles.error} role="alert">
           {refused ?? error}

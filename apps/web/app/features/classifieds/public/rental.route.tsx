@@ -7,6 +7,7 @@ import { useLanguage, useMessages, useTexts } from '#core/language.ts'
 import { Button, ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import type { Route } from './+types/rental.route'
+import styles from './rental.module.css'
 import { ResultScreen } from './result-screen.tsx'
 import { resultTexts } from './result-texts.ts'
 import { sectionPaths } from './sections.ts'
@@ -47,7 +48,7 @@ function Waiting() {
   return (
     <ResultScreen kind="waiting" title={t.rentTitle}>
       <PageHead title={t.rentTitle} isPrivate />
-      <p>{t.saving}</p>
+      <p className={styles.scripted}>{t.saving}</p>
       <noscript>
         <p>{t.confirmText}</p>
         <Form method="post">
