@@ -3,10 +3,12 @@ import { grantableModules, Module, Role } from '@portal/contract/access/constant
 import { accessDoneMessages, accessMessages } from '@portal/contract/access/messages'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
 import { page404Texts } from '@portal/contract/access/page404-texts'
+import { defaultModules } from '@portal/contract/access/templates'
 import { userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { editorTexts } from '../../apps/web/app/features/access/editor-texts.ts'
 import { sections, toast } from './support/screen.ts'
+import { sectionsOf } from './support/sections.ts'
 import { expect, test } from './support/test.ts'
 
 const t = editorTexts.es
@@ -27,7 +29,8 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
   const person = await staff.user({ rol_id: Role.manager })
   const his = await (await anotherBrowser(person)).newPage()
   await his.goto('/dashboard')
-  await expect(await sections(his)).toHaveText(['Inicio'])
+  const held = defaultModules('manager')
+  await expect(await sections(his)).toHaveText(sectionsOf(held))
   await his.evaluate(mark)
 
   await login('superadmin')
@@ -38,7 +41,7 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
   await expect(page.getByRole('status').filter({ hasText: t.changes(2) })).toBeVisible()
   await page.getByRole('button', { name: t.save }).click()
   await expect(toast(page, accessDoneMessages.saved.es)).toBeVisible()
-  await expect(await sections(his)).toHaveText(['Inicio', 'Empresas', 'Fábrica'])
+  await expect(await sections(his)).toHaveText(sectionsOf([...held, Module.enterprises, Module.factory]))
 
   await (await sections(his)).filter({ hasText: 'Empresas' }).click()
   await expect(his.getByRole('heading', { level: 1 })).toHaveText('Empresas')
@@ -48,7 +51,7 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
   await expect(denied).toContainText(page404Texts.texto3.es)
   await denied.getByRole('button', { name: page404Texts.aceptar.es }).last().click()
   await expect(his).toHaveURL('/dashboard')
-  await expect(await sections(his)).toHaveText(['Inicio', 'Fábrica'])
+  await expect(await sections(his)).toHaveText(sectionsOf([...held, Module.factory]))
   expect(await his.evaluate(isMarked)).toBe(true)
 })
 

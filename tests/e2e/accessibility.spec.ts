@@ -13,6 +13,32 @@ test.describe.configure({ mode: 'parallel' })
 
 const inLanguage = (path: string, language: Language) => (language === 'en' ? `${path}?lang=en` : path)
 
+const enterprise = '/dashboard/sistema/empresas/informacion-empresa/2'
+const screens = {
+  'the start page': ['/dashboard', '/dashboard/fabrica'],
+  'the list of users': [
+    '/dashboard/usuarios',
+    '/dashboard/usuarios?buscar=nadie&rol_id=2',
+    '/dashboard/usuarios/nuevo',
+    '/dashboard/usuarios/8',
+    '/dashboard/usuarios/8/acceso',
+    '/dashboard/usuarios/999999',
+  ],
+  'the profile': ['/dashboard/perfil', '/dashboard/perfil?tab=clave', '/dashboard/perfil?tab=sesiones'],
+  'the list of enterprises': [
+    '/dashboard/sistema/empresas',
+    '/dashboard/sistema/empresas/nueva',
+    '/dashboard/sistema/empresas/2',
+  ],
+  'the page of an enterprise': [
+    enterprise,
+    `${enterprise}?tab=sucursales`,
+    `${enterprise}/sucursales/nueva?tab=sucursales`,
+    `${enterprise}?tab=usuarios`,
+  ],
+  'the list of branches': ['/dashboard/sistema/sucursales', '/dashboard/sistema/sucursales/1'],
+}
+
 for (const language of languages) {
   test(`public pages are accessible (${language}) @phone`, async ({ page }) => {
     test.slow()
@@ -46,39 +72,19 @@ for (const language of languages) {
     await expectNoAxeViolations(page)
   })
 
-  test(`the screens of the dashboard are accessible (${language})`, async ({ page, context, login, portal }) => {
-    test.slow()
-    await login('superadmin')
-    await context.addCookies([{ name: 'lang', value: language, url: portal.url }])
-    const enterprise = '/dashboard/sistema/empresas/informacion-empresa/2'
-    const paths = [
-      '/dashboard',
-      '/dashboard/fabrica',
-      '/dashboard/usuarios',
-      '/dashboard/usuarios?buscar=nadie&rol_id=2',
-      '/dashboard/usuarios/nuevo',
-      '/dashboard/usuarios/8',
-      '/dashboard/usuarios/8/acceso',
-      '/dashboard/usuarios/999999',
-      '/dashboard/perfil',
-      '/dashboard/perfil?tab=clave',
-      '/dashboard/perfil?tab=sesiones',
-      '/dashboard/sistema/empresas',
-      '/dashboard/sistema/empresas/nueva',
-      '/dashboard/sistema/empresas/2',
-      enterprise,
-      `${enterprise}?tab=sucursales`,
-      `${enterprise}/sucursales/nueva?tab=sucursales`,
-      `${enterprise}?tab=usuarios`,
-      '/dashboard/sistema/sucursales',
-      '/dashboard/sistema/sucursales/1',
-    ]
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoAxeViolations(page)
-    }
-  })
+  for (const [area, paths] of Object.entries(screens)) {
+    test(`${area} is accessible in the dashboard (${language})`, async ({ page, context, login, portal }) => {
+      test.slow()
+      await login('superadmin')
+      await context.addCookies([{ name: 'lang', value: language, url: portal.url }])
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expectNoAxeViolations(page)
+      }
+    })
+  }
 
   test(`what opens over a screen is accessible (${language})`, async ({ page, context, login, portal }) => {
     test.slow()

@@ -1,10 +1,12 @@
 import { createAccountMessages } from '@portal/contract/access/account-messages'
 import { loginMessages } from '@portal/contract/access/messages'
+import { defaultModules } from '@portal/contract/access/templates'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { altchaTexts } from '../../apps/web/app/features/access/altcha-texts.ts'
 import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
 import { homeTexts } from '../../apps/web/app/features/site/home-texts.ts'
 import { hydrated, logInByHand, sections } from './support/screen.ts'
+import { sectionsOf } from './support/sections.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +15,11 @@ const password = 'Tronadura-2026-Norte'
 /** Four digits that are not these. */
 const wrong = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 
-test('a visitor creates an account with the PIN from the mailbox and logs in @phone', async ({ page, mails }) => {
+test('a visitor creates an account with the PIN from the mailbox and logs in @phone', async ({
+  page,
+  mails,
+  staff,
+}) => {
   const t = accountTexts.es
   const email = `visita.${unique()}@example.com`
   await page.clock.install()
@@ -55,7 +61,9 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
 
   await logInByHand(page, { email, password })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Violeta'))
-  await expect(await sections(page)).toHaveText(['Inicio'])
+  const held = await staff.modulesOf({ email, password })
+  expect(held.toSorted()).toEqual(defaultModules('customer').toSorted())
+  await expect(await sections(page)).toHaveText(sectionsOf(held))
 })
 
 test('an English reader creates an account and passes the real security check @altcha', async ({ page, mails }) => {
@@ -87,7 +95,7 @@ test('an English reader creates an account and passes the real security check @a
   await page.getByRole('button', { name: t.logIn, exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.en.hello('Harriet'))
-  await expect(await sections(page, 'en')).toHaveText(['Start page'])
+  await expect(await sections(page, 'en')).toHaveText(sectionsOf(defaultModules('customer'), 'en'))
 })
 
 test('who has an account already learns it by mail alone', async ({ page, mails, staff }) => {

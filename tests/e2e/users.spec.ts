@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { resetDoneMessages } from '@portal/contract/access/account-messages'
 import { roleNames } from '@portal/contract/access/constants'
+import { defaultModules } from '@portal/contract/access/templates'
 import { documentTypeNames } from '@portal/contract/users/constants'
 import { userDoneMessages, userMessages } from '@portal/contract/users/messages'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -8,6 +9,7 @@ import { accountTexts } from '../../apps/web/app/features/access/account-texts.t
 import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { choose, hydrated, logInByHand, sections, toast } from './support/screen.ts'
+import { sectionsOf } from './support/sections.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -55,7 +57,7 @@ test('staff create a distributor, who chooses his password by the one-time link 
   await expect(his.getByRole('status')).toHaveText(resetDoneMessages.restored.es)
   await logInByHand(his, { email, password })
   await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello('Rosario'))
-  await expect(await sections(his)).toHaveText(['Inicio'])
+  await expect(await sections(his)).toHaveText(sectionsOf(defaultModules('distributor')))
 
   const stranger = await (await anotherBrowser()).newPage()
   await stranger.goto(link)

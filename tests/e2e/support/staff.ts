@@ -1,4 +1,4 @@
-import { accessCalls, accountCalls } from '@portal/contract/access/calls'
+import { accessCalls, accountCalls, sessionCalls } from '@portal/contract/access/calls'
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
 import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
@@ -71,6 +71,12 @@ export class Staff {
     const api = await this.as()
     const { version } = await api.load(accessCalls.list, { params: { usuario_id: userId } })
     await api.load(accessCalls.save, { body: { usuario_id: userId, version, claves_modulo: [...modules] } })
+  }
+
+  /** The modules that the portal says someone holds. */
+  async modulesOf(who: Who): Promise<string[]> {
+    const { acceso_modulo: rows } = await (await this.as(who)).load(sessionCalls.initData, {})
+    return rows.map((row) => row.clave_modulo)
   }
 
   async enterprise(traits: Partial<In<typeof EnterpriseFormSchema>> = {}) {
