@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { Role } from '@portal/contract/access/constants'
 import { RequestStatus } from '@portal/contract/classifieds/states'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Db } from '../src/core/database.ts'
-import { reservationHooks } from '../src/features/classifieds/requests/reservations/hooks.ts'
-import { paymentOffers } from '../src/features/payments/offers/offers.ts'
 import type { PaymentParts } from '../src/features/payments/parts.ts'
-import { openGateway } from '../src/features/payments/provider/gateway.ts'
-import { providerSettings } from '../src/features/payments/provider/settings.ts'
 import { aClerk, anItem, aRequest, changeStatus, requestRow } from './classifieds.ts'
+import { freePort } from './crash/child-portal.ts'
+import { paymentPartsOf } from './crash/payment-parts.ts'
+import type { Reserved } from './crash/reservations.ts'
 import { fromElsewhere } from './registration.ts'
 import { type Answered, startApp, type TestApp } from './start-app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
 type Any = any
+
+export { manyReservations } from './crash/reservations.ts'
+export type { Reserved }
 
 export interface Shop extends TestApp {
   url: string
@@ -30,30 +29,7 @@ export async function openShop(variables: Record<string, string> = {}): Promise<
   const settings = { PORT: String(port), PUBLIC_URL: url, PORTAL_ROLES: 'web', TRUST_PROXY: 'loopback' }
   const app = await startApp({ ...settings, ...variables })
   await app.app.listen({ port, host: '127.0.0.1' })
-  return { ...app, url, payments: partsOf(app, url) }
-}
-
-function partsOf({ parts }: TestApp, url: string): PaymentParts {
-  const settings = providerSettings(parts.env, parts.secrets.enlace)
-  const gateway = openGateway({ ...settings, baseUrl: () => settings.baseUrl ?? `${url}/webpay-sandbox` })
-  const payments = paymentOffers({ ...parts, gateway })
-  return { ...parts, gateway, hooks: reservationHooks({ ...parts, payments }) }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-export interface Reserved {
-  requestId: number
-  itemId: number
-  email: string
-  amount: number
-  currency: 'USD' | 'CLP'
+  return { ...app, url, payments: paymentPartsOf(app.parts, url) }
 }
 
 let made = 0
@@ -73,32 +49,6 @@ export async function aReservation(
   const reply = await changeStatus(shop, id, RequestStatus.reservedPendingPayment, clerk, { monto_reserva: amount })
   expect(reply).toMatchObject({ status: 200 })
   return { requestId: id, itemId: item.id, email, amount, currency }
-}
-
-/** Many of them at once, straight into the books: each for an item of its own, from 2,000 USD up by one dollar each. */
-export async function manyReservations(db: Db, count: number): Promise<Reserved[]> {
-  const { rows } = await sql<Reserved>`
-    with dueno as (
-      insert into usuario (nombres, email, rol_id) values ('Dueño', ${`dueno${++made}-${randomUUID()}@example.com`}, 3) returning id
-    ), categoria as (
-      insert into clasificado_categoria (nombre, nombre_en) values (${randomUUID()}, ${randomUUID()}) returning id
-    ), aviso as (
-      insert into clasificado (usuario_id, aprobacion, marca, anio, condicion, categoria_id, pais_id, ciudad, descripcion, precio, precio_final)
-      select dueno.id, 1, 'Cargador ' || n, 2020, 0, categoria.id, 152, 'Calama', 'Cargador frontal en buen estado.', 40000, 40000
-      from dueno, categoria, generate_series(1, ${count}::int) n
-      returning id
-    ), solicitud as (
-      insert into solicitud_clasificado (tipo, clasificado_id, estado_id, nombre, email, moneda, monto_reserva, vence_en)
-      select 'venta', id, 23, 'Comprador', 'comprador' || id || '@example.com', 'USD', 1999 + row_number() over (order by id), now() + interval '48 hours'
-      from aviso
-      returning id, clasificado_id, email, monto_reserva
-    ), evento as (
-      insert into solicitud_evento (solicitud_id, tipo, autor, de_estado, a_estado, monto_reserva)
-      select id, 'estado', 'personal', 22, 23, monto_reserva from solicitud
-    )
-    select id as "requestId", clasificado_id as "itemId", email, monto_reserva as amount, 'USD' as currency
-    from solicitud order by id`.execute(db)
-  return rows
 }
 
 const calls = '/v1/clasificado'

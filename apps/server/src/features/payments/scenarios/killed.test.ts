@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { readEnv } from '#core/env.ts'
+import { settledBooks } from '#test/crash/books.ts'
+import { type ChildPortal, childPortal } from '#test/crash/child-portal.ts'
+import { payUnderKills } from '#test/crash/pay-under-kills.ts'
+import { paymentPartsOf } from '#test/crash/payment-parts.ts'
+import { manyReservations } from '#test/crash/reservations.ts'
+import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openParts } from '../../../parts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-killed-'))
+let database: TestDatabase
+let portal: ChildPortal
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { host, user } = inject('postgres')
+  const url = `postgres://${user}@${encodeURIComponent(host)}/${database.config.database}`
+  portal = await childPortal({ DATABASE_URL: url, DATA_DIR: folder })
+  await portal.start()
+})
+afterAll(async () => {
+  await portal.kill()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('49: a portal that is killed three times in the middle of 40 payments agrees with the provider to the cent', async () => {
+  const reservations = await manyReservations(database.db, 40)
+  const killedAt = await payUnderKills(portal, reservations, 3)
+  expect(killedAt).toHaveLength(3)
+  expect(killedAt.at(-1)).toBeLessThan(40)
+
+  const env = readEnv({
+    NODE_ENV: 'test',
+    CAPTCHA: 'off',
+    PORTAL_ROLES: 'web',
+    DATA_DIR: folder,
+    PUBLIC_URL: portal.url,
+  })
+  const log = { info() {}, warn() {}, error: console.error }
+  const { parts, close } = await openParts(
+    env,
+    { config: database.config, direct: database.config as never },
+    log as never,
+  )
+  const books = await settledBooks(paymentPartsOf(parts, portal.url))
+  await close()
+
+  expect(Object.keys(books.theirs).length).toBeGreaterThan(10)
+  expect(books.ours).toEqual(books.theirs)
+  expect(books).toMatchObject({ unfinished: 0, differences: 0 })
+  expect(books.paidOnce).toBe(books.reserved)
+  expect(books.reserved).toBe(Object.keys(books.theirs).length)
+  expect(books.mails).toBe(books.reserved)
+  expect(books.mailedOnce).toBe(books.reserved)
+}, 300_000)
