@@ -22,7 +22,7 @@ def empty_scene(samples, width, height):
     cycles.device, cycles.samples, cycles.use_denoising = 'CPU', samples, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 16
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 3
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 12
+    cycles.transmission_bounces, cycles.transparent_max_bounces, cycles.min_transparent_bounces = 2, 12, 12
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 3.0, 12.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 0.5

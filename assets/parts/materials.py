@@ -176,11 +176,17 @@ def _dirt(tree, geometry, share):
 
 
 def _glass():
+    """Thin glass without chance in it, so that it brings no noise: a tint, and the sky as a mirror would show it."""
     tree = _Tree('glass')
-    clear = tree.add('BsdfTransparent', Color=_rgb((0.86, 0.91, 0.90)))
-    gloss = tree.add('BsdfGlossy', Color=_rgb((0.95, 0.97, 1.0)), Roughness=0.02)
+    clear = tree.add('BsdfTransparent', Color=_rgb((0.84, 0.89, 0.88)))
     facing = tree.add('LayerWeight', Blend=0.5).outputs['Facing']
-    mirror = tree.math('ADD', tree.math('MULTIPLY', tree.math('POWER', facing, 5.0), 0.6), 0.035)
-    mixed = tree.add('MixShader', Fac=mirror, i1=clear.outputs[0], i2=gloss.outputs[0])
-    tree.add('OutputMaterial', Surface=mixed.outputs[0])
+    mirror = tree.math('ADD', tree.math('MULTIPLY', tree.math('POWER', facing, 4.0), 0.55), 0.045)
+    upward = tree.add('SeparateXYZ', Vector=tree.add('TexCoord').outputs['Reflection']).outputs['Z']
+    sky = tree.math('ADD', tree.math('MULTIPLY', tree.span(upward, -0.05, 0.45), 0.75), 0.12)
+    front = tree.math('SUBTRACT', 1.0, tree.add('NewGeometry').outputs['Backfacing'])
+    shine = tree.add('Emission', Color=_rgb((0.93, 0.97, 1.0)),
+                     Strength=tree.math('MULTIPLY', front, tree.math('MULTIPLY', mirror, sky)))
+    both = tree.add('AddShader', i0=clear.outputs[0], i1=shine.outputs[0])
+    tree.add('OutputMaterial', Surface=both.outputs[0])
+    tree.material.cycles.sample_as_light = False
     return tree.material

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Role } from '@portal/contract/access/constants'
 import { brokenPasswordRules } from '@portal/contract/access/password-rules'
 import { roleOfProfile } from '@portal/contract/access/templates'
+import { RequestStatus } from '@portal/contract/classifieds/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -51,6 +54,29 @@ describe('the demo set', () => {
     expect(countries.length).toBeGreaterThanOrEqual(6)
     const [house] = await db.selectFrom('empresa').select('nombre').orderBy('id').limit(1).execute()
     expect(house).toEqual({ nombre: 'NEXT' })
+  })
+
+  test('has machines of every category in fifteen countries, and requests in every state', async () => {
+    const { db } = t.parts
+    const items = await db
+      .selectFrom('clasificado')
+      .select(['categoria_id', 'pais_id', 'imagenes', 'aprobacion'])
+      .execute()
+    expect(items.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(items.map((item) => item.categoria_id)).size).toBe(12)
+    expect(new Set(items.map((item) => item.pais_id)).size).toBe(15)
+    expect(new Set(items.map((item) => item.aprobacion)).size).toBe(3)
+    const requests = await db.selectFrom('solicitud_clasificado').select('estado_id').distinct().execute()
+    expect(new Set(requests.map((request) => request.estado_id))).toEqual(new Set(Object.values(RequestStatus)))
+  })
+
+  test('shows pictures that are there', async () => {
+    const items = await t.parts.db.selectFrom('clasificado').select('imagenes').execute()
+    const pictures = items.flatMap((item) => item.imagenes as unknown as { urls: Record<string, string> }[])
+    const paths = new Set(pictures.flatMap(({ urls }) => Object.values(urls)))
+    expect(paths.size).toBeGreaterThan(30)
+    const missing = [...paths].filter((path) => !existsSync(join(import.meta.dirname, '../../web/public', path)))
+    expect(missing).toEqual([])
   })
 
   test('lets the manager see the users of the house and the master distributor his branches', async () => {

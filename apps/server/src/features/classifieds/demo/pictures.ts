@@ -24,7 +24,7 @@ export const rendered: Readonly<Record<Picture, { views: readonly string[]; colo
   pump: { views: ['front'], colours: ['blue', 'yellow', 'red', 'green'] },
 }
 
-export const pictureWidths = [320, 640, 960] as const
+export const pictureWidths = [320, 640, 800] as const
 const ratio = 3 / 4
 
 /** Path of a rendered picture among the public files of the web. */
@@ -35,8 +35,8 @@ export const picturePath = (picture: Picture, view: string, colour: string, widt
 export function picturesOf(picture: Picture, colour: string) {
   return rendered[picture].views.map((view) => ({
     id: `demo-${picture}-${view}-${colour}`,
-    ancho: 960,
-    alto: 960 * ratio,
+    ancho: 800,
+    alto: 800 * ratio,
     urls: Object.fromEntries(pictureWidths.map((width) => [width, picturePath(picture, view, colour, width)])),
   }))
 }
