@@ -1,8 +1,8 @@
 import { useTexts } from '#core/language.ts'
 import styles from './busy-days.module.css'
+import { calendarTexts } from './calendar-texts.ts'
 import { type Day, type DayRange, plusMonths } from './days.ts'
 import { Month } from './month.tsx'
-import { requestTexts } from './request-texts.ts'
 
 interface Props {
   busy: readonly DayRange[]
@@ -11,7 +11,7 @@ interface Props {
 
 /** The days on which a machine is rented out already (spec 7, A4.3): this month and the next two. */
 export function BusyDays({ busy, today }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(calendarTexts)
   return (
     <section aria-labelledby="busy">
       <h2 id="busy">{t.calendar}</h2>

@@ -29,6 +29,7 @@ const es = {
   askSale: 'Solicitar cotización',
   askRent: 'Solicitar arriendo',
   askMore: 'Preguntar por este equipo',
+  loading: 'Cargando…',
   canReserve: 'Se puede reservar con tarjeta una vez acordado.',
   howTitle: 'Cómo sigue',
   how: [
@@ -81,6 +82,7 @@ const en: typeof es = {
   askSale: 'Request a quote',
   askRent: 'Request to rent',
   askMore: 'Ask about this machine',
+  loading: 'Loading…',
   canReserve: 'It can be reserved by card once agreed.',
   howTitle: 'What happens next',
   how: [

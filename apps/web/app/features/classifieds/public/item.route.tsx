@@ -15,7 +15,7 @@ import { ItemAside } from './item-aside.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
 import { itemTexts } from './item-texts.ts'
-import { listTexts } from './list-texts.ts'
+import { sectionTexts } from './section-texts.ts'
 import { sectionPaths } from './sections.ts'
 import { SimilarItems } from './similar-items.tsx'
 import { todayInHouse } from './today.ts'
@@ -37,7 +37,7 @@ export { load as loader, load as clientLoader }
 
 export default function ItemPage({ loaderData: { item, busy, today } }: Route.ComponentProps) {
   const t = useTexts(itemTexts)
-  const list = useTexts(listTexts)
+  const list = useTexts(sectionTexts)
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <ItemHead item={item} />

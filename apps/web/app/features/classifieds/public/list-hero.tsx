@@ -5,6 +5,7 @@ import frame from '#core/public/public.module.css'
 import { PublicLink } from '#core/public/public-link.tsx'
 import styles from './list-hero.module.css'
 import { listTexts } from './list-texts.ts'
+import { sectionTexts } from './section-texts.ts'
 import { type Section, sectionPaths } from './sections.ts'
 
 interface Props {
@@ -16,14 +17,15 @@ interface Props {
 /** Title, search and the sections of the marketplace, on the dark ground of the site. */
 export function ListHero({ section, form }: Props) {
   const t = useTexts(listTexts)
+  const names = useTexts(sectionTexts)
   const isAll = section === 'all'
   return (
     <div className={styles.hero}>
       <div className={frame.wrap}>
         {!isAll && (
           <Breadcrumb
-            label={t.breadcrumb}
-            steps={[{ name: t.root, to: sectionPaths.all }, { name: t.sections[section] }]}
+            label={names.breadcrumb}
+            steps={[{ name: names.root, to: sectionPaths.all }, { name: names.sections[section] }]}
           />
         )}
         <div className={styles.head}>
@@ -56,7 +58,7 @@ export function ListHero({ section, form }: Props) {
             {(Object.keys(sectionPaths) as Section[]).map((one) => (
               <li key={one}>
                 <PublicLink to={sectionPaths[one]} aria-current={one === section ? 'page' : undefined}>
-                  {t.sections[one]}
+                  {names.sections[one]}
                 </PublicLink>
               </li>
             ))}

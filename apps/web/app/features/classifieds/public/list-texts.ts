@@ -1,12 +1,4 @@
 const es = {
-  root: 'Clasificados',
-  sections: {
-    all: 'Todo',
-    rent: 'Arriendo',
-    offers: 'Ofertas',
-    auction: 'Subasta en línea',
-    repair: 'Reparación',
-  },
   sectionsLabel: 'Secciones de clasificados',
   titles: {
     all: 'Maquinaria para minería y obras',
@@ -22,7 +14,6 @@ const es = {
     auction: 'Equipos que se rematan en línea. Pida los datos de cada uno antes del remate.',
     repair: 'Cuéntenos qué equipo falla y adjunte fotos.',
   },
-  breadcrumb: 'Ruta de la página',
   search: 'Buscar',
   searchLabel: 'Buscar maquinaria',
   searchHint: 'Marca, modelo, categoría o ciudad',
@@ -95,14 +86,6 @@ const es = {
 }
 
 const en: typeof es = {
-  root: 'Classifieds',
-  sections: {
-    all: 'All',
-    rent: 'Rent',
-    offers: 'Offers',
-    auction: 'Online auction',
-    repair: 'Repair',
-  },
   sectionsLabel: 'Sections of the classifieds',
   titles: {
     all: 'Machinery for mining and construction',
@@ -118,7 +101,6 @@ const en: typeof es = {
     auction: 'Equipment that is auctioned online. Ask for the details of each before the auction.',
     repair: 'Tell us which machine fails and attach pictures.',
   },
-  breadcrumb: 'Breadcrumb',
   search: 'Search',
   searchLabel: 'Search machinery',
   searchHint: 'Brand, model, category or city',

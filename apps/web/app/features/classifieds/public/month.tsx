@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { calendarTexts } from './calendar-texts.ts'
 import { type Day, type DayRange, isBusy, monthOf, plusDays, weekdayOf } from './days.ts'
 import styles from './month.module.css'
-import { requestTexts } from './request-texts.ts'
 
 interface Props {
   /** Any day of the month. */
@@ -20,7 +20,7 @@ const monday = '2026-11-16'
 
 /** One month as a table; taken and past days are crossed out and say so. */
 export function Month({ month, today, busy, cell, before, after }: Props) {
-  const t = useTexts(requestTexts)
+  const t = useTexts(calendarTexts)
   const language = useLanguage()
   const { longDate } = useFormats()
   const locale = language === 'es' ? 'es-CL' : 'en-US'

@@ -8,7 +8,6 @@ import { itemTexts } from './item-texts.ts'
 import type { load } from './request.route.tsx'
 import styles from './request-buttons.module.css'
 import type { RequestKind } from './request-form.tsx'
-import { requestTexts } from './request-texts.ts'
 import type { Item } from './rows.ts'
 
 /** Fetched when it is asked for: most readers only look. */
@@ -20,7 +19,6 @@ const pathOf = ({ id }: Item, kind: RequestKind) =>
 /** The ways to ask for a machine: links to the page of the form, which opens over this one where there is JavaScript. */
 export function RequestButtons({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
-  const words = useTexts(requestTexts)
   const language = useLanguage()
   const page = useFetcher<typeof load>()
   const [kind, setKind] = useState<RequestKind>('venta')
@@ -52,16 +50,12 @@ export function RequestButtons({ item }: { item: Item }) {
         </ButtonLink>
       )}
       {item.puede_reservar && item.es_venta && <p className={styles.note}>{t.canReserve}</p>}
-      <Dialog
-        title={kind === 'arriendo' ? words.rentTitle : words.saleTitle}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      >
-        <Suspense fallback={<p className={styles.note}>{words.loading}</p>}>
+      <Dialog title={kind === 'arriendo' ? t.askRent : t.askSale} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Suspense fallback={<p className={styles.note}>{t.loading}</p>}>
           {page.data ? (
             <RequestPanel key={kind} {...page.data} kind={kind} action={action} />
           ) : (
-            <p className={styles.note}>{words.loading}</p>
+            <p className={styles.note}>{t.loading}</p>
           )}
         </Suspense>
       </Dialog>

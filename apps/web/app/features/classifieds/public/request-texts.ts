@@ -1,6 +1,4 @@
 const es = {
-  saleTitle: 'Solicitar cotización',
-  rentTitle: 'Solicitar arriendo',
   back: 'Volver a la publicación',
   name: 'Nombre',
   email: 'Correo',
@@ -15,9 +13,6 @@ const es = {
   messageHint: 'Plazo, lugar de entrega, lo que necesite saber.',
   from: 'Desde',
   to: 'Hasta',
-  calendar: 'Días disponibles',
-  legend: 'Días ya arrendados',
-  taken: 'arrendado',
   pick: (day: string) => `Elegir el ${day}`,
   pickFirst: 'Elija el primer día.',
   pickLast: 'Elija el último día.',
@@ -34,13 +29,9 @@ const es = {
   follow: 'Seguir mi solicitud',
   followText: 'Guarde este enlace: con él ve el estado, escribe y paga la reserva sin crear una cuenta.',
   again: 'Le escribiremos pronto. Revise también su correo.',
-  done: 'Listo',
-  loading: 'Cargando…',
 }
 
 const en: typeof es = {
-  saleTitle: 'Request a quote',
-  rentTitle: 'Request to rent',
   back: 'Back to the listing',
   name: 'Name',
   email: 'E-mail',
@@ -55,9 +46,6 @@ const en: typeof es = {
   messageHint: 'Dates, place of delivery, whatever you need to know.',
   from: 'From',
   to: 'To',
-  calendar: 'Available days',
-  legend: 'Days already rented',
-  taken: 'rented',
   pick: (day) => `Choose ${day}`,
   pickFirst: 'Choose the first day.',
   pickLast: 'Choose the last day.',
@@ -74,8 +62,6 @@ const en: typeof es = {
   follow: 'Follow my request',
   followText: 'Keep this link: with it you see the state, write, and pay the reservation without an account.',
   again: 'We will write to you soon. Please check your e-mail too.',
-  done: 'Done',
-  loading: 'Loading…',
 }
 
 export const requestTexts = { es, en }

@@ -11,7 +11,7 @@ import frame from '#core/public/public.module.css'
 import type { Route } from './+types/request.route'
 import { countriesOf } from './countries.ts'
 import { absenceOf } from './item-absence.ts'
-import { listTexts } from './list-texts.ts'
+import { itemTexts } from './item-texts.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { type RequestResult, typedIn } from './request.ts'
@@ -20,6 +20,7 @@ import styles from './request-page.module.css'
 import { RequestReceived } from './request-received.tsx'
 import { requestTexts } from './request-texts.ts'
 import { placeOf } from './rows.ts'
+import { sectionTexts } from './section-texts.ts'
 import { sectionPaths } from './sections.ts'
 import { todayInHouse } from './today.ts'
 
@@ -53,12 +54,13 @@ export { load as loader, load as clientLoader, send as action, send as clientAct
 export default function RequestPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { item, busy, today, countries } = loaderData
   const t = useTexts(requestTexts)
-  const list = useTexts(listTexts)
+  const list = useTexts(sectionTexts)
+  const words = useTexts(itemTexts)
   const language = useLanguage()
   const [params] = useSearchParams()
   const isSending = useNavigation().state !== 'idle'
   const kind = item.es_arriendo && (params.get('tipo') === 'arriendo' || !item.es_venta) ? 'arriendo' : 'venta'
-  const title = kind === 'arriendo' ? t.rentTitle : t.saleTitle
+  const title = kind === 'arriendo' ? words.askRent : words.askSale
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={`${title}: ${item.marca}`} isPrivate />
