@@ -24,11 +24,11 @@ export const rendered: Readonly<Record<Picture, { views: readonly string[]; colo
   pump: { views: ['front'], colours: ['blue', 'yellow', 'red', 'green'] },
 }
 
-export const pictureWidths = [320, 640, 800] as const
+const pictureWidths = [320, 640, 800] as const
 const ratio = 3 / 4
 
 /** Path of a rendered picture among the public files of the web. */
-export const picturePath = (picture: Picture, view: string, colour: string, width: number) =>
+const picturePath = (picture: Picture, view: string, colour: string, width: number) =>
   `/pictures/machines/${picture.replaceAll('_', '-')}-${view}-${colour}-${width}.webp`
 
 /** The pictures of one item as its row keeps them: every view in one colour. The files come with the web and are no uploads. */
