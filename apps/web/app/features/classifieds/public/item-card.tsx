@@ -1,11 +1,12 @@
 import { useFormats } from '#core/formats.ts'
 import { useLanguage } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
 import { PublicLink } from '#core/public/public-link.tsx'
 import { Badges } from './badges.tsx'
 import styles from './item-card.module.css'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
-import { nameIn, placeOf, type Row } from './rows.ts'
+import { placeOf, type Row } from './rows.ts'
 
 interface Props {
   row: Row

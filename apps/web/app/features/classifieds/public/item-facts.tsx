@@ -2,9 +2,10 @@ import { machineConditionNames, offerModeNames } from '@portal/contract/classifi
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { nameIn } from '#core/names.ts'
 import styles from './item-facts.module.css'
 import { itemTexts } from './item-texts.ts'
-import { type Item, nameIn } from './rows.ts'
+import type { Item } from './rows.ts'
 
 /** Everything that is known of a machine, as an engineering table with its units. */
 export function ItemFacts({ item }: { item: Item }) {

@@ -1,6 +1,7 @@
 import { MachineCondition } from '@portal/contract/classifieds/constants'
 import type { Language } from '#core/language-address.ts'
-import { type Item, nameIn } from './rows.ts'
+import { nameIn } from '#core/names.ts'
+import type { Item } from './rows.ts'
 
 interface Where {
   origin: string
