@@ -1,17 +1,15 @@
 import { Module } from '@portal/contract/access/constants'
 import { itemCalls } from '@portal/contract/classifieds/items/calls'
 import { apiContext } from '#core/api.ts'
-import { listParams } from '#core/dashboard/list/list-query.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import type { Route } from './+types/all-items.route'
-import { ItemsPage, itemSpec } from './items-page.tsx'
+import { itemListParams } from './item-list.ts'
+import { ItemsPage } from './items-page.tsx'
 
 export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context
-    .get(apiContext)
-    .load(itemCalls.list, { params: { ...listParams(request.url, itemSpec), alcance: 'todos' } as never })
+  context.get(apiContext).load(itemCalls.list, { params: itemListParams(request.url, 'todos') })
 
 export default function AllItemsPage({ loaderData: { clasificados: items, total } }: Route.ComponentProps) {
   return <ItemsPage isOfAll rows={items} total={total} />

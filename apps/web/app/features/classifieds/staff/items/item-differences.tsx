@@ -1,13 +1,16 @@
 import { ApprovalStatus } from '@portal/contract/classifieds/states'
 import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
 import classes from './item-differences.module.css'
 import { itemTexts } from './item-texts.ts'
-import type { Item, Picture } from './item-values.ts'
+import { amountFields, type Item, type Picture } from './item-values.ts'
 import { thumbOf } from './thumb.ts'
 import { useComparedItem } from './use-compared-item.ts'
 
 /** Side by side what is public and what is wanted or was refused; of a new try what was refused and what it is now (A2.1). */
-export function ItemDifferences({ item: { diferencias: differences, estado_cambios: state, aprobacion } }: Props) {
+export function ItemDifferences({
+  item: { diferencias: differences, estado_cambios: state, aprobacion, moneda },
+}: Props) {
   const t = useTexts(itemTexts)
   const fields = new Map(useComparedItem().map((field) => [field.name, field]))
   if (!state || !differences.length) return null
@@ -25,8 +28,11 @@ export function ItemDifferences({ item: { diferencias: differences, estado_cambi
       <tbody>
         {differences.map(({ campo: name, actual, nuevo }) => {
           const field = fields.get(name)
-          const show = (value: unknown) =>
-            name === 'imagenes' ? <Pictures pictures={value as Picture[]} /> : field?.text?.(value) || '—'
+          const show = (value: unknown) => {
+            if (name === 'imagenes') return <Pictures pictures={value as Picture[]} />
+            if (amountFields.has(name) && value !== null) return moneyText(Number(value), moneda)
+            return field?.text?.(value) || '—'
+          }
           return (
             <tr key={name}>
               <th scope="row">{field?.label ?? name}</th>
@@ -41,7 +47,7 @@ export function ItemDifferences({ item: { diferencias: differences, estado_cambi
 }
 
 interface Props {
-  item: Pick<Item, 'diferencias' | 'estado_cambios' | 'aprobacion'>
+  item: Pick<Item, 'diferencias' | 'estado_cambios' | 'aprobacion' | 'moneda'>
 }
 
 function Pictures({ pictures }: { pictures: readonly Picture[] }) {

@@ -4,17 +4,9 @@ import { moneyText } from '#core/money.ts'
 import classes from './item-facts.module.css'
 import { itemFieldNames } from './item-field-names.ts'
 import { itemTexts } from './item-texts.ts'
-import { type Item, type ItemValues, valuesOf } from './item-values.ts'
+import { amountFields, type Item, valuesOf } from './item-values.ts'
 import { thumbOf } from './thumb.ts'
 import { useComparedItem } from './use-compared-item.ts'
-
-const amounts: readonly string[] = [
-  'precio',
-  'precio_arriendo',
-  'utilidad_monto',
-  'comision_venta_monto',
-  'comision_arriendo_monto',
-] satisfies (keyof ItemValues)[]
 
 /** A listing for those who may not change it: what its form holds, where there is something. */
 export function ItemFacts({ item }: { item: Item }) {
@@ -37,7 +29,7 @@ export function ItemFacts({ item }: { item: Item }) {
           { label: t.owner, value: item.usuario_nombre },
           ...values.map(([name, value]) => ({
             label: names[name as keyof typeof names],
-            value: amounts.includes(name) ? moneyText(Number(value), item.moneda) : fields.get(name)?.(value),
+            value: amountFields.has(name) ? moneyText(Number(value), item.moneda) : fields.get(name)?.(value),
           })),
         ]}
       />

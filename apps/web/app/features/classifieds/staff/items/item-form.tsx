@@ -1,4 +1,4 @@
-import type { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import type { Loose, WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language.ts'
@@ -11,14 +11,17 @@ import { PicturesField } from './pictures-field.tsx'
 import { useComparedItem } from './use-compared-item.ts'
 import { useUploads } from './use-uploads.ts'
 
-type Form = Omit<ReturnType<typeof useWireForm<unknown, Body, unknown>>, 'set'> & {
-  set(values: Partial<ItemValues>): void
+type Field = (name: keyof Body) => { name: string; error?: string; onChange: (value: unknown) => void }
+
+interface Form extends WireFormState {
+  field: Field
+  set(values: Partial<Loose<Body>>): void
 }
 
 /** The form as the groups of fields see it. */
 export interface ItemFields {
   values: ItemValues
-  field: Form['field']
+  field: Field
   set(values: Partial<ItemValues>): void
 }
 
@@ -34,8 +37,9 @@ interface Props {
 export function ItemForm({ form, label, action, isSecondary = false }: Props) {
   const t = useTexts(itemTexts)
   const values = form.values as ItemValues
-  const fields: ItemFields = { values, field: form.field, set: form.set }
-  const uploading = useUploads(values.imagenes, (imagenes) => form.set({ imagenes }))
+  const set = (changes: Partial<ItemValues>) => form.set(changes)
+  const fields: ItemFields = { values, field: form.field, set }
+  const uploading = useUploads(values.imagenes, (imagenes) => set({ imagenes }))
   const compared = useComparedItem()
   // Sent now, it would lack the pictures that are still on their way.
   const submit = async () => (uploading.isUploading ? toastError(t.waitUploads) : form.submit())
@@ -43,7 +47,7 @@ export function ItemForm({ form, label, action, isSecondary = false }: Props) {
     <WireForm form={{ ...form, submit }} label={label} compare={compared}>
       <PicturesField
         pictures={values.imagenes}
-        onChange={(imagenes) => form.set({ imagenes })}
+        onChange={(imagenes) => set({ imagenes })}
         uploading={uploading}
         error={form.field('imagenes_actuales').error}
       />

@@ -43,6 +43,15 @@ export const newItem: ItemValues = {
   imagenes: [],
 }
 
+/** Fields that are money, in the currency of the listing. */
+export const amountFields: ReadonlySet<string> = new Set<keyof ItemValues>([
+  'precio',
+  'precio_arriendo',
+  'utilidad_monto',
+  'comision_venta_monto',
+  'comision_arriendo_monto',
+])
+
 const names = Object.keys(newItem) as (keyof ItemValues)[]
 
 /** The fields as they are stored, an edit that waits laid over them. */

@@ -35,7 +35,7 @@ export default function ItemPanel({ loaderData: item }: Route.ComponentProps) {
     >
       <ItemNotice item={item} />
       <ItemDifferences item={item} />
-      {item.puede_aprobar && <ItemDecision key={item.id} item={item} />}
+      {item.puede_aprobar && <ItemDecision key={`decision-${item.id}`} item={item} />}
       {item.puede_editar ? <ItemEditForm key={item.id} item={item} /> : <ItemFacts item={item} />}
     </SidePanel>
   )

@@ -10,21 +10,15 @@ import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { useItemColumns } from './item-columns.tsx'
+import { itemSpec } from './item-list.ts'
 import { itemTexts } from './item-texts.ts'
 import type { ItemRow } from './item-values.ts'
 import { namedChoices, useItemChoices } from './use-item-choices.ts'
-
-export const itemSpec = listSpec({
-  orders: ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'],
-  startOrder: '-creado_en',
-  filters: ['aprobacion', 'publicacion', 'estado_comercial', 'con_cambios', 'categoria_id', 'pais_id'],
-})
 
 interface Props {
   /** Those of everyone, for staff. */

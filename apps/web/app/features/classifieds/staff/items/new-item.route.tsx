@@ -24,7 +24,7 @@ export default function NewItemPanel() {
   })
   return (
     <SidePanel title={t.newItem} size="form">
-      <ItemForm form={form as never} label={t.newItem} action={t.create} />
+      <ItemForm form={form} label={t.newItem} action={t.create} />
     </SidePanel>
   )
 }

@@ -7,7 +7,8 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import type { RequestRow } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-const quoteKinds = [RequestKind.sale, RequestKind.rent]
+/** What is asked of a listing; a repair has none. */
+export const quoteKinds = [RequestKind.sale, RequestKind.rent] as const
 
 /** By what requests are narrowed. The listing is chosen elsewhere, by the number of its requests, and named by a row. */
 export function useRequestFilters(list: ListState, rows: readonly RequestRow[], isRepair: boolean): Filter[] {

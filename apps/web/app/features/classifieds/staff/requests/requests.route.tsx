@@ -18,7 +18,7 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Route } from './+types/requests.route'
 import { useRequestColumns } from './request-columns.tsx'
-import { useRequestFilters } from './request-filters.ts'
+import { quoteKinds, useRequestFilters } from './request-filters.ts'
 import { requestTexts } from './request-texts.ts'
 
 export const handle = { module: [Module.myClassifieds, Module.manageClassifieds] } satisfies ScreenHandle
@@ -36,8 +36,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { tipo, clasificado_id, ...common } = listParams(request.url, spec)
   const both = api.load(requestCalls.list, { params: common })
   if (!tipo && !clasificado_id) return both
-  const kind = tipo as 'venta' | 'arriendo' | undefined
-  const params = { ...common, ...(kind && { tipo: kind }), ...(clasificado_id && { clasificado_id }) }
+  const params = { ...common, tipo: kindOf(tipo), ...(clasificado_id && { clasificado_id }) }
   const narrowed = await api.load(requestCalls.list, { params })
   return { ...(await both), solicitud: narrowed.solicitud }
 }
@@ -61,9 +60,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         actions={
           <ExportButton
             call={requestCalls.download}
-            params={
-              { buscar, orden, ...set, ...(isRepair && { tipo: 'reparacion' as const }), idioma: language } as never
-            }
+            params={{ buscar, orden, ...set, tipo: isRepair ? 'reparacion' : kindOf(set.tipo), idioma: language }}
             formats={[
               { label: t.spreadsheet, params: { formato: 'xlsx' } },
               { label: t.document, params: { formato: 'pdf' } },
@@ -95,6 +92,10 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
     </ListPage>
   )
 }
+
+/** A kind as the address names it; anything else is any kind. */
+const kindOf = (text: string | undefined): (typeof quoteKinds)[number] | '' =>
+  quoteKinds.find((kind) => kind === text) ?? ''
 
 type Both = Route.ComponentProps['loaderData']
 

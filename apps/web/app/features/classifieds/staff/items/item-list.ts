@@ -1,0 +1,14 @@
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+
+/** What lists of listings can be asked for. */
+export const itemSpec = listSpec({
+  orders: ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'],
+  startOrder: '-creado_en',
+  filters: ['aprobacion', 'publicacion', 'estado_comercial', 'con_cambios', 'categoria_id', 'pais_id'],
+})
+
+/** What the list call takes of an address: the own listings, or everyone's. */
+export function itemListParams(address: string, scope: 'mios' | 'todos') {
+  const { con_cambios: onlyChanged, ...asked } = listParams(address, itemSpec)
+  return { ...asked, alcance: scope, con_cambios: onlyChanged === 'true' }
+}
