@@ -119,6 +119,12 @@ export const paymentMessages = messages('payments', {
     es: 'Esta devolución se hace a la tarjeta; deje vacía la referencia.',
     en: 'This refund goes to the card; leave the reference empty.',
   },
+  attemptsUsedUp: {
+    code: 117,
+    status: 409,
+    es: 'Se agotaron los intentos de pago de esta reserva. Escríbanos para recibir un enlace nuevo.',
+    en: 'All attempts to pay this reservation are used up. Write to us to get a new link.',
+  },
   conditionsNotAccepted: {
     code: 116,
     status: 400,

@@ -10,9 +10,10 @@ import { isUnsettled } from '../rules/start.ts'
 export interface Claim {
   /**
    * `commit`: nobody else may, and the item is held until it is stored what came of it. `given_up`: the item is not to be
-   * had any more, so nothing is charged. `later`: another payment of the reservation is in doubt. `settled`: not ours to do.
+   * had any more, so nothing is charged. `later`: another payment of the reservation is being committed. `barred`: one is in
+   * doubt. `settled`: not ours to do.
    */
-  does: 'commit' | 'given_up' | 'later' | 'settled'
+  does: 'commit' | 'given_up' | 'later' | 'barred' | 'settled'
   payment: shared.Payment
 }
 
@@ -29,7 +30,8 @@ export function claimCommit(
     if (!isOurs) return { does: 'settled', payment }
 
     const others = (await shared.listPaymentsOf(db, solicitud_id)).filter((other) => other.id !== id)
-    if (others.some(isUnsettled)) return { does: 'later', payment }
+    const isBusy = others.some(({ estado }) => estado === PaymentStatus.confirming)
+    if (others.some(isUnsettled)) return { does: isBusy ? 'later' : 'barred', payment }
     const eventId = await shared.reservationEvent(db, solicitud_id)
     if (!isForReservation(payment, reservation, eventId)) {
       const motivo = reasonNotToTake(payment, others)

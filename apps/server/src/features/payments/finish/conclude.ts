@@ -25,7 +25,7 @@ export async function conclude(parts: PaymentParts, by: Anyone, payment: shared.
     if (claim.does === 'given_up')
       return settle(parts, by, payment, await askStatus(parts, claim.payment, PaymentStatus.unknown))
     if (claim.does === 'settled') return whenSettled(parts, claim.payment, until)
-    if (Date.now() > until) return claim.payment
+    if (claim.does === 'barred' || Date.now() > until) return claim.payment
     await sleep(retryEveryMs)
   }
 }

@@ -10,6 +10,7 @@ import type { PaymentParts } from '../parts.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import * as shared from '../queries.ts'
 import { giveBackAll } from '../refunds/intent.ts'
+import { unitsOf } from '../rules/amounts.ts'
 import { type Outcome, outcomeOf } from '../rules/outcome.ts'
 import { isForReservation, reasonNotToTake } from '../rules/reserve.ts'
 import type { Evidence } from './ask.ts'
@@ -77,7 +78,8 @@ async function moveTo(
   const isWanted = isForReservation(before, reservation, await shared.reservationEvent(db, requestId))
   const others = (await shared.listPaymentsOf(db, requestId)).filter((other) => other.id !== id)
   const motivo = flaw ?? before.motivo ?? (isWanted ? null : reasonNotToTake({ evento_id }, others))
-  const paid = { ...facts, motivo, saldo: answer?.balance ?? amount, confirmado_en: before.ahora }
+  const saldo = answer?.balance ?? chargedThere(answer, before)
+  const paid = { ...facts, motivo, saldo, confirmado_en: before.ahora }
   const approved = await move(db, by, before, to, paid)
   await parts.jobs.enqueue(db, receiptJob, { pago_id: id })
   if (flaw) return approved // a person decides
@@ -96,6 +98,11 @@ async function keepPromise(db: Db, parts: PaymentParts, before: shared.Payment, 
   if (!doubtfulStatuses.includes(before.estado) || !unpaid.includes(after.estado)) return
   const mail = notPaidMail(parts, await shared.getClient(db, after.solicitud_id), after)
   if (mail) await parts.mails.queue(db, mail)
+}
+
+/** What can be given back is what was taken, also where that is not what was asked for. */
+function chargedThere(answer: ProviderAnswer | null, { monto, moneda }: shared.Payment): number {
+  return answer && unitsOf(answer.amount, moneda) !== null ? answer.amount : monto
 }
 
 /** Of the answer only this is kept, of the card its last four digits. */

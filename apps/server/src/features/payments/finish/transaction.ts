@@ -22,7 +22,7 @@ export async function transactionOf(
     amount: payment.monto,
     card_number: payment.tarjeta,
     buy_order: payment.buy_order,
-    transaction_date: payment.fecha_transaccion,
+    transaction_date: payment.fecha_transaccion ?? payment.confirmado_en,
     authorization_code: payment.codigo_autorizacion,
     installments_number: payment.cuotas,
     installments_amount: payment.monto_cuota,

@@ -24,9 +24,11 @@ describe('what a card can be credited with', () => {
     ['a part of installments', { tipo_pago: 'VC', cuotas: 6 }, 1000, false],
     ['all of installments', { tipo_pago: 'VC', cuotas: 6 }, 2000, true],
     ['a part of a credit card', {}, 0.01, true],
-    ['the rest of a credit card', { saldo: 500 }, 500, true],
+    ['the rest of a credit card', { estado: 'anulada_parcial', saldo: 500 }, 500, true],
+    ['the rest of installments', { estado: 'anulada_parcial', saldo: 500, cuotas: 6 }, 500, false],
+    ['all of a debit card that was charged another amount', { tipo_pago: 'VD', saldo: 2001 }, 2001, true],
     ['anything after 90 days', old, 2000, false],
-  ])('%s', (_, changes, amount, isPossible) => {
+  ] as const)('%s', (_, changes, amount, isPossible) => {
     expect(canCredit(paid(changes), amount)).toBe(isPossible)
   })
 })

@@ -31,11 +31,10 @@ export function balanceAfter({ saldo, monto, moneda }: Refundable, amount: numbe
  * and not of installments (facts of the provider).
  */
 export function canCredit(payment: Refundable, amount: number): boolean {
-  const { confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
+  const { estado, confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
   const days = confirmado_en ? (ahora.getTime() - confirmado_en.getTime()) / 86_400_000 : 0
   if (days >= paymentLimits.refundDays) return false
-  const isUntouched = isSameAmount(saldo ?? monto, monto, moneda)
-  if (isUntouched && isSameAmount(amount, monto, moneda)) return true
+  if (estado === PaymentStatus.approved && isSameAmount(amount, saldo ?? monto, moneda)) return true
   return !['VD', 'VP'].includes(tipo_pago ?? '') && (cuotas ?? 0) === 0
 }
 

@@ -1,4 +1,3 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
@@ -46,7 +45,7 @@ export function openingFor(attempts: readonly Attempt[]): Opening {
     if (isOpen && seconds < paymentLimits.sameFormMinutes * 60) return { does: 'reuse', id: last.id }
   }
   const made = attempts.filter(({ token }) => token !== null).length
-  if (made >= paymentLimits.attemptsPerHold) return { does: 'refuse', entry: coreMessages.tooMany }
+  if (made >= paymentLimits.attemptsPerHold) return { does: 'refuse', entry: paymentMessages.attemptsUsedUp }
   return { does: 'create' }
 }
 

@@ -146,7 +146,11 @@ describe('an answer that is not what was asked for', () => {
     await alter(set)
     const { reserved, form, reply } = await paid()
     expect(reply).toMatchObject({ status: 409, codigo: 103 })
-    expect(await paymentRow(t, form.buy_order)).toMatchObject({ estado: 'aprobada', motivo: 'diferente' })
+    expect(await paymentRow(t, form.buy_order)).toMatchObject({
+      estado: 'aprobada',
+      motivo: 'diferente',
+      saldo: (set as { amount?: number }).amount ?? 120_000,
+    })
     expect(await stateOf(t, reserved)).toBe(23)
     expect(await differencesOf(form.buy_order)).toEqual([kind])
     expect(await pressPay(t, reserved)).toMatchObject({ status: 409, codigo: 103 })

@@ -93,6 +93,23 @@ describe('38: two tabs with two forms', () => {
     expect(await confirm(t, landings[1]!)).toMatchObject({ status: 200 })
   })
 
+  test('the first in doubt: the second is not charged, and waits to be asked again', async () => {
+    const reserved = await aReservation(t)
+    const [first, second] = await severalForms(reserved, 2)
+    await fault(t, { operation: 'commit', kind: 'drop', when: 'before' })
+    await fault(t, { operation: 'status', kind: 'drop', times: null })
+    await payAndReturn(t, first!.token)
+    const landing = await payAndReturn(t, second!.token)
+    expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 103 })
+    expect(await timesAsked(t, second!.token, 'commit')).toBe(0)
+    await t.parts.db
+      .updateTable('pago')
+      .set({ estado: 'tiempo_agotado' })
+      .where('buy_order', '=', first!.buy_order)
+      .execute()
+    expect(await confirm(t, landing)).toMatchObject({ status: 200 })
+  })
+
   test('a second charge that slips through all the same is given back, and everybody is told', async () => {
     const reserved = await aReservation(t)
     const [first, second] = await severalForms(reserved, 2)

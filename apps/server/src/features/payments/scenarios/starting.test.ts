@@ -119,7 +119,7 @@ describe('pressing Pay again', () => {
     const reserved = await aReservation(t)
     for (let nth = 0; nth < 7; nth++)
       await payAndReturn(t, (await started(t, reserved)).token, 'pay', { card: 'mastercard' })
-    expect(await pressPay(t, reserved)).toMatchObject({ status: 429 })
+    expect(await pressPay(t, reserved)).toMatchObject({ status: 409, codigo: 117 })
   })
 
   test('is limited for each address', async () => {
