@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { concerns, type Fault, type Operation, type Outcome, type Subject } from '../rules/plans.ts'
 import type { SandboxDb } from './tables.ts'
 
-export interface Plan<T> {
+interface Plan<T> {
   id: number
   definition: T
   remaining: number | null
