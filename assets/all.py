@@ -6,7 +6,7 @@ import sys
 from pictures import PICTURES, channels_of, picture_path
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SAMPLES, WIDTH = 16, 800
+SAMPLES, WIDTH = 32, 1280
 
 
 def blender(script, *arguments):

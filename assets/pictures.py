@@ -7,7 +7,7 @@ CACHE = os.path.join(ROOT, '.cache', 'pictures')
 # channel: the render layer's output
 CHANNELS = {
     'image': 'Image', 'direct': 'DiffDir', 'indirect': 'DiffInd', 'colour': 'DiffCol',
-    'normal': 'Normal', 'depth': 'Depth', 'paint': 'paint',
+    'normal': 'Normal', 'depth': 'Depth', 'paint': 'paint', 'mark': 'mark',
 }
 
 # body colours in linear light
@@ -19,6 +19,9 @@ COLOURS = {
     'green': (0.02, 0.19, 0.06),
     'red': (0.46, 0.014, 0.012),
 }
+
+# lettering is white on these, else black
+DARK = ('blue', 'green', 'red')
 
 FRONT, REAR = (38, 6.5), (141, 8)
 

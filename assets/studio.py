@@ -29,8 +29,9 @@ def empty_scene(samples, width, height):
     layer = bpy.context.view_layer
     layer.use_pass_normal = layer.use_pass_z = True
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
-    channel = layer.aovs.add()
-    channel.name, channel.type = 'paint', 'VALUE'
+    for name in ('paint', 'mark'):
+        channel = layer.aovs.add()
+        channel.name, channel.type = name, 'VALUE'
     return scene
 
 

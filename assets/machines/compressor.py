@@ -52,7 +52,7 @@ def lid():
         louvres((1.0, side * (HALF + 0.035), 1.25), 0.52, 0.3, turn, 0.06, 'paint', 'paint', 0.04)
         lettering(MAKER, (0.08, side * (HALF + 0.0215), 1.44), facing, 0.17, slant=0.15)
         lettering(MODEL, (0.08, side * (HALF + 0.0215), 1.18), facing, 0.14)
-        box((1.0, 0.004, 0.02), (0.08, side * (HALF + 0.021), 1.30), 'print', 0)
+        box((1.0, 0.004, 0.02), (0.08, side * (HALF + 0.021), 1.30), 'mark', 0)
         for x in (-1.35, 1.45):
             box((0.05, 0.03, 0.12), (x, side * (HALF + 0.03), 1.0), 'trim', 0.01)
             box((0.03, 0.02, 0.07), (x, side * (HALF + 0.045), 1.02), 'zinc', 0.006)

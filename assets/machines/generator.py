@@ -66,7 +66,7 @@ def doors(side):
     lettering('500 kVA  400/230 V  50 Hz', (0.34, y + side * 0.034, 0.98), facing, 0.062)
     label((1.42, y + side * 0.034, 1.72), facing, 0.12, 0.17)
     label((1.62, y + side * 0.034, 1.72), facing, 0.12, 0.17, 'red')
-    box((3.9, 0.004, 0.05), (0.1, y + side * 0.02, 0.58), 'print', 0)
+    box((3.9, 0.004, 0.05), (0.1, y + side * 0.02, 0.58), 'mark', 0)
 
 
 def _lock(x, y, z, side):

@@ -15,7 +15,7 @@ def _font(name):
     return bpy.data.fonts.load(path, check_existing=True)
 
 
-def lettering(text, at, turn, height, look='print', font='LiberationSansNarrow-Bold.ttf', slant=0.0, align='CENTER'):
+def lettering(text, at, turn, height, look='mark', font='LiberationSansNarrow-Bold.ttf', slant=0.0, align='CENTER'):
     """Letters of a height (metres) that read along x and look along z before `turn` (degrees) is applied."""
     data = bpy.data.curves.new('lettering', 'FONT')
     data.body, data.font, data.size = text, _font(font), height * 1.38

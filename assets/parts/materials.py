@@ -1,8 +1,10 @@
 """Materials, made when first asked for. The body paint is neutral grey and writes its share of the pixel to the
-`paint` channel, so that develop.py can give it any colour; wear and dust keep their own."""
+`paint` channel (lettering on it to `mark`), so that develop.py can give it any colour; wear and dust keep their own."""
 import bpy
 
 PAINT_GREY = 0.4
+MARK_GREY = 0.016
+CHANGED = {'paint': 'paint', 'scoured': 'paint', 'mark': 'mark'}
 DUST = (0.36, 0.30, 0.23)
 _settings = {'dust': 0.5, 'height': 1.2}
 
@@ -29,6 +31,7 @@ LOOKS = {
     'red': ((0.50, 0.015, 0.012), 0.4, 0, 0.2, 0.4, 0, 0.02),
     'blue': ((0.02, 0.10, 0.40), 0.4, 0, 0.2, 0.4, 0, 0.02),
     'green': ((0.015, 0.22, 0.06), 0.4, 0, 0.2, 0.4, 0, 0.02),
+    'mark': ((0.015, 0.016, 0.018), 0.4, 0, 0.2, 0.3, 0, 0),
     'print': ((0.015, 0.016, 0.018), 0.4, 0, 0.2, 0.3, 0, 0),
     'label': ((0.80, 0.80, 0.78), 0.4, 0, 0.2, 0.3, 0, 0),
     'brass': ((0.62, 0.42, 0.16), 0.3, 1, 0, 0.2, 0, 0.05),
@@ -136,9 +139,9 @@ def _surface(name, colour, roughness, metallic, coat, dusty, worn, grain):
         tree.put(shader, 'Normal', bump.outputs[0])
     output = tree.add('OutputMaterial', Surface=shader.outputs[0])
     output.is_active_output = True
-    if name in ('paint', 'scoured'):
+    if name in CHANGED:
         channel = tree.add('OutputAOV', Value=tree.math('MULTIPLY', clean, tree.math('SUBTRACT', 1.0, bare)))
-        channel.name = 'paint'
+        channel.name = CHANGED[name]
     return tree.material
 
 
