@@ -22,6 +22,8 @@ import { requestJobs } from '#features/classifieds/requests/jobs.ts'
 import { reservationHooks } from '#features/classifieds/requests/reservations/hooks.ts'
 import { requestRoutes } from '#features/classifieds/requests/routes.ts'
 import { enterpriseRoutes } from '#features/enterprises/routes.ts'
+import { importJobs } from '#features/imports/jobs.ts'
+import { importRoutes } from '#features/imports/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
@@ -80,9 +82,12 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)
-  itemRoutes(door, { ...parts, itemHooks: itemHooks(requestParts) })
+  const itemParts = { ...parts, itemHooks: itemHooks(requestParts) }
+  itemRoutes(door, itemParts)
   await categoryJobs(parts)
   await itemJobs(parts)
+  importRoutes(door, itemParts)
+  await importJobs(itemParts)
 
   const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })

@@ -11,6 +11,8 @@ const types = {
   webp: 'image/webp',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
+  // the container of .xls
+  cfb: 'application/vnd.ms-excel',
 } as const
 
 export type FileKind = keyof typeof types
@@ -36,7 +38,7 @@ export async function kindOf(content: Uint8Array | { path: string }): Promise<Fi
   return found && Object.hasOwn(types, found.ext) ? (found.ext as FileKind) : null
 }
 
-const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i }
+const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i, cfb: /\.xls$/i }
 
 /** The name as it will be offered for saving: without folders and control characters, with the ending of its content. */
 export function cleanName(name: string, kind: FileKind): string {

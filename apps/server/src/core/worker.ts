@@ -1,5 +1,6 @@
 import type { DocumentTask } from './documents.ts'
 import type { SheetTask } from './sheets.ts'
+import type { BookTask, MarkTask, ReadSheet, ReadTask } from './workbooks.ts'
 
 // Each library is loaded by the first task that needs it: a thread that makes sheets does not carry the one for PDF.
 
@@ -7,3 +8,9 @@ export const sheet = async (task: SheetTask): Promise<Uint8Array> => (await impo
 
 export const document = async (task: DocumentTask): Promise<Uint8Array> =>
   (await import('./documents.ts')).makeDocument(task)
+
+export const readSheet = async (task: ReadTask): Promise<ReadSheet> => (await import('./workbooks.ts')).readSheet(task)
+
+export const markSheet = async (task: MarkTask): Promise<Uint8Array> => (await import('./workbooks.ts')).markSheet(task)
+
+export const book = async (task: BookTask): Promise<Uint8Array> => (await import('./workbooks.ts')).makeBook(task)

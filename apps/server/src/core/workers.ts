@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { DocumentTask } from './documents.ts'
 import { Refusal } from './errors.ts'
 import type { SheetTask } from './sheets.ts'
+import type { BookTask, MarkTask, ReadSheet, ReadTask } from './workbooks.ts'
 
 /** Work that would hold up every other visitor, done in threads of its own. They start when needed and end when idle. */
 export interface Workers {
@@ -10,6 +11,12 @@ export interface Workers {
   sheet(task: SheetTask): Promise<Uint8Array>
   /** The bytes of a PDF; the same for the same data. */
   document(task: DocumentTask): Promise<Uint8Array>
+  /** The values of a workbook that somebody sent. */
+  readSheet(task: ReadTask): Promise<ReadSheet>
+  /** A copy of such a workbook with what is wrong. */
+  markSheet(task: MarkTask): Promise<Uint8Array>
+  /** The bytes of an xlsx workbook of several sheets. */
+  book(task: BookTask): Promise<Uint8Array>
   stop(): Promise<void>
 }
 
@@ -19,7 +26,7 @@ const waitingTasks = 50
 /** Opens the pool; no thread runs before the first task. More than 50 waiting tasks are refused as "busy". */
 export function openWorkers({ threads = 2, idleMs = 10_000 } = {}): Workers {
   let pool: Piscina | undefined
-  const run = async (name: 'sheet' | 'document', task: unknown): Promise<Uint8Array> => {
+  const run = async (name: Exclude<keyof Workers, 'stop'>, task: unknown) => {
     pool ??= new Piscina({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
@@ -34,6 +41,9 @@ export function openWorkers({ threads = 2, idleMs = 10_000 } = {}): Workers {
   return {
     sheet: (task) => run('sheet', task),
     document: (task) => run('document', task),
+    readSheet: (task) => run('readSheet', task),
+    markSheet: (task) => run('markSheet', task),
+    book: (task) => run('book', task),
     stop: async () => pool?.destroy(),
   }
 }

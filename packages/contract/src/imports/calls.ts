@@ -1,4 +1,4 @@
-import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messages.ts'
+import { classifiedMessages } from '../classifieds/messages.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import type * as s from './schemas.ts'
@@ -20,12 +20,14 @@ export const classifiedImportCalls = {
     area,
     multipart: true,
   }),
-  /** With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). */
+  /**
+   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). Done within seconds it says
+   * "complete", or 25 with `OK_NOTI`; else it goes on as a job and says nothing yet.
+   */
   save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
     method: 'POST',
     path: '/v1/importador/clasificado/save',
     area,
-    done: classifiedDoneMessages.imported,
     multipart: true,
   }),
   list: call<{ params: In<typeof s.ImportListQuerySchema>; reply: Of<typeof s.ImportListSchema> }>({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flagField, idField, languageField, listFields, momentField } from '../core/fields.ts'
+import { flagField, idField, languageField, listFields, momentField, optionalId } from '../core/fields.ts'
 import { ImportStatus } from './states.ts'
 
 export const ImportByIdSchema = z.object({ id: idField() })
@@ -8,8 +8,8 @@ export const TemplateSchema = z.object({ url_file: z.string() })
 
 /** Sent as a form: `archivo` is the workbook (xlsx, xls), `imagenes` an optional ZIP of pictures. */
 export const UploadSchema = z.object({ idioma: languageField })
-/** Commits what a dry run has shown; only good rows are saved. */
-export const CommitSchema = z.object({ importacion_id: idField(), idioma: languageField })
+/** Commits what a dry run has shown, or what comes along without one; only good rows are saved. */
+export const CommitSchema = z.object({ importacion_id: optionalId(), idioma: languageField })
 
 export const ImportRowSchema = z.object({
   fila: z.number(),
@@ -46,5 +46,6 @@ export const ImportDetailQuerySchema = z.object({
   solo_errores: flagField('invalid').default(false),
 })
 export const ImportDetailSchema = ImportSchema.extend({ detalle: z.array(ImportRowSchema), total: z.number() })
-export const ImportListQuerySchema = z.object(listFields(['creado_en'] as const))
+const listed = listFields(['creado_en'] as const)
+export const ImportListQuerySchema = z.object({ ...listed, orden: listed.orden.unwrap().default('-creado_en') })
 export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema), total: z.number() })

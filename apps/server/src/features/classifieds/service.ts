@@ -8,6 +8,7 @@ export {
   formOf,
   type ItemForm,
   type ItemHooks,
+  itemInitData,
   itemScopeOf,
   type NewItem,
   type Picture,

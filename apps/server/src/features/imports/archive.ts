@@ -1,0 +1,83 @@
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { itemLimits } from '@portal/contract/classifieds/constants'
+import { importLimits } from '@portal/contract/imports/columns'
+import { type Entry, openPromise } from 'yauzl'
+import { type ImportTexts, Unusable } from './texts.ts'
+
+const { picturesBytes, ratio, pictures } = importLimits
+/** What a workbook may unpack to, in bytes: its texts are read into memory. */
+const workbookUnpacked = 150 * 1024 * 1024
+/** Pictures, folders, and what systems add. */
+const mostEntries = pictures * 4
+/** Below this a high ratio harms nobody. */
+const harmless = 1024 * 1024
+
+/** Refuses a workbook that unpacks to more than memory holds, before anything reads it. An old .xls is no archive. */
+export async function refuseSwollen(path: string, t: ImportTexts): Promise<void> {
+  const { total } = await sizesOf(path, t.unreadable, t.tooLarge)
+  if (total > workbookUnpacked) throw new Unusable(t.tooLarge)
+}
+
+/** Names of the pictures in a ZIP, without folders. Refuses one that is too large, packed too tight, or leads outside. */
+export async function picturesIn(path: string, t: ImportTexts): Promise<string[]> {
+  const { entries, total, packed } = await sizesOf(path, t.zipUnreadable, t.zipTooMany)
+  if (total > picturesBytes) throw new Unusable(t.zipTooLarge)
+  if (total > harmless && total > packed * ratio) throw new Unusable(t.zipRatio)
+  const names = entries.filter(isPicture).map(nameOf)
+  if (names.length > pictures) throw new Unusable(t.zipTooMany)
+  return names
+}
+
+/** Gives each picture of a checked ZIP, one at a time; null for one that is damaged, lies about its size or is too large. */
+export async function eachPicture(
+  path: string,
+  work: (name: string, content: Uint8Array | null) => Promise<void>,
+): Promise<void> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (!isPicture(entry)) continue
+      const isSmall = entry.uncompressedSize <= itemLimits.pictureBytes
+      await work(nameOf(entry), isSmall ? await contentOf(() => zip.openReadStreamPromise(entry)) : null)
+    }
+  } finally {
+    zip.close()
+  }
+}
+
+/** The library ends the stream of an entry that is longer or shorter than it says. */
+async function contentOf(open: () => Promise<NodeJS.ReadableStream>): Promise<Uint8Array | null> {
+  try {
+    return await buffer(await open())
+  } catch {
+    return null // its row is told that this picture is damaged
+  }
+}
+
+async function sizesOf(path: string, unreadable: string, tooMany: string) {
+  const entries: Entry[] = []
+  try {
+    const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
+    try {
+      // it throws at a name with `..`, a drive or a leading slash
+      for await (const entry of zip.eachEntry()) {
+        entries.push(entry)
+        if (entries.length > mostEntries) break
+      }
+    } finally {
+      zip.close()
+    }
+  } catch (cause) {
+    throw Object.assign(new Unusable(unreadable), { cause })
+  }
+  if (entries.length > mostEntries) throw new Unusable(tooMany)
+  const sum = (size: 'compressedSize' | 'uncompressedSize') => entries.reduce((sum, entry) => sum + entry[size], 0)
+  return { entries, total: sum('uncompressedSize'), packed: sum('compressedSize') }
+}
+
+const nameOf = ({ fileName }: Entry) => basename(fileName).normalize('NFC')
+
+/** Folders, and what systems put beside the files of their user, are not his. */
+const isPicture = ({ fileName }: Entry) =>
+  !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(fileName)

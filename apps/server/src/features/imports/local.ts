@@ -1,0 +1,26 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { Refusal } from '#core/errors.ts'
+import type { ImportParts } from './parts.ts'
+
+/** Lends a stored file as one of this machine's disk, for libraries that read here and there in it. */
+export async function withLocal<T>(
+  { files }: Pick<ImportParts, 'files'>,
+  id: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const stored = await files.find(id)
+  if (!stored) throw new Refusal(coreMessages.absent)
+  const folder = await mkdtemp(join(tmpdir(), 'portal-import-'))
+  try {
+    const path = join(folder, 'file')
+    await pipeline(await files.stream(stored), createWriteStream(path))
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import { importLimits } from '@portal/contract/imports/columns'
+import type * as s from '@portal/contract/imports/schemas'
+import { ImportStatus } from '@portal/contract/imports/states'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { Answer } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import type { ImportParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { startUndo } from './undo.ts'
+
+export type Shown = z.input<typeof s.ImportSchema>
+type Parts = Pick<ImportParts, 'db' | 'files'>
+
+const hourMs = 3_600_000
+const { undoHours, confirmHours, rowsPerPage } = importLimits
+const ended: readonly ImportStatus[] = [ImportStatus.finished, ImportStatus.partlyFinished, ImportStatus.failed]
+const isWithin = (moment: Date | null, hours: number) =>
+  moment !== null && Date.now() - moment.getTime() < hours * hourMs
+
+const isUndoable = ({ estado, terminado_en }: queries.Import) =>
+  ended.includes(estado) && isWithin(terminado_en, undoHours)
+
+/** Imports as they are shown to their owner, with addresses that open their results for 60 s. */
+export async function shownOf({ db, files }: Parts, imports: readonly queries.Import[]): Promise<Shown[]> {
+  const made = await queries.withItems(
+    db,
+    imports.map(({ id }) => id),
+  )
+  return Promise.all(
+    imports.map(async (one) => {
+      const { id, estado, filas, hechas, error, creado_en, terminado_en } = one
+      const { huerfanas = [], ...totals } = one.totales
+      const stored = one.archivo_id ? await files.find(one.archivo_id) : null
+      const urlResultado = one.resultado_id && files.signedPath(one.resultado_id, new Date(), { asDownload: true })
+      const totales = { crear: 0, actualizar: 0, igual: 0, omitir: 0, error: 0, ...totals }
+      const puedeDeshacer = isUndoable(one) && made.has(id)
+      const facts = {
+        id,
+        estado,
+        filas,
+        hechas,
+        totales,
+        huerfanas,
+        error,
+        url_resultado: urlResultado,
+        puede_deshacer: puedeDeshacer,
+      }
+      return { ...facts, nombre: stored?.nombre ?? '', creado_en, terminado_en }
+    }),
+  )
+}
+
+/** The import of this id and person, or 983. */
+export async function ownImport(db: Db, actor: Actor, id: number): Promise<queries.Import> {
+  const found = await queries.getOwn(db, actor.id, id)
+  if (!found) throw new Refusal(coreMessages.absent)
+  return found
+}
+
+/** 25 with what is left when only a part was good (OK_NOTI), "complete" when all was, nothing while it goes on. */
+export function answerOf<T>(estado: ImportStatus, data: T): T | Answer<T> {
+  if (estado === ImportStatus.partlyFinished) return new Answer(data, classifiedMessages.importedInPart, 'OK_NOTI')
+  return estado === ImportStatus.finished ? new Answer(data, classifiedDoneMessages.imported) : data
+}
+
+/** A page of the person's own imports, the latest first. */
+export async function listImports(
+  parts: Parts,
+  actor: Actor,
+  { page, page_row, orden }: Of<typeof s.ImportListQuerySchema>,
+): Promise<z.input<typeof s.ImportListSchema>> {
+  const order = orden === 'creado_en' ? 'asc' : 'desc'
+  const { rows, total } = await queries.listOwn(parts.db, actor.id, { page, size: page_row, order })
+  return { importaciones: await shownOf(parts, rows), total }
+}
+
+/** An own import with a page of its rows. */
+export async function importFor(
+  parts: Parts,
+  actor: Actor,
+  { id, page, solo_errores }: Of<typeof s.ImportDetailQuerySchema>,
+): Promise<z.input<typeof s.ImportDetailSchema>> {
+  const [shown] = await shownOf(parts, [await ownImport(parts.db, actor, id)])
+  const { rows, total } = await queries.listRows(parts.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
+  const detalle = rows.map(({ fila, accion, datos, errores, avisos, imagenes }) => {
+    const titulo = [datos.marca, datos.anio].filter((part) => part !== undefined).join(' · ')
+    return { fila, accion, titulo, errores, avisos, imagenes }
+  })
+  return { ...shown!, detalle, total }
+}
+
+/** Throws 984 unless this dry run may be committed: once, and while its pictures are kept. */
+export function refuseToConfirm({ estado, creado_en }: queries.Import): void {
+  if (estado !== ImportStatus.validated || !isWithin(creado_en, confirmHours))
+    throw new Refusal(coreMessages.changedByOther)
+}
+
+/** Takes back what an import made, within 24 h; items that somebody edited since stay. Throws 18 when it is too late. */
+export async function undoImport(parts: Parts & Pick<ImportParts, 'jobs'>, actor: Actor, id: number): Promise<Shown> {
+  await ownImport(parts.db, actor, id)
+  const after = await startUndo(parts, actor, id, (locked) => {
+    if (!isUndoable(locked)) throw new Refusal({ ...classifiedMessages.notCompleted, status: 409 })
+  })
+  const [shown] = await shownOf(parts, [after])
+  return shown!
+}

@@ -1,0 +1,57 @@
+import { machineConditionNames, offerModeNames } from '@portal/contract/classifieds/constants'
+import { Currency } from '@portal/contract/core/currencies'
+import { classifiedColumns } from '@portal/contract/imports/columns'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { record } from '#core/record.ts'
+import { itemInitData } from '#features/classifieds/service.ts'
+import type { ImportParts, Language } from './parts.ts'
+import { importTexts } from './texts.ts'
+
+const keptMs = 3_600_000
+const mostBytes = 2 * 1024 * 1024
+const names = { es: 'plantilla-clasificados.xlsx', en: 'listings-template.xlsx' }
+
+/** Makes the empty workbook with what each choice may say, and answers an address that opens it for 60 s. */
+export async function makeTemplate(
+  { db, files, workers }: Pick<ImportParts, 'db' | 'files' | 'workers'>,
+  actor: Actor,
+  language: Language,
+): Promise<{ url_file: string }> {
+  const content = await workers.book({ sheets: await sheetsOf(db, language) })
+  const now = new Date()
+  const expiresAt = new Date(now.getTime() + keptMs)
+  const allowed = ['xlsx'] as const
+  const written = await files.write({ name: names[language], content, allowed, maxBytes: mostBytes, expiresAt })
+  const id = await inTransaction(db, async (db) => {
+    const id = await files.keep(db, actor, written)
+    await record(db, actor, { action: 'imports.templateMade', entity: 'archivo', id })
+    return id
+  })
+  return { url_file: files.signedPath(id, now, { asDownload: true }) }
+}
+
+async function sheetsOf(db: ImportParts['db'], language: Language) {
+  const t = importTexts[language]
+  const { categorias, paises, unidades_tiempo } = await itemInitData(db)
+  const nameOf = (choice: { nombre: string; nombre_en: string }) =>
+    language === 'es' ? choice.nombre : choice.nombre_en
+  const namesOf = (texts: Record<string, { es: string; en: string }>) =>
+    Object.values(texts).map((text) => text[language])
+  const choices = [
+    [classifiedColumns.condicion, namesOf(machineConditionNames)],
+    [classifiedColumns.categoria_id, categorias.map(nameOf)],
+    [classifiedColumns.unidad_tiempo_id, unidades_tiempo.map(nameOf)],
+    [classifiedColumns.moneda, Object.values(Currency)],
+    [classifiedColumns.modo_oferta, namesOf(offerModeNames)],
+    [classifiedColumns.es_venta, [t.yes, t.no]],
+    [classifiedColumns.pais_id, paises.map(nameOf)],
+  ] as const
+  const longest = Math.max(...choices.map(([, values]) => values.length))
+  const lines = Array.from({ length: longest }, (_, at) => choices.map(([, values]) => values[at] ?? null))
+  return [
+    { name: t.template, rows: [Object.values(classifiedColumns).map(({ name }) => name[language])] },
+    { name: t.choices, rows: [choices.map(([{ name }]) => name[language]), ...lines] },
+    { name: t.notes, rows: [[t.notesText]] },
+  ]
+}

@@ -1,0 +1,70 @@
+import { importLimits } from '@portal/contract/imports/columns'
+
+const { rows, ratio, pictures } = importLimits
+
+const es = {
+  unreadable: 'El libro no se puede leer: puede estar dañado o tener contraseña.',
+  empty: 'El libro no tiene filas bajo el encabezado.',
+  tooLong: `El libro tiene más de ${rows.toLocaleString('es-CL')} filas: divídalo y suba cada parte.`,
+  tooLarge: 'Al descomprimirlo, el libro es demasiado grande.',
+  missing: (names: string) => `Faltan columnas: ${names}. Use la plantilla.`,
+  unknown: (names: string) => `Hay columnas que no se reconocen: ${names}. Use la plantilla.`,
+  duplicated: (names: string) => `Hay columnas repetidas: ${names}.`,
+  zipUnreadable: 'El ZIP de imágenes no se puede leer: puede estar dañado o tener rutas no permitidas.',
+  zipTooLarge: 'Las imágenes del ZIP superan 500 MB.',
+  zipRatio: `El ZIP se expande más de ${ratio} veces: no se admite.`,
+  zipTooMany: `El ZIP tiene más de ${pictures.toLocaleString('es-CL')} archivos.`,
+  notAllowed: 'Su usuario ya no puede publicar clasificados.',
+  changed: 'Los datos cambiaron desde la revisión y el resultado sería otro: suba el libro de nuevo.',
+  failed: 'Ocurrió un error inesperado. Lo ya guardado se puede deshacer; suba el libro de nuevo para completar.',
+  correlative: 'El correlativo debe ser un número entero desde 1.',
+  correlativeTwice: 'El correlativo está repetido.',
+  pictureMissing: 'La fila no tiene imágenes en el ZIP.',
+  pictureBad: (name: string) => `La imagen ${name} no se puede usar; la fila queda sin aprobar.`,
+  picturesOver: (most: number) => `La fila tiene más de ${most} imágenes; sobran las últimas.`,
+  template: 'Clasificados',
+  choices: 'Opciones',
+  notes: 'Imágenes',
+  notesText: 'Nombre cada imagen del ZIP como correlativo_n: 1_1.jpg, 1_2.jpg, 2_1.png.',
+  yes: 'Sí',
+  no: 'No',
+}
+
+const en: typeof es = {
+  unreadable: 'The workbook cannot be read: it may be damaged or have a password.',
+  empty: 'The workbook has no rows under its heading.',
+  tooLong: `The workbook has more than ${rows.toLocaleString('en-US')} rows: split it and upload each part.`,
+  tooLarge: 'Unpacked, the workbook is too large.',
+  missing: (names) => `Columns are missing: ${names}. Use the template.`,
+  unknown: (names) => `Some columns are not known: ${names}. Use the template.`,
+  duplicated: (names) => `Some columns stand twice: ${names}.`,
+  zipUnreadable: 'The ZIP of pictures cannot be read: it may be damaged or have paths that are not allowed.',
+  zipTooLarge: 'The pictures in the ZIP are more than 500 MB.',
+  zipRatio: `The ZIP unpacks to more than ${ratio} times its size: it is not accepted.`,
+  zipTooMany: `The ZIP has more than ${pictures.toLocaleString('en-US')} files.`,
+  notAllowed: 'Your user may no longer publish listings.',
+  changed: 'Data changed since the check and the result would differ: upload the workbook again.',
+  failed: 'Something went wrong. What was saved can be undone; upload the workbook again to complete it.',
+  correlative: 'The row number must be a whole number from 1.',
+  correlativeTwice: 'The row number stands twice.',
+  pictureMissing: 'The row has no pictures in the ZIP.',
+  pictureBad: (name) => `Picture ${name} cannot be used; the row is left without approval.`,
+  picturesOver: (most) => `The row has more than ${most} pictures; the last ones are left out.`,
+  template: 'Listings',
+  choices: 'Choices',
+  notes: 'Pictures',
+  notesText: 'Name each picture of the ZIP row number_n: 1_1.jpg, 1_2.jpg, 2_1.png.',
+  yes: 'Yes',
+  no: 'No',
+}
+
+export const importTexts = { es, en }
+export type ImportTexts = typeof es
+
+/** Why a whole upload is not taken; told in the record of the import, in the reader's language. */
+export class Unusable extends Error {
+  constructor(text: string) {
+    super(text)
+    this.name = 'Unusable'
+  }
+}

@@ -1,0 +1,48 @@
+import { ImportStatus } from '@portal/contract/imports/states'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { jobKind } from '#core/jobs.ts'
+import { removeItem } from '#features/classifieds/service.ts'
+import type { ImportParts } from './parts.ts'
+import { personOf } from './person.ts'
+import * as queries from './queries.ts'
+import { moveImport } from './state.ts'
+
+export const undoJob = jobKind<{ importacion_id: number }>('classified-import-undo', {
+  atOnce: 2,
+  retries: 5,
+  retryAfterSeconds: 30,
+  maxSeconds: 1800,
+})
+
+/** Marks an import as undone and sets the alarm of its removal; `check` refuses under the lock. */
+export function startUndo(
+  { db, jobs }: Pick<ImportParts, 'db' | 'jobs'>,
+  actor: Actor,
+  id: number,
+  check: (locked: queries.Import) => void,
+): Promise<queries.Import> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockImport(db, id)
+    check(before)
+    const undone = { deshecho_en: queries.rightNow() }
+    const after = await moveImport(db, actor, before, { estado: ImportStatus.undone, ...undone })
+    await jobs.enqueue(db, undoJob, { importacion_id: id })
+    return after
+  })
+}
+
+/** Removes what the import made and nobody has touched since; what is reserved or sold stays. Harmless when run twice. */
+export async function undo(parts: Pick<ImportParts, 'db' | 'itemHooks'>, id: number): Promise<void> {
+  const asked = await queries.getImport(parts.db, id)
+  if (asked?.estado !== ImportStatus.undone) return
+  const actor = await personOf(parts.db, asked)
+  for (const item of await queries.untouchedItems(parts.db, id)) {
+    try {
+      await removeItem(parts, actor, item)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.entry.status >= 500) throw error
+    }
+  }
+}

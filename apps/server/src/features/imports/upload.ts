@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { importLimits } from '@portal/contract/imports/columns'
+import { ImportStatus } from '@portal/contract/imports/states'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import type { Answer, Upload } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { jobKind } from '#core/jobs.ts'
+import { record } from '#core/record.ts'
+import { startCommit } from './commit.ts'
+import type { ImportParts, Language } from './parts.ts'
+import * as queries from './queries.ts'
+import { answerOf, ownImport, refuseToConfirm, type Shown, shownOf } from './service.ts'
+import { tellsOf } from './state.ts'
+
+export const reviewJob = jobKind<{ importacion_id: number }>('classified-import-review', {
+  atOnce: 2,
+  retries: 5,
+  retryAfterSeconds: 30,
+  maxSeconds: 1800,
+})
+
+type Parts = Pick<ImportParts, 'db' | 'files' | 'jobs'>
+
+/** How long a commit is waited for before its answer says that it goes on. */
+const waitMs = 4000
+const lookEveryMs = 150
+const working: readonly ImportStatus[] = [ImportStatus.uploaded, ImportStatus.validated, ImportStatus.committing]
+
+/** Keeps what was uploaded and sets the alarm of its dry run. Throws 24 without a workbook, 985 and 986 for wrong files. */
+export async function startReview(
+  parts: Parts,
+  actor: Actor,
+  uploads: readonly Upload[],
+  { language, isConfirmed = false }: { language: Language; isConfirmed?: boolean },
+): Promise<Shown> {
+  const { db, files, jobs } = parts
+  const workbook = uploads.find(({ field }) => field === 'archivo')
+  const pictures = uploads.find(({ field }) => field === 'imagenes')
+  if (!workbook || workbook.bytes === 0) throw new Refusal(classifiedMessages.excelAbsent)
+  const { workbookBytes, picturesBytes } = importLimits
+  const written = await files.write({ ...contentOf(workbook), allowed: ['xlsx', 'cfb'], maxBytes: workbookBytes })
+  const zipped = pictures && (await files.write({ ...contentOf(pictures), allowed: ['zip'], maxBytes: picturesBytes }))
+  const made = await inTransaction(db, async (db) => {
+    const archivoId = await files.keep(db, actor, written)
+    const imagenesId = zipped ? await files.keep(db, actor, zipped) : null
+    const facts = { usuario_id: actor.id, huella: written.sha256, idioma: language, isConfirmed }
+    const made = await queries.insertImport(db, { ...facts, archivo_id: archivoId, imagenes_id: imagenesId })
+    const { id, huella } = made
+    const after = { archivo: written.nombre, huella }
+    await record(db, actor, { action: 'imports.uploaded', entity: 'importacion', id, after, tells: tellsOf(made) })
+    await jobs.enqueue(db, reviewJob, { importacion_id: id })
+    return made
+  })
+  const [shown] = await shownOf(parts, [made])
+  return shown!
+}
+
+const contentOf = ({ name, path }: Upload) => ({ name, content: { path } })
+
+/** Commits a dry run, or what comes along; what is done within seconds is answered as done. */
+export async function saveImport(
+  parts: Parts,
+  actor: Actor,
+  { importacion_id, idioma }: { importacion_id: number | null; idioma: Language },
+  uploads: readonly Upload[],
+): Promise<Shown | Answer<Shown>> {
+  const id =
+    importacion_id === null
+      ? (await startReview(parts, actor, uploads, { language: idioma, isConfirmed: true })).id
+      : await confirm(parts, actor, importacion_id)
+  for (const until = Date.now() + waitMs; ; await sleep(lookEveryMs)) {
+    const found = await ownImport(parts.db, actor, id)
+    if (working.includes(found.estado) && Date.now() < until) continue
+    const [shown] = await shownOf(parts, [found])
+    return answerOf(found.estado, shown!)
+  }
+}
+
+async function confirm(parts: Parts, actor: Actor, id: number): Promise<number> {
+  await ownImport(parts.db, actor, id)
+  await inTransaction(parts.db, async (db) => {
+    const locked = await queries.lockImport(db, id)
+    refuseToConfirm(locked)
+    await startCommit(db, parts, actor, locked)
+  })
+  return id
+}

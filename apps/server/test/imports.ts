@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
+import { classifiedColumns, type ImportColumn } from '@portal/contract/imports/columns'
+import { sendForm } from './items.ts'
+import type { Person } from './people.ts'
+import type { Answered, TestApp } from './start-app.ts'
+
+export const importPath = '/v1/importador/clasificado'
+/** What stands under each heading, by field. */
+export type Cells = Record<string, string | number | boolean | null>
+
+/** A good row: a used excavator for sale at 80,000 USD, unless changed. */
+export const aLine = (number: number, changes: Cells = {}): Cells => ({
+  correlativo: number,
+  marca: `Excavadora ${number}`,
+  anio: 2019,
+  condicion: 'Usado',
+  categoria_id: 'Excavadoras',
+  pais_id: 'Chile',
+  ciudad: 'Calama',
+  tiempo_uso: 5400,
+  unidad_tiempo_id: 'Horas',
+  descripcion: 'Excavadora sobre orugas con mantención al día.',
+  precio: 80_000,
+  ...changes,
+})
+
+/** The Spanish heading of a field; any other word is a heading itself. */
+export const headingOf = (field: string): string =>
+  (classifiedColumns as Record<string, ImportColumn>)[field]?.name.es ?? field
+
+const headed = (row: Cells) => Object.fromEntries(Object.entries(row).map(([field, cell]) => [headingOf(field), cell]))
+
+export const aSheet = (rows: readonly Cells[]): WorkSheet => utils.json_to_sheet(rows.map(headed))
+
+/** The bytes of a workbook with these rows; `shape` may change it before it is written. */
+export function aWorkbook(
+  rows: readonly Cells[],
+  shape: (sheet: WorkSheet, book: WorkBook) => void = () => {},
+): Buffer {
+  const book = utils.book_new()
+  const sheet = aSheet(rows)
+  utils.book_append_sheet(book, sheet, 'Equipos')
+  shape(sheet, book)
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+}
+
+/** Sends a workbook, and a ZIP of pictures, to be checked or to be saved at once. */
+export function upload(
+  app: TestApp,
+  as: Person | null,
+  bytes: Uint8Array | null,
+  { pictures, to = 'revisar', language = 'es', name = 'equipos.xlsx' }: Wishes = {},
+): Promise<Answered> {
+  const files = [
+    ...(bytes ? [{ field: 'archivo', name, bytes }] : []),
+    ...(pictures ? [{ field: 'imagenes', name: 'fotos.zip', bytes: pictures }] : []),
+  ]
+  return sendForm(app, `${importPath}/${to}`, { idioma: language }, as, files)
+}
+
+interface Wishes {
+  pictures?: Uint8Array
+  to?: 'revisar' | 'save'
+  language?: 'es' | 'en'
+  name?: string
+}
+
+export const oneImport = (app: TestApp, id: number, as: Person): Promise<Answered> =>
+  app.call('GET', `${importPath}/${id}`, undefined, as)
+
+const atWork = ['subido', 'confirmando']
+
+/** Waits until nothing works on an import, and answers it. */
+export async function settled(app: TestApp, id: number, as: Person): Promise<Answered> {
+  for (let tries = 0; tries < 300; tries++) {
+    const reply = await oneImport(app, id, as)
+    if (!atWork.includes(reply.datos.estado)) return reply
+    await sleep(100)
+  }
+  throw new Error(`import ${id} does not end`)
+}
+
+/** The dry run of a workbook. */
+export async function checked(app: TestApp, as: Person, bytes: Uint8Array, wishes: Wishes = {}): Promise<Answered> {
+  const reply = await upload(app, as, bytes, wishes)
+  if (reply.status !== 200) throw new Error(`${reply.codigo} ${reply.mensaje}`)
+  return settled(app, reply.datos.id, as)
+}
+
+export const confirmed = (app: TestApp, id: number, as: Person): Promise<Answered> =>
+  sendForm(app, `${importPath}/save`, { importacion_id: id, idioma: 'es' }, as)
+
+/** Items of a person that are not deleted. */
+export const itemsOf = ({ parts: { db } }: TestApp, { id }: Person) =>
+  db
+    .selectFrom('clasificado')
+    .selectAll()
+    .where('usuario_id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,57 @@
+import type { Text } from '../core/text.ts'
+
+/** A column of the workbook: its heading in both languages; `isRequired`: without it nothing is read. */
+export interface ImportColumn {
+  readonly name: Text
+  readonly isRequired?: boolean
+}
+
+/** Columns of the workbook of machinery listings by the field they fill, in the order of the template. */
+export const classifiedColumns = {
+  correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },
+  marca: { name: { es: 'Marca y modelo', en: 'Brand and model' }, isRequired: true },
+  anio: { name: { es: 'Año', en: 'Year' }, isRequired: true },
+  condicion: { name: { es: 'Condición', en: 'Condition' }, isRequired: true },
+  categoria_id: { name: { es: 'Categoría', en: 'Category' }, isRequired: true },
+  pais_id: { name: { es: 'País', en: 'Country' }, isRequired: true },
+  ciudad: { name: { es: 'Ciudad', en: 'City' }, isRequired: true },
+  tiempo_uso: { name: { es: 'Tiempo de uso', en: 'Usage time' } },
+  unidad_tiempo_id: { name: { es: 'Unidad de tiempo', en: 'Time unit' } },
+  descripcion: { name: { es: 'Descripción', en: 'Description' }, isRequired: true },
+  moneda: { name: { es: 'Moneda', en: 'Currency' } },
+  es_venta: { name: { es: 'Venta', en: 'Sale' } },
+  precio: { name: { es: 'Precio', en: 'Price' } },
+  consultar_precio: { name: { es: 'Precio a consultar', en: 'Price on request' } },
+  es_arriendo: { name: { es: 'Arriendo', en: 'Rent' } },
+  precio_arriendo: { name: { es: 'Arriendo por día', en: 'Rent per day' } },
+  dias_minimos: { name: { es: 'Mínimo de días', en: 'Minimum days' } },
+  modo_oferta: { name: { es: 'Cómo recibe ofertas', en: 'How it takes offers' } },
+  es_venta_externa: { name: { es: 'Venta externa', en: 'External sale' } },
+  utilidad_porcentaje: { name: { es: 'Utilidad (%)', en: 'Profit (%)' } },
+  utilidad_monto: { name: { es: 'Utilidad', en: 'Profit' } },
+  comision_venta_porcentaje: { name: { es: 'Comisión de venta (%)', en: 'Sale commission (%)' } },
+  comision_venta_monto: { name: { es: 'Comisión de venta', en: 'Sale commission' } },
+  comision_arriendo_porcentaje: { name: { es: 'Comisión de arriendo (%)', en: 'Rent commission (%)' } },
+  comision_arriendo_monto: { name: { es: 'Comisión de arriendo', en: 'Rent commission' } },
+  es_exento: { name: { es: 'Exento de IVA', en: 'Exempt from VAT' } },
+} as const satisfies Record<string, ImportColumn>
+export type ClassifiedColumn = keyof typeof classifiedColumns
+
+/** The column that tells what is wrong, in the workbook that comes back; it is not read. */
+export const errorColumn: Text = { es: 'Error', en: 'Error' }
+
+/** Limits of an upload (A12 expected; A12.5). */
+export const importLimits = {
+  rows: 5000,
+  workbookBytes: 10 * 1024 * 1024,
+  /** Of the ZIP, packed and unpacked. */
+  picturesBytes: 500 * 1024 * 1024,
+  /** How many times its size a ZIP may unpack to. */
+  ratio: 100,
+  pictures: 5000,
+  rowsPerBlock: 200,
+  undoHours: 24,
+  /** A dry run that waits longer is made again: its pictures are gone. */
+  confirmHours: 20,
+  rowsPerPage: 50,
+} as const
