@@ -11,7 +11,7 @@ import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
 type Asked = Omit<Of<typeof StartSchema>, 'acepta_condiciones'> | Of<typeof SummaryQuerySchema>
 
 /** Throws a refusal beside the field that it concerns. */
-export const refuse = (entry: Message, field?: string): never => {
+const refuse = (entry: Message, field?: string): never => {
   throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
 }
 
