@@ -2,13 +2,6 @@ import { sql } from 'kysely'
 import { concerns, type Fault, type Operation, type Outcome, type Subject } from '../rules/plans.ts'
 import type { SandboxDb } from './tables.ts'
 
-interface Plan<T> {
-  id: number
-  definition: T
-  remaining: number | null
-  expires_at: Date | null
-}
-
 /** Stores a plan and answers its number. */
 export async function insertPlan(
   db: SandboxDb,
