@@ -1,0 +1,92 @@
+import { roleNames } from '@portal/contract/access/constants'
+import { loginMessages } from '@portal/contract/access/messages'
+import { texts } from '../../apps/web/app/core/public/texts.ts'
+import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import { hydrated, logInByHand, profileMenu } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const t = accountTexts.es
+
+test('who was on the way to a screen is there after the log-in, and never on another site', async ({ page }) => {
+  await page.goto('/dashboard/usuarios?page=2&orden=email')
+  await expect(page).toHaveURL('/login?volver=%2Fdashboard%2Fusuarios%3Fpage%3D2%26orden%3Demail')
+  await expect(page.getByRole('status')).toHaveText(t.returning)
+  await logInByHand(page, 'superadmin')
+  await expect(page).toHaveURL('/dashboard/usuarios?page=2&orden=email')
+
+  // Already logged in, so at once.
+  for (const elsewhere of [
+    '//example.com/x',
+    'https://example.com',
+    '/\\example.com',
+    'javascript:alert(1)',
+    '/login',
+  ]) {
+    await page.goto(`/login?volver=${encodeURIComponent(elsewhere)}`)
+    await expect(page, elsewhere).toHaveURL('/dashboard')
+  }
+})
+
+test('an unknown address and a wrong password are refused in the same words', async ({ page, staff }) => {
+  await page.goto('/login')
+  await logInByHand(page, { email: 'nadie@example.com', password: 'Cualquier-Cosa-12' })
+  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.es)
+  await logInByHand(page, { ...(await staff.user()), password: 'Cualquier-Cosa-12' })
+  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.es)
+  await page.getByLabel(t.email, { exact: true }).fill('sin arroba')
+  await page.getByRole('button', { name: t.logIn, exact: true }).click()
+  await expect(page.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(loginMessages.emailInvalid.es)
+  await expect(page.getByLabel(t.email, { exact: true })).toBeFocused()
+})
+
+test('a log-in is not sent before its page can answer', async ({ page }) => {
+  const { promise: files, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await files
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel(t.email, { exact: true }).fill('superadmin@example.com')
+  await expect(page.getByRole('button', { name: t.logIn, exact: true })).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  arrive()
+  await logInByHand(page, 'superadmin')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the public site greets who is logged in, and his menu leads to the dashboard @phone', async ({
+  page,
+  login,
+  staff,
+}) => {
+  const person = await staff.user()
+  await login(person)
+  await page.goto('/dashboard')
+  await profileMenu(page).waitFor()
+  await page.goto('/')
+  await hydrated(page)
+  const menu = page.getByRole('banner').locator('summary', { hasText: person.names })
+  await expect(menu).toHaveAccessibleName(`${texts.es.account}: ${person.names}`)
+  await menu.click()
+  await page.getByRole('link', { name: texts.es.dashboard }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
+  await page.goto('/')
+  await menu.click()
+  await page.getByRole('button', { name: texts.es.logOut }).click()
+  await expect(page.getByRole('link', { name: texts.es.logIn }).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login?volver=%2Fdashboard')
+})
+
+test('the menu of a distributor says where he belongs', async ({ page, login }) => {
+  await login('distribuidor')
+  await page.goto('/dashboard')
+  await profileMenu(page).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText('Perforaciones del Bajío')
+  await expect(menu).toContainText('Guanajuato')
+  await expect(menu).toContainText(roleNames[4].es)
+  await expect(menu).not.toContainText('@')
+})
