@@ -1,13 +1,13 @@
 import { machineConditionNames } from '@portal/contract/classifieds/constants'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import type { ListChoices } from './choices.ts'
 import { activeFilters, type FilterName, type ListValues } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
-import type { InitData } from './rows.ts'
 import type { Section } from './sections.ts'
 
 /** The filters that are on, each with the words that name it. */
-export function useChips(values: ListValues, section: Section, choices: InitData) {
+export function useChips(values: ListValues, section: Section, choices: ListChoices) {
   const t = useTexts(listTexts)
   const language = useLanguage()
   const formats = useFormats()
@@ -21,7 +21,7 @@ export function useChips(values: ListValues, section: Section, choices: InitData
     tipo: (value) => t.kinds[value as keyof typeof t.kinds] ?? value,
     categoria_id: (value) => named(choices.categorias, value),
     condicion: (value) => machineConditionNames[value === '1' ? 1 : 0][language],
-    pais_id: (value) => named(choices.todos_los_paises, value),
+    pais_id: (value) => named(choices.paises, value),
     ciudad: (value) => value,
     precio_desde: (value) => t.chip.precio_desde(number(value)),
     precio_hasta: (value) => t.chip.precio_hasta(number(value)),

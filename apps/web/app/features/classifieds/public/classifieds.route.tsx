@@ -11,6 +11,7 @@ import frame from '#core/public/public.module.css'
 import type { Route } from './+types/classifieds.route'
 import { ActiveFilters } from './active-filters.tsx'
 import { useChips } from './chips.ts'
+import { listChoices } from './choices.ts'
 import styles from './classifieds.module.css'
 import { FeaturedItems } from './featured-items.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -28,11 +29,12 @@ export const handle = { cache: { params: listParams, areas: ['clasificados'] } }
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const api = context.get(apiContext)
-  const [list, choices] = await Promise.all([
-    api.load(classifiedCalls.publicList, { params: queryOf(valuesOf(search), sectionOf(pathname)) }),
+  const values = valuesOf(search)
+  const [list, initData] = await Promise.all([
+    api.load(classifiedCalls.publicList, { params: queryOf(values, sectionOf(pathname)) }),
     api.load(classifiedCalls.publicInitData, {}),
   ])
-  return { list, choices }
+  return { list, choices: listChoices(initData, values.pais_id) }
 }
 
 export { load as loader, load as clientLoader }

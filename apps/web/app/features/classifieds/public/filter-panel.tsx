@@ -5,18 +5,18 @@ import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
+import type { ListChoices } from './choices.ts'
 import { Field, Pair } from './filter-fields.tsx'
 import styles from './filter-panel.module.css'
 import type { ListValues } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
-import type { InitData } from './rows.ts'
 import type { Section } from './sections.ts'
 
 interface Props {
   id: string
   section: Section
   values: ListValues
-  choices: InitData
+  choices: ListChoices
 }
 
 const dayChoices = [1, 3, 7, 15, 30, 90]
@@ -28,7 +28,7 @@ export function FilterPanel({ id, section, values, choices }: Props) {
   const formats = useFormats()
   const nameOf = (choice: { nombre: string; nombre_en: string }) =>
     (language === 'en' && choice.nombre_en) || choice.nombre
-  const counted = (choice: InitData['categorias'][number]) => `${nameOf(choice)} (${formats.number(choice.total)})`
+  const counted = (choice: ListChoices['categorias'][number]) => `${nameOf(choice)} (${formats.number(choice.total)})`
   const byName = <C extends { nombre: string; nombre_en: string }>(list: readonly C[]) =>
     list.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))
 
