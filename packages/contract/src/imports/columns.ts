@@ -38,7 +38,7 @@ export const classifiedColumns = {
 export type ClassifiedColumn = keyof typeof classifiedColumns
 
 /** The column that tells what is wrong, in the workbook that comes back; it is not read. */
-export const errorColumn: Text = { es: 'Error', en: 'Error' }
+export const errorColumn: Text = { es: 'Errores', en: 'Errors' }
 
 /** Limits of an upload (A12 expected; A12.5). */
 export const importLimits = {

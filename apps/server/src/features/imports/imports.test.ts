@@ -69,7 +69,7 @@ describe('a dry run', () => {
     const lines = utils.sheet_to_json<Record<string, unknown>>(sheet)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({ [headingOf('correlativo')]: 7, [headingOf('consultar_precio')]: "'=no" })
-    expect(lines[0]?.[headingOf('Error')]).toContain('41 Ciudad: ')
+    expect(lines[0]?.[headingOf('Errores')]).toContain('41 Ciudad: ')
     expect(sheet.G2.c[0].t).toBe('La ciudad no es válida.')
     expect(sheet.G2.s.fgColor.rgb).toBe('FFC7CE')
     expect(sheet.A2.s?.fgColor).toBeUndefined()
