@@ -17,6 +17,8 @@ import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/r
 import { customerRoutes } from '#features/classifieds/customers/routes.ts'
 import { itemJobs } from '#features/classifieds/items/jobs.ts'
 import { itemRoutes } from '#features/classifieds/items/routes.ts'
+import { publicClassifiedJobs } from '#features/classifieds/public/jobs.ts'
+import { publicClassifiedRoutes } from '#features/classifieds/public/routes.ts'
 import { itemHooks } from '#features/classifieds/requests/items.ts'
 import { requestJobs } from '#features/classifieds/requests/jobs.ts'
 import { reservationHooks } from '#features/classifieds/requests/reservations/hooks.ts'
@@ -79,6 +81,8 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   await paymentJobs(paymentParts)
   requestRoutes(door, requestParts)
   await requestJobs(requestParts)
+  publicClassifiedRoutes(door, parts)
+  await publicClassifiedJobs(parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

@@ -14,6 +14,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 
 const patienceMs = 4000
 const limits = ['statement_timeout=15s', 'lock_timeout=5s', 'idle_in_transaction_session_timeout=30s', 'timezone=UTC']
+/** Rows are in memory or on a disk without a head, and no statement of ours is worth compiling. */
+const planning = ['random_page_cost=1.1', 'jit=off']
 
 /** Opens the pool. Connecting is retried for 4 s while the server starts or restarts; nothing was sent by then. */
 export function openDatabase(config: pg.PoolConfig, log: (text: string) => void): Db {
@@ -21,7 +23,7 @@ export function openDatabase(config: pg.PoolConfig, log: (text: string) => void)
     max: 10,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    options: limits.map((limit) => `-c ${limit}`).join(' '),
+    options: [...limits, ...planning].map((limit) => `-c ${limit}`).join(' '),
     ...config,
   })
   pool.on('error', (error) => log(`an idle connection ended: ${error.message}`)) // without a listener the process ends

@@ -1,14 +1,16 @@
 import type { Changes } from './events.ts'
 
-interface Bounds {
+interface Bounds<T> {
   /** How long an answer may be shown again, in milliseconds. */
   ms: number
   /** How many answers are kept; the one longest unused goes first. */
   max: number
+  /** How long this answer stays true, where that may be shorter than `ms`. */
+  msOf?: (answer: T) => number
 }
 
 interface Known<T> {
-  at: number
+  until: number
   isStale: boolean
   answer: Promise<T>
 }
@@ -20,7 +22,7 @@ interface Known<T> {
 export function remembered<T>(
   changes: Changes,
   areas: readonly string[],
-  { ms, max }: Bounds,
+  { ms, max, msOf = () => ms }: Bounds<T>,
   isKept: (answer: T) => boolean = () => true,
 ) {
   const known = new Map<string, Known<T>>()
@@ -30,13 +32,13 @@ export function remembered<T>(
 
   return (key: string, ask: () => Promise<T>): Promise<T> => {
     const hit = known.get(key)
-    if (hit && !hit.isStale && hit.at > Date.now() - ms) {
+    if (hit && !hit.isStale && hit.until > Date.now()) {
       known.delete(key) // moved to the end: the order is that of last use
       known.set(key, hit)
       return hit.answer
     }
     const fallback = hit ? hit.answer.catch(() => null) : Promise.resolve(null)
-    const entry: Known<T> = { at: Date.now(), isStale: false, answer: askAgain(ask, fallback) }
+    const entry: Known<T> = { until: Date.now() + ms, isStale: false, answer: askAgain(ask, fallback) }
     known.delete(key)
     known.set(key, entry)
     if (known.size > max) known.delete(known.keys().next().value!)
@@ -44,6 +46,7 @@ export function remembered<T>(
       if (known.get(key) === entry) known.delete(key)
     }
     entry.answer.then((answer) => {
+      entry.until = Math.min(entry.until, Date.now() + msOf(answer))
       if (!isKept(answer)) forget()
     }, forget)
     return entry.answer

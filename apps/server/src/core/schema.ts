@@ -71,9 +71,11 @@ export interface Clasificado {
   anio: number;
   aprobacion: Generated<number>;
   aprobado_en: Timestamp | null;
+  arriendo_publico: Generated<number | null>;
   aviso_dias: number | null;
   categoria_id: number;
   ciudad: string;
+  ciudad_buscada: Generated<string | null>;
   comision_arriendo_monto: Generated<number>;
   comision_arriendo_porcentaje: Generated<number>;
   comision_venta_monto: Generated<number>;
@@ -103,6 +105,7 @@ export interface Clasificado {
   precio: Generated<number>;
   precio_arriendo: number | null;
   precio_final: Generated<number>;
+  precio_publico: Generated<number | null>;
   publicacion: Generated<number>;
   reserva_vence_en: Timestamp | null;
   sku: Generated<string>;
@@ -153,6 +156,8 @@ export interface ClasificadoImagen {
 }
 
 export interface ClasificadoPalabra {
+  escrita: string;
+  lexema: string | null;
   palabra: string;
   veces: number;
 }

@@ -1,0 +1,49 @@
+import { classifiedMessages, listingGone } from '@portal/contract/classifieds/messages'
+import type { PublicGoneSchema } from '@portal/contract/classifieds/schemas'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import { JsonText } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import type { Changes } from '#core/events.ts'
+import { remembered } from '#core/remembered.ts'
+import { areas, longest } from '../memory.ts'
+import { similarTo } from '../similar/similar.ts'
+import { getDetail } from './queries.ts'
+
+interface Text {
+  text: string
+  isGone: boolean
+  staysFor: number
+}
+
+/**
+ * One public item with similar ones, as JSON text. A sold one is shown for 30 days; later, and when it expired or was
+ * deleted, it is 15 with status 410 and the similar ones. 15 with 404 for what was never public.
+ */
+export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
+  const known = remembered<Text | null>(
+    changes,
+    areas,
+    { ms: longest, max: 500, msOf: (item) => item?.staysFor ?? longest },
+    (item) => item !== null,
+  )
+
+  async function read(id: number): Promise<Text | null> {
+    const item = await getDetail(db, id)
+    if (!item || item.situacion === 'absent') return null
+    const similar = await similarTo(db, item)
+    const isGone = item.situacion === 'gone'
+    const begun = isGone ? '{' : `${item.texto.slice(0, -1)},`
+    const staysFor = shortest(item.dura_ms, item.situacion === 'sold' ? item.vendido_ms : null, similar.staysFor)
+    return { text: `${begun}"similares":${similar.text}}`, isGone, staysFor }
+  }
+
+  return async (id: number): Promise<JsonText> => {
+    const item = await known(String(id), () => read(id))
+    if (!item) throw new Refusal(classifiedMessages.absent)
+    if (!item.isGone) return new JsonText(item.text)
+    throw new Refusal(listingGone, { data: JSON.parse(item.text) as z.output<typeof PublicGoneSchema> })
+  }
+}
+
+const shortest = (...times: (number | null)[]) => Math.min(longest, ...times.filter((ms) => ms !== null))

@@ -1,0 +1,86 @@
+import type { Db } from '#core/database.ts'
+import { JsonText } from '#core/door.ts'
+import type { Changes } from '#core/events.ts'
+import { remembered } from '#core/remembered.ts'
+import { areas, longest } from '../memory.ts'
+import { cardShelf } from '../rows/shelf.ts'
+import { searchAll, searchFrequent, searchPage } from '../search/queries.ts'
+import { correct } from '../words/correct.ts'
+import { stillTyped, wordsOf } from '../words/rules.ts'
+import { findAll, findPage } from './queries.ts'
+import { keyOf, type ListQuery, type Slice, sliceOf, totalOf, type Wanted } from './rules.ts'
+
+/** What is true of all pages of one list. */
+interface Summary {
+  total: number
+  isExact: boolean
+  featured: readonly number[]
+}
+
+interface Page extends Summary {
+  ids: readonly number[]
+}
+
+interface Text {
+  text: string
+  staysFor: number
+}
+
+/**
+ * Lists of public items by filters and words, as JSON text. Pages and totals are remembered apart, so that the pages of one
+ * list are counted once; a write shows at once, and nothing is shown longer than it is true.
+ */
+export function publicLists({ db, changes }: { db: Db; changes: Changes }) {
+  const pages = remembered<Text>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
+  const summaries = remembered<Summary>(changes, areas, { ms: longest, max: 5000 })
+
+  const cards = cardShelf({ db, changes })
+
+  async function look(wanted: Wanted, slice: Slice): Promise<Page> {
+    const asked: { page?: Promise<Page> } = {}
+    const summary = await summaries(keyOf(wanted), async () => {
+      asked.page = first(db, wanted, slice)
+      const { ids: _, ...all } = await asked.page
+      return all
+    })
+    return asked.page ?? { ...summary, ids: await further(db, wanted, slice, summary) }
+  }
+
+  /** As it was asked for; then with its last word unfinished; then without typing errors. */
+  async function list(wanted: Wanted, slice: Slice): Promise<Text> {
+    const page = await look(wanted, slice)
+    if (page.total > 0 || wanted.words.length === 0) return textOf(page, null)
+    const begun = await look({ ...wanted, words: stillTyped(wanted.words) }, slice)
+    if (begun.total > 0) return textOf(begun, null)
+    const corrected = await correct(db, wanted.words)
+    const meant = corrected && (await look({ ...wanted, words: corrected.words }, slice))
+    return meant && meant.total > 0 ? textOf(meant, corrected.text) : textOf(page, null)
+  }
+
+  async function textOf({ ids, featured, total, isExact }: Page, corrected: string | null): Promise<Text> {
+    const { texts, staysFor } = await cards([...new Set([...ids, ...featured])])
+    const shown = (ids: readonly number[]) => `[${ids.flatMap((id) => texts.get(id) ?? []).join(',')}]`
+    const text = `{"clasificados":${shown(ids)},"total":${total},"total_exacto":${isExact},"busqueda_corregida":${JSON.stringify(corrected)},"clasificados_mas_destacados":${shown(featured)}}`
+    return { text, staysFor }
+  }
+
+  return async ({ buscar: searched, ...query }: ListQuery): Promise<JsonText> => {
+    const slice = sliceOf(query)
+    const wanted = { ...query, words: wordsOf(searched) }
+    const key = `${query.orden}|${slice.offset}|${slice.limit}|${keyOf(wanted)}`
+    const { text } = await pages(key, () => list(wanted, slice))
+    return new JsonText(text)
+  }
+}
+
+/** A page of a list that nobody asked for yet: all that is known of it comes with one statement. */
+async function first(db: Db, wanted: Wanted, slice: Slice): Promise<Page> {
+  const { ids, featured, counted } = await (wanted.words.length ? searchAll : findAll)(db, wanted, slice)
+  return { ids, featured, ...totalOf(counted) }
+}
+
+async function further(db: Db, wanted: Wanted, slice: Slice, { total, isExact }: Summary): Promise<number[]> {
+  if (slice.limit === 0 || slice.offset >= total) return []
+  if (!wanted.words.length) return findPage(db, wanted, slice, total)
+  return isExact ? searchPage(db, wanted, slice) : searchFrequent(db, wanted, slice)
+}

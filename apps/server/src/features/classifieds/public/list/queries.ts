@@ -1,0 +1,125 @@
+import { itemLimits, OfferMode } from '@portal/contract/classifieds/constants'
+import { Currency } from '@portal/contract/core/currencies'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
+import type { Db } from '#core/database.ts'
+import type { DB } from '#core/schema.ts'
+import { isListed } from '../rows/queries.ts'
+import type { Slice, Wanted } from './rules.ts'
+
+const { lit } = sql
+type Condition = Expression<SqlBool>
+
+const sent = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`
+
+/** The price that is asked for and sorted by: of a day where rents are listed. */
+const priceOf = ({ tipo: kind }: Wanted) => (kind === 'arriendo' ? 'arriendo_publico' : 'precio_publico')
+
+/** The items that everybody may see and somebody asked for, whatever their words. One place: page, total and featured agree. */
+export const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) => {
+  const { precio_desde: least, precio_hasta: most, tipo: kind, dias: days } = wanted
+  const currency = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
+  const all: (Condition | false)[] = [
+    ...isListed(),
+    wanted.categoria_id !== null && eb('categoria_id', '=', wanted.categoria_id),
+    wanted.pais_id !== null && eb('pais_id', '=', wanted.pais_id),
+    wanted.condicion !== null && eb('condicion', '=', wanted.condicion),
+    wanted.ciudad !== '' && eb('ciudad_buscada', '=', sql<string>`sin_acentos(${wanted.ciudad}::text)`),
+    currency !== null && eb('moneda', '=', currency),
+    least !== null && eb(priceOf(wanted), '>=', least),
+    most !== null && eb(priceOf(wanted), '<=', most),
+    wanted.anio_desde !== null && eb('anio', '>=', wanted.anio_desde),
+    wanted.anio_hasta !== null && eb('anio', '<=', wanted.anio_hasta),
+    wanted.tiempo_uso_hasta !== null && eb('tiempo_uso', '<=', wanted.tiempo_uso_hasta),
+    days !== null && eb('creado_en', '>=', sent(days)),
+    kind === 'venta' && sql<SqlBool>`es_venta`,
+    kind === 'arriendo' && sql<SqlBool>`es_arriendo`,
+    (kind === 'oferta' || kind === 'subasta') && sql<SqlBool>`es_oferta`,
+    kind === 'oferta' && sql<SqlBool>`modo_oferta is distinct from ${lit(OfferMode.auction)}`,
+    kind === 'subasta' && sql<SqlBool>`modo_oferta = ${lit(OfferMode.auction)}`,
+  ]
+  return eb.and(all.filter((one) => one !== false))
+}
+
+export const newestFirst = 'creado_en desc, id desc'
+
+/** The id comes last everywhere, so that no row stands on two pages. Amounts of two currencies are not compared: dollars first. */
+export function orderOf(wanted: Wanted): RawBuilder<unknown> {
+  const price = priceOf(wanted)
+  const orders: Record<Wanted['orden'], string> = {
+    '-creado_en': newestFirst,
+    '-relevancia': newestFirst,
+    precio: `moneda desc, ${price}, id`,
+    '-precio': `moneda desc, ${price} desc nulls last, id desc`,
+    anio: 'anio, id',
+    '-anio': 'anio desc, id desc',
+  }
+  return sql.raw(orders[wanted.orden])
+}
+
+type Ids = SelectQueryBuilder<DB, never, { id: number }>
+export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array(${ids})`
+
+export const matching = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
+  db.selectFrom('clasificado').where(asWanted(wanted))
+
+/** One more than is counted: then there are more. */
+export const enough = itemLimits.exactTotal + 1
+/** Up to so many that match are sorted. Of more the next ones in any order are near, and its index is walked. */
+const sortedMost = 2000
+
+/** What any order sorts by. */
+export const keys = ['id', 'creado_en', 'anio', 'moneda', 'precio_publico', 'arriendo_publico'] as const
+
+export const cut = (ids: RawBuilder<unknown>, wanted: Wanted, { offset, limit }: Slice) =>
+  sql`${ids} order by ${orderOf(wanted)} limit ${limit} offset ${offset}`
+
+const walked = (db: Db, wanted: Wanted, slice: Slice) =>
+  arrayOf(cut(sql`${matching(db, wanted).select('id')}`, wanted, slice))
+const sorted = (wanted: Wanted, slice: Slice) => arrayOf(cut(sql`select id from found`, wanted, slice))
+
+/** What matches, found before it is sorted: else a LIMIT makes the planner walk the order from end to end for the few that match. */
+export const withFound = (db: Db, wanted: Wanted, most: number) =>
+  db.with(
+    (name) => name('found').materialized(),
+    (db) => matching(db, wanted).select(keys).limit(lit(most)),
+  )
+
+/** The filters' own indexes are in the order of dates. */
+const isByDate = ({ orden }: Wanted) => orden === '-creado_en' || orden === '-relevancia'
+
+/** One page of ids of so many that match. */
+export async function findPage(db: Db, wanted: Wanted, slice: Slice, total: number): Promise<number[]> {
+  const isSorted = !isByDate(wanted) && total <= sortedMost
+  const page = isSorted
+    ? withFound(db, wanted, sortedMost).selectNoFrom(sorted(wanted, slice).as('ids'))
+    : db.selectNoFrom(walked(db, wanted, slice).as('ids'))
+  const { ids } = await page.executeTakeFirstOrThrow()
+  return ids
+}
+
+/** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
+export function findAll(db: Db, wanted: Wanted, slice: Slice) {
+  const featured = matching(db, wanted).where(sql<SqlBool>`destacado`).select('id')
+  const first = arrayOf(sql`${featured.orderBy(sql.raw(newestFirst)).limit(lit(itemLimits.featured))}`).as('featured')
+  const counted = sql<number>`(
+    select count(*) from (${matching(db, wanted).select(lit(1).as('uno')).limit(lit(enough))}) contados)`
+  const page = walked(db, wanted, slice)
+  if (isByDate(wanted)) return db.selectNoFrom([page.as('ids'), first, counted.as('counted')]).executeTakeFirstOrThrow()
+
+  const known = sql<number>`(select count(*) from found)`
+  const isFew = sql`${known} <= ${lit(sortedMost)}`
+  return withFound(db, wanted, sortedMost + 1)
+    .selectNoFrom([
+      sql<number[]>`case when ${isFew} then ${sorted(wanted, slice)} else ${page} end`.as('ids'),
+      first,
+      sql<number>`case when ${isFew} then ${known} else ${counted} end`.as('counted'),
+    ])
+    .executeTakeFirstOrThrow()
+}

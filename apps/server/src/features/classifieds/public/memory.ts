@@ -1,0 +1,5 @@
+/** Areas whose changes are seen in public lists and items: what they answered is asked again. */
+export const areas = ['clasificados', 'clasificado_categorias', 'unidades_tiempo']
+
+/** How long an answer is shown again when nothing changes, in milliseconds. */
+export const longest = 30_000

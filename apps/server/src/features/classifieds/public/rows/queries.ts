@@ -1,0 +1,105 @@
+import { CommercialStatus } from '@portal/contract/classifieds/states'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+import { liveStatus } from '../../items/queries.ts'
+
+const { lit } = sql
+const { reservedPendingPayment, reserved } = CommercialStatus
+
+/** Items that everybody may find: approved, active, not sold, and not expired, whether or not the job has been there. */
+export const isListed = (): Expression<SqlBool>[] => [
+  sql<SqlBool>`clasificado.es_publico`, // as the indexes say it: they do not know a parameter
+  sql<SqlBool>`(clasificado.vence_en is null or clasificado.vence_en > now())`,
+]
+
+export const isReserved = sql<boolean>`${liveStatus} in (${lit(reservedPendingPayment)}, ${lit(reserved)})`
+
+const until = (moment: string) => sql<number | null>`(1000 * extract(epoch from
+  min(clasificado.${sql.ref(moment)}) filter (where clasificado.${sql.ref(moment)} > now()) - now()))::float8`
+
+/** Milliseconds until time alone changes what is shown of some items: one expires, or what holds it does. */
+export const staysFor = sql<number | null>`least(${until('vence_en')}, ${until('reserva_vence_en')})`
+
+/** Items with the names of what they point to. */
+export const withNames = (db: Db) =>
+  db
+    .selectFrom('clasificado')
+    .innerJoin('clasificado_categoria as categoria', 'categoria.id', 'clasificado.categoria_id')
+    .innerJoin('pais', 'pais.id', 'clasificado.pais_id')
+    .leftJoin('unidad_tiempo as unidad', 'unidad.id', 'clasificado.unidad_tiempo_id')
+
+/** What a card shows, but for its pictures. Commissions, owner and what the price is made of never leave (rule C6). */
+export const facts = [
+  'clasificado.id',
+  'clasificado.sku',
+  'clasificado.marca',
+  'clasificado.anio',
+  'clasificado.condicion',
+  'clasificado.categoria_id',
+  'categoria.nombre as categoria_nombre',
+  'categoria.nombre_en as categoria_nombre_en',
+  'clasificado.pais_id',
+  'pais.nombre as pais_nombre',
+  'pais.nombre_en as pais_nombre_en',
+  'clasificado.ciudad',
+  'clasificado.tiempo_uso',
+  'unidad.nombre as unidad_tiempo_nombre',
+  'unidad.nombre_en as unidad_tiempo_nombre_en',
+  'clasificado.moneda',
+  'clasificado.precio_publico as precio',
+  'clasificado.es_venta',
+  'clasificado.es_arriendo',
+  'clasificado.arriendo_publico as precio_arriendo',
+  'clasificado.dias_minimos',
+  'clasificado.es_oferta',
+  'clasificado.modo_oferta',
+  'clasificado.destacado',
+  isReserved.as('esta_reservado'),
+  'clasificado.creado_en',
+] as const
+
+/** Taken out of the row once, not for each use. */
+const firstPicture = sql<{ una: object | null }>`(select clasificado.imagenes -> 0 as una offset 0)`
+/** In lists the first picture alone. Every picture is at least 800 pixels wide, so there is one of 640. */
+const cover = [
+  sql`case when una is null then '[]' else json_build_array(una -> 'urls' -> '640') end`.as('url_imagenes'),
+  sql`case when una is null then '[]' else json_build_array(una) end`.as('imagenes'),
+] as const
+
+const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
+
+const cardsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom(
+      withNames(db)
+        .innerJoinLateral(
+          (eb) => eb.selectFrom(firstPicture.as('primera')).select('una').as('portada'),
+          (join) => join.onTrue(),
+        )
+        .select([...facts, ...cover])
+        .where('clasificado.id', '=', anyOf(ids))
+        .as('tarjeta'),
+    )
+    .select((eb) => [
+      'tarjeta.id',
+      sql<string>`to_json(tarjeta)::text`.as('texto'),
+      eb.selectFrom('clasificado').where('id', '=', anyOf(ids)).select(staysFor.as('dura')).as('dura_ms'),
+    ])
+
+export interface Card {
+  id: number
+  /** JSON, as PostgreSQL wrote it. */
+  texto: string
+  /** How long all of them stay as they are, in milliseconds. */
+  dura_ms: number | null
+}
+
+let written: ReturnType<ReturnType<typeof cardsOf>['compile']> | undefined
+
+/** The cards of items, in no order. One statement for every list: written once, and planned once. */
+export async function listCards(db: Db, ids: readonly number[]): Promise<Card[]> {
+  written ??= cardsOf(db, []).compile()
+  const parameters = written.parameters.map((value) => (Array.isArray(value) ? ids : value))
+  const { rows } = await db.executeQuery<Card>({ ...written, parameters })
+  return rows
+}

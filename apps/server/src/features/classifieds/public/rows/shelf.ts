@@ -1,0 +1,40 @@
+import type { Db } from '#core/database.ts'
+import type { Changes } from '#core/events.ts'
+import { areas, longest } from '../memory.ts'
+import { listCards } from './queries.ts'
+
+interface Cards {
+  texts: ReadonlyMap<number, string>
+  /** How long all of them stay true, in milliseconds. */
+  staysFor: number
+}
+
+/** Enough for the first pages of the usual lists; some 1.3 kB each. */
+const most = 5000
+
+/** Cards of items by id: what was shown lately comes from memory, until anything changes. */
+export function cardShelf({ db, changes }: { db: Db; changes: Changes }): (ids: readonly number[]) => Promise<Cards> {
+  let shelf = new Map<number, { text: string; until: number }>()
+  changes.on('change', ({ area }) => {
+    if (area === '*' || areas.includes(area)) shelf = new Map()
+  })
+
+  return async (ids) => {
+    const mine = shelf // what is read now is forgotten with it when a change comes meanwhile
+    const now = Date.now()
+    const cards = new Map(ids.map((id) => [id, mine.get(id)]))
+    const missing = ids.filter((id) => !((cards.get(id)?.until ?? 0) > now))
+    for (const { id, texto: text, dura_ms: ms } of missing.length ? await listCards(db, missing) : []) {
+      const card = { text, until: now + Math.min(longest, ms ?? longest) }
+      cards.set(id, card)
+      mine.set(id, card)
+    }
+    for (const oldest of mine.keys()) {
+      if (mine.size <= most) break
+      mine.delete(oldest)
+    }
+    const shown = [...cards].flatMap(([id, card]) => (card ? [{ id, ...card }] : []))
+    const texts = new Map(shown.map(({ id, text }) => [id, text]))
+    return { texts, staysFor: Math.min(longest, ...shown.map(({ until }) => until - now)) }
+  }
+}

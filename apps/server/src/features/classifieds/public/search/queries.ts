@@ -1,0 +1,89 @@
+import { itemLimits } from '@portal/contract/classifieds/constants'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+import { arrayOf, cut, enough, keys, matching, newestFirst, orderOf } from '../list/queries.ts'
+import type { Slice, Wanted } from '../list/rules.ts'
+
+const { lit } = sql
+
+/** Once for a statement: inside a condition it would be made anew for each row. */
+const queryOf = ({ words }: Wanted) =>
+  sql`(select clasificado_consulta(${words.map(({ text, isPrefix }) => (isPrefix ? `${text}*` : text))}::text[]))`
+
+const matches = (wanted: Wanted) => sql<SqlBool>`texto @@ ${queryOf(wanted)}`
+
+/** How many of the newest that match are compared with the words; the others follow by date. */
+const ranked = 1000
+/** How many items are looked at for the next few of a frequent word, before all that match are sorted. */
+const lookedAt = 20_000
+/** Of these, the newest ones, those that match are shown: staff feature few. */
+const featuredLookedAt = 200
+
+/**
+ * What matches, found once and first: else ORDER BY ... LIMIT makes the planner walk all items in their order. At most
+ * `most`, in no order.
+ */
+const withFound = (db: Db, wanted: Wanted, most: number | null) =>
+  db.with(
+    (name) => name('found').materialized(),
+    (db) =>
+      matching(db, wanted)
+        .where(matches(wanted))
+        .select(keys)
+        .$if(most !== null, (query) => query.limit(lit(most))),
+  )
+
+const sorted = (wanted: Wanted, { offset, limit }: Slice) =>
+  wanted.orden === '-relevancia'
+    ? sql`select found.id from found left join (
+        select clasificado.id, ts_rank(texto, ${queryOf(wanted)}) as rango
+        from (select id from found order by ${sql.raw(newestFirst)} limit ${lit(ranked)}) newest
+        join clasificado on clasificado.id = newest.id) ranked on ranked.id = found.id
+      order by rango desc nulls last, found.creado_en desc, found.id desc limit ${limit} offset ${offset}`
+    : cut(sql`select id from found`, wanted, { offset, limit })
+
+const featured = (db: Db, wanted: Wanted) => {
+  const newest = matching(db, wanted)
+    .where(sql<SqlBool>`destacado`)
+    .select(['id', 'creado_en', 'texto'])
+    .orderBy(sql.raw(newestFirst))
+    .limit(lit(featuredLookedAt))
+  return sql`select id from (${newest}) newest where ${matches(wanted)}
+    order by ${sql.raw(newestFirst)} limit ${lit(itemLimits.featured)}`
+}
+
+/** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
+export async function searchAll(db: Db, wanted: Wanted, slice: Slice) {
+  const found = await withFound(db, wanted, enough)
+    .selectNoFrom([
+      arrayOf(sorted(wanted, slice)).as('ids'),
+      arrayOf(featured(db, wanted)).as('featured'),
+      sql<number>`(select count(*) from found)`.as('counted'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (found.counted < enough) return found
+  return { ...found, ids: await searchFrequent(db, wanted, slice) }
+}
+
+/** One page of ids of what at most 10,000 items match. */
+export async function searchPage(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
+  const page = arrayOf(sorted(wanted, slice)).as('ids')
+  const { ids } = await withFound(db, wanted, null).selectNoFrom(page).executeTakeFirstOrThrow()
+  return ids
+}
+
+/** One page of ids of what more than 10,000 items match: the next ones in their order are near, so it is walked for a while. */
+export async function searchFrequent(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
+  const near = await walk(db, wanted, slice)
+  return near.length === slice.limit ? near : searchPage(db, { ...wanted, orden: byDate(wanted) }, slice)
+}
+
+async function walk(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
+  const nearest = matching(db, wanted).select(keys).select('texto').orderBy(orderOf(wanted)).limit(lit(lookedAt))
+  const page = arrayOf(cut(sql`select id from (${nearest}) nearest where ${matches(wanted)}`, wanted, slice)).as('ids')
+  const { ids } = await db.selectNoFrom(page).executeTakeFirstOrThrow()
+  return ids
+}
+
+/** What so many items say tells none of them apart. */
+const byDate = ({ orden }: Wanted) => (orden === '-relevancia' ? '-creado_en' : orden)

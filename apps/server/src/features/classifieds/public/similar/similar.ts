@@ -1,0 +1,14 @@
+import type { Db } from '#core/database.ts'
+import { listCards } from '../rows/queries.ts'
+import { type Alike, findSimilar } from './queries.ts'
+
+/** How many similar items stand below one. */
+const shown = 6
+
+/** The cards of similar items as the text of a JSON list, the nearest first, and how long they stay true in milliseconds. */
+export async function similarTo(db: Db, item: Alike): Promise<{ text: string; staysFor: number | null }> {
+  const ids = await findSimilar(db, item, shown)
+  const found = ids.length ? await listCards(db, ids) : []
+  const cards = new Map(found.map(({ id, texto }) => [id, texto]))
+  return { text: `[${ids.flatMap((id) => cards.get(id) ?? []).join(',')}]`, staysFor: found[0]?.dura_ms ?? null }
+}
