@@ -57,6 +57,14 @@ export default [
         ]),
       ]),
 
+      route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
+        id: 'classified-imports',
+      }),
+      route(
+        'dashboard/clasificados/mis-clasificados/clasificados-masivo/:importacionId',
+        'features/imports/import.route.tsx',
+        { id: 'classified-import' },
+      ),
       layout('features/classifieds/staff/items/items.layout.tsx', { id: 'classified-items' }, [
         route('dashboard/clasificados/mis-clasificados', 'features/classifieds/staff/items/own-items.route.tsx', [
           route('nuevo', 'features/classifieds/staff/items/new-item.route.tsx'),

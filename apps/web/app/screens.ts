@@ -2,6 +2,7 @@ import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { classifiedScreens, classifiedWaiting } from '#features/classifieds/staff/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
+import { importScreens } from '#features/imports/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 
@@ -11,6 +12,7 @@ export const screens: readonly Screen[] = [
   ...enterpriseScreens,
   ...userScreens,
   ...classifiedScreens,
+  ...importScreens,
   ...timeUnitScreens,
 ]
 

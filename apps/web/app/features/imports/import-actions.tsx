@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { classifiedImportCalls } from '@portal/contract/imports/calls'
+import { ImportStatus } from '@portal/contract/imports/states'
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserApi, newKey } from '#core/api.browser.ts'
+import type { Reply } from '#core/api.ts'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { saveFile } from '#core/dashboard/save-file.ts'
+import { toastDone, toastError, toastInstead } from '#core/dashboard/toasts.ts'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import type { ImportDetail } from './import.route.tsx'
+import { importTexts } from './import-texts.ts'
+
+/** What can be done about an import: take the bad rows home, save the good ones, take it all back. */
+export function ImportActions({ shown }: { shown: ImportDetail }) {
+  const t = useTexts(importTexts)
+  const { number } = useFormats()
+  const { isBusy, download, save, undo } = useActions(shown)
+  const { estado, totales, url_resultado: result, puede_deshacer: canUndo } = shown
+  return (
+    <>
+      {result && (
+        <Button variant="default" leftSection={<IconDownload size={16} stroke={1.75} />} onClick={download}>
+          {t.download}
+        </Button>
+      )}
+      {canUndo && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} stroke={1.75} />}
+          disabled={isBusy}
+          onClick={undo}
+        >
+          {t.undo}
+        </Button>
+      )}
+      {estado === ImportStatus.validated && (
+        <Button loading={isBusy} disabled={totales.crear === 0} onClick={save}>
+          {totales.crear ? t.confirm(number(totales.crear)) : t.confirmNone}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useActions({ id }: ImportDetail) {
+  const t = useTexts(importTexts)
+  const language = useLanguage()
+  const message = useMessages(classifiedImportCalls.save)
+  const confirm = useConfirm()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+
+  async function during<T>(work: Promise<Reply<T>>): Promise<T | null> {
+    setBusy(true)
+    const reply = await work
+    setBusy(false)
+    void revalidate()
+    if (reply.ok) return reply.datos
+    toastError(message.of(reply))
+    return null
+  }
+  return {
+    isBusy,
+    /** Its address lives for a minute: it is asked for anew. */
+    async download() {
+      const params = { id: String(id) }
+      const reply = await browserApi.call(classifiedImportCalls.one, { params })
+      const isSaved = reply.ok && reply.datos.url_resultado && (await saveFile(reply.datos.url_resultado, () => {}))
+      if (!isSaved) toastError(t.downloadFailed)
+    },
+    async save() {
+      const body = new FormData()
+      body.append('importacion_id', String(id))
+      body.append('idioma', language)
+      const saved = await during(browserApi.call(classifiedImportCalls.save, { body, key: newKey() }))
+      if (saved?.estado === ImportStatus.finished) toastDone(t.complete)
+      else if (saved?.estado === ImportStatus.partlyFinished) toastInstead(t.part)
+      else if (saved?.estado === ImportStatus.committing) toastDone(t.started)
+    },
+    async undo() {
+      const question = { title: t.undoTitle, text: t.undoText, action: t.undo, isDanger: true }
+      if (!(await confirm(question))) return
+      if (await during(browserApi.call(classifiedImportCalls.undo, { params: { id } }))) toastDone(t.undone)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { Button, Switch } from '@mantine/core'
+import { importLimits } from '@portal/contract/imports/columns'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import type { ImportDetail } from './import.route.tsx'
+import { importTexts } from './import-texts.ts'
+import classes from './imports.module.css'
+
+type Row = ImportDetail['detalle'][number]
+
+const tones: Readonly<Record<Row['accion'], Tone>> = {
+  crear: 'done',
+  actualizar: 'info',
+  igual: 'neutral',
+  omitir: 'neutral',
+  error: 'danger',
+}
+
+/** Each row with its fate, what is wrong with it, and its pictures: a contact sheet before anything is saved. */
+export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportDetail }) {
+  const t = useTexts(importTexts)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isOnlyBad = new URLSearchParams(search).get('solo_errores') === 'true'
+  return (
+    <section className={classes.rows} aria-label={t.rows}>
+      <Switch
+        label={t.onlyBad}
+        checked={isOnlyBad}
+        onChange={(event) =>
+          void navigate(
+            { search: event.currentTarget.checked ? '?solo_errores=true' : '' },
+            { preventScrollReset: true },
+          )
+        }
+      />
+      {rows.length === 0 && <p className={classes.hint}>{t.noRows}</p>}
+      <ol className={classes.sheet}>
+        {rows.map((row) => (
+          <RowCard key={row.fila} row={row} />
+        ))}
+      </ol>
+      <Pages total={total} />
+    </section>
+  )
+}
+
+function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: { row: Row }) {
+  const t = useTexts(importTexts)
+  return (
+    <li className={classes.row} data-bad={accion === 'error' || undefined}>
+      <div className={classes.rowHead}>
+        <span className={classes.place}>
+          {t.row} {fila}
+        </span>
+        <strong className={classes.name}>{titulo}</strong>
+        <StatusDot tone={tones[accion]}>{t.fates[accion]}</StatusDot>
+      </div>
+      {errores.length + avisos.length > 0 && (
+        <ul className={classes.faults}>
+          {errores.map(({ campo, texto }) => (
+            <li key={`${campo}${texto}`} data-bad>
+              {texto}
+            </li>
+          ))}
+          {avisos.map(({ texto }) => (
+            <li key={texto}>{texto}</li>
+          ))}
+        </ul>
+      )}
+      {imagenes.length > 0 && (
+        <ul className={classes.pictures}>
+          {imagenes.map(({ nombre, url, error }) => (
+            <li key={nombre} data-bad={error !== null || undefined}>
+              {url ? <img src={url} alt={nombre} width={88} height={66} loading="lazy" /> : nombre}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Links from page to page of the rows. */
+function Pages({ total }: { total: number }) {
+  const t = useTexts(importTexts)
+  const { search } = useLocation()
+  const { number } = useFormats()
+  const pages = Math.ceil(total / importLimits.rowsPerPage)
+  const page = Number(new URLSearchParams(search).get('page') ?? 1)
+  if (pages < 2) return null
+  const to = (wanted: number) => {
+    const asked = new URLSearchParams(search)
+    asked.set('page', String(wanted))
+    return `?${asked}`
+  }
+  return (
+    <nav className={classes.steps} aria-label={t.rows}>
+      {page > 1 && (
+        <Button variant="default" component={Link} to={to(page - 1)}>
+          {t.previous}
+        </Button>
+      )}
+      <span>
+        {number(page)} / {number(pages)}
+      </span>
+      {page < pages && (
+        <Button variant="default" component={Link} to={to(page + 1)}>
+          {t.next}
+        </Button>
+      )}
+    </nav>
+  )
+}

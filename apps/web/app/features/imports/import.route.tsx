@@ -1,0 +1,88 @@
+import { Progress } from '@mantine/core'
+import type { Of } from '@portal/contract/core/fields'
+import { classifiedImportCalls } from '@portal/contract/imports/calls'
+import type { ImportDetailSchema } from '@portal/contract/imports/schemas'
+import { ImportStatus } from '@portal/contract/imports/states'
+import { apiContext } from '#core/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { Notice } from '#core/dashboard/notice.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import type { Route } from './+types/import.route'
+import { ImportActions } from './import-actions.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { ImportStatusDot } from './import-status.tsx'
+import { importTexts } from './import-texts.ts'
+import classes from './imports.module.css'
+import { importModules } from './screens.ts'
+
+export type ImportDetail = Of<typeof ImportDetailSchema>
+
+export const handle = { module: importModules } satisfies ScreenHandle
+
+export function clientLoader({ request, context, params }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  return context.get(apiContext).load(classifiedImportCalls.one, {
+    params: {
+      id: params.importacionId,
+      page: asked.get('page') ?? '1',
+      solo_errores: asked.get('solo_errores') === 'true' ? 'true' : 'false',
+    },
+  })
+}
+
+export default function ImportPage({ loaderData: shown }: Route.ComponentProps) {
+  const t = useTexts(importTexts)
+  const { number } = useFormats()
+  useChanges('importaciones')
+  const { nombre, estado, filas, totales, huerfanas: orphans, error } = shown
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={nombre || t.title}
+        status={<ImportStatusDot status={estado} />}
+        actions={<ImportActions shown={shown} />}
+      />
+      {error && <Notice title={t.failed} text={error} />}
+      <Working shown={shown} />
+      {filas > 0 && (
+        <FactGrid
+          facts={[
+            { label: t.rows, value: number(filas) },
+            { label: t.willCreate, value: number(totales.crear) },
+            { label: t.alike, value: number(totales.igual) },
+            { label: t.bad, value: number(totales.error) },
+          ]}
+        />
+      )}
+      {orphans.length > 0 && (
+        <details className={classes.orphans}>
+          <summary>{t.orphans(orphans.length)}</summary>
+          <p>{orphans.join(', ')}</p>
+        </details>
+      )}
+      {filas > 0 && <ImportRows shown={shown} />}
+    </div>
+  )
+}
+
+/** How far a job has come; nobody needs to stay for it. */
+function Working({ shown: { estado, filas, hechas } }: { shown: ImportDetail }) {
+  const t = useTexts(importTexts)
+  const { number } = useFormats()
+  if (estado !== ImportStatus.uploaded && estado !== ImportStatus.committing) return null
+  const name = estado === ImportStatus.uploaded ? t.reviewing : t.committing
+  const progress = filas ? (hechas * 100) / filas : 100
+  return (
+    <section className={classes.working} aria-live="polite">
+      <p>
+        <strong>{name}</strong> {filas > 0 && t.working(number(hechas), number(filas))}
+      </p>
+      <Progress value={progress} animated={!filas} aria-label={name} />
+      <p className={classes.hint}>{t.workingText}</p>
+    </section>
+  )
+}
