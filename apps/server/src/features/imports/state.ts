@@ -57,4 +57,4 @@ export async function workOn(
 }
 
 /** The job of an import, where no person acts. */
-export const itself = (id: number) => ({ ip: '', requestId: `importacion-${id}` })
+const itself = (id: number) => ({ ip: '', requestId: `importacion-${id}` })

@@ -100,7 +100,7 @@ function yearOf(cell: Cell | undefined): unknown {
 }
 
 /** A number as it is typed in Chile or in English: 80.000,50 and 80,000.50; of one separator, three digits behind it are thousands. */
-export function numberOf(cell: Cell): number | string {
+function numberOf(cell: Cell): number | string {
   if (typeof cell === 'number') return Number(cell.toPrecision(15))
   const text = String(cell).replace(/[\s$%]|USD|CLP|US/gi, '')
   const plain = /^\d+$/.test(text)
