@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
@@ -30,14 +29,19 @@ export function ListResults({ section, values, address, rows, total, totalText, 
   const formats = useFormats()
   const list = useRef<HTMLUListElement>(null)
   const shown = useMoreRows({ address, section, values, rows, total })
+  const before = useRef<number | null>(null)
   const page = pageOf(values)
 
-  async function append() {
-    const count = shown.rows.length
-    const first = await shown.more()
-    if (!first) return
-    flushSync(() => {}) // the new cards stand before the focus goes to the first of them
-    list.current?.querySelectorAll<HTMLElement>('article a')[count]?.focus({ preventScroll: true })
+  // The first of the rows that were added gets the focus: a reader goes on from there.
+  useEffect(() => {
+    if (before.current === null || shown.rows.length <= before.current) return
+    list.current?.querySelectorAll<HTMLElement>('article a')[before.current]?.focus({ preventScroll: true })
+    before.current = null
+  }, [shown.rows.length])
+
+  function append() {
+    before.current = shown.rows.length
+    void shown.more()
   }
 
   return (
@@ -70,7 +74,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
-              if (!shown.isLoading) void append()
+              if (!shown.isLoading) append()
             }}
           >
             {t.more}

@@ -33,22 +33,18 @@ export function useMoreRows({ address, section, values, rows, total }: First) {
   const lastPage = firstPage + Math.ceil(added.length / pageSizes.public)
   const before = (firstPage - 1) * pageSizes.public
 
-  async function more(): Promise<Row | undefined> {
+  async function more(): Promise<void> {
     setLoading(true)
     setFailed(false)
     const params: ListQuery = { ...queryOf(values, section), page: lastPage + 1 }
     const reply = await browserApi.call(classifiedCalls.publicList, { params })
     setLoading(false)
-    if (!reply.ok) {
-      setFailed(true)
-      return undefined
-    }
+    if (!reply.ok) return setFailed(true)
     const next = [...added, ...reply.datos.clasificados]
     kept.delete(address)
     kept.set(address, next)
     for (const old of [...kept.keys()].slice(0, -keptLists)) kept.delete(old)
     setAdded(next)
-    return reply.datos.clasificados[0]
   }
 
   return {
