@@ -21,6 +21,8 @@ export interface PaidReservation {
   amount: number
   currency: Currency
   buyOrder: string
+  /** Path of its receipt, which the client's mail links to. */
+  receiptPath?: string | null
 }
 
 export interface DoneRefund extends PaidReservation {

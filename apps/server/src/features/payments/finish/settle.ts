@@ -9,6 +9,7 @@ import { move, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import * as shared from '../queries.ts'
+import { receiptPathOf } from '../receipt/link.ts'
 import { giveBackAll } from '../refunds/intent.ts'
 import { unitsOf } from '../rules/amounts.ts'
 import { type Outcome, outcomeOf } from '../rules/outcome.ts'
@@ -83,8 +84,9 @@ async function moveTo(
   const approved = await move(db, by, before, to, paid)
   await parts.jobs.enqueue(db, receiptJob, { pago_id: id })
   if (flaw) return approved // a person decides
+  const receiptPath = receiptPathOf(parts.secrets.enlace, approved)
   const isReserved =
-    motivo === null && (await parts.hooks.markReserved(db, by, { requestId, amount, currency, buyOrder }))
+    motivo === null && (await parts.hooks.markReserved(db, by, { requestId, amount, currency, buyOrder, receiptPath }))
   if (isReserved) return approved
   const surplus = motivo ? approved : await write(db, by, approved, { motivo: 'no_disponible' })
   await giveBackAll(db, parts, by, surplus)

@@ -58,6 +58,8 @@ describe('an approved card', () => {
     })
     expect(await stateOf(t, reserved)).toBe(24)
     expect(await timesAsked(t, form.token, 'commit')).toBe(1)
+    const [mail] = await mailsTo(t, reserved.email)
+    expect(mail?.texto).toContain(`Comprobante: ${t.url}${reply.datos.transaccion.url_comprobante}`)
     expect((await mailsTo(t, reserved.email)).map(({ motivo }) => motivo)).toEqual([
       'request.reserved',
       'request.payment',

@@ -82,10 +82,12 @@ function endFact({ vence_en, idioma: language }: LockedRequest, label: string): 
   return vence_en ? [{ label, value: `${momentText(vence_en, language)} (${texts[language].chileTime})` }] : []
 }
 
-export function reservedMail(house: House, about: Subject): Mail | null {
+/** With the receipt, where the reservation was paid by card. */
+export function reservedMail(house: House, about: Subject, receiptPath?: string | null): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
-  const facts = endFact(request, t.heldUntil)
+  const receipt = { label: t.receipt, value: `${house.env.PUBLIC_URL}${receiptPath}`, isLink: true }
+  const facts = [...endFact(request, t.heldUntil), ...(receiptPath ? [receipt] : [])]
   return letter(about, 'request.reserved', { ...plain(t.reserved), facts, ...follow(house, about) })
 }
 

@@ -73,7 +73,7 @@ async function markReserved(
   db: Db,
   parts: ExpiryParts,
   by: Anyone,
-  { requestId, amount, currency, buyOrder }: PaidReservation,
+  { requestId, amount, currency, buyOrder, receiptPath }: PaidReservation,
 ): Promise<boolean> {
   const place = await placeOf(db, requestId)
   if (!place) return false
@@ -89,7 +89,7 @@ async function markReserved(
     change: paid(request),
   })
   const about = aboutOf(after, item)
-  await post(db, parts, reservedMail(parts, about))
+  await post(db, parts, reservedMail(parts, about, receiptPath))
   await tellHouse(db, parts, 'reserved', about)
   await announce(db, after.clasificado_id)
   return true

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../test/start-app.ts'
+
+const start = '/webpay-sandbox/webpayserver/initTransaction'
+const api = '/webpay-sandbox/rswebpaytransaction/api/webpay/v1.2/transactions/abc'
+let simulated: TestApp
+let configured: TestApp
+beforeAll(async () => {
+  simulated = await startApp()
+  configured = await startApp({ WEBPAY_BASE_URL: 'https://webpay3gint.transbank.cl' })
+})
+afterAll(() => Promise.all([simulated.close(), configured.close()]))
+
+describe('the simulated provider', () => {
+  test('is there where no provider is configured, and says that it is simulated', async () => {
+    const reply = await simulated.app.inject(start)
+    expect(reply.headers['x-simulated']).toBe('webpay-sandbox')
+    expect(reply.body).toContain('SIMULATED')
+  })
+
+  test('is not there where one is', async () => {
+    expect((await configured.app.inject(start)).statusCode).toBe(404)
+    expect((await configured.app.inject('/webpay-sandbox/admin/payments')).statusCode).toBe(404)
+  })
+
+  test('does not answer the key that the provider publishes: whoever reaches it must not speak for the shop', async () => {
+    const key = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C'
+    const headers = { 'tbk-api-key-id': '597055555532', 'tbk-api-key-secret': key }
+    expect((await simulated.app.inject({ url: api, headers })).statusCode).toBe(401)
+  })
+
+  test('lets nobody from outside into its administration', async () => {
+    const from = { remoteAddress: '10.0.0.1' }
+    expect((await simulated.app.inject({ url: '/webpay-sandbox/admin/payments', ...from })).statusCode).toBe(404)
+  })
+})
