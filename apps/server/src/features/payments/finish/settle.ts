@@ -18,19 +18,21 @@ import type { Evidence } from './ask.ts'
 
 /**
  * The second transaction: stores what is known of a payment now. Only forward, whatever the order in which answers come;
- * approved and reserved are one write. Money that pays nothing goes back. Answers the payment as it is then.
+ * approved and reserved are one write. Money that pays nothing goes back. `asked` is the payment as it was when the provider
+ * was asked: what he said before it was approved is no difference. Answers the payment as it is then.
  */
 export async function settle(
   parts: PaymentParts,
   by: Anyone,
-  { id, solicitud_id }: Pick<shared.Payment, 'id' | 'solicitud_id'>,
+  asked: shared.Payment,
   evidence: Evidence,
   { isBuyerGone = false } = {},
 ): Promise<shared.Payment> {
   const { before, after } = await inTransaction(parts.db, async (db) => {
-    const reservation = await parts.hooks.lockReservation(db, solicitud_id)
-    const before = await shared.lockPayment(db, id)
-    const after = await store(db, parts, by, { reservation, before, evidence })
+    const reservation = await parts.hooks.lockReservation(db, asked.solicitud_id)
+    const before = await shared.lockPayment(db, asked.id)
+    const isStale = before.estado === PaymentStatus.approved && asked.estado !== PaymentStatus.approved
+    const after = isStale ? before : await store(db, parts, by, { reservation, before, evidence })
     if (isBuyerGone) await keepPromise(db, parts, before, after)
     return { before, after }
   })

@@ -112,6 +112,19 @@ describe('a commit whose answer is lost', () => {
     expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 101 })
   })
 
+  test('33: because our key is refused stays in doubt, with an alarm, until the key is right again', async () => {
+    const body = { error_message: 'Not Authorized' }
+    await fault(t, { operation: 'any', kind: 'answer', when: 'before', status: 401, body, times: null })
+    const landing = await payAndReturn(t, form.token)
+    expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 103 })
+    const house = await mailsTo(t, (await t.parts.company()).email)
+    expect(house.map(({ motivo }) => motivo)).toContain('payment.alarm')
+    await admin(t, 'DELETE', '/faults')
+    await letPass(t, 21)
+    await sweep(t.payments)
+    expect(await row()).toMatchObject({ estado: 'tiempo_agotado' }) // nothing was committed
+  })
+
   test('22: while the status is down too stays in doubt, as long as it takes, and is repaired', async () => {
     await fault(t, { operation: 'commit', kind: 'unavailable_503' })
     await outage('status')

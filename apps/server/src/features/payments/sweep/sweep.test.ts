@@ -15,6 +15,10 @@ import {
   timesAsked,
 } from '#test/payments.ts'
 import { aUser, mailsTo, type Person } from '#test/people.ts'
+import { askStatus } from '../finish/ask.ts'
+import { settle } from '../finish/settle.ts'
+import { itself } from '../move.ts'
+import { getPayment } from '../queries.ts'
 import { compareBooks } from './compare.ts'
 import { sweep } from './sweep.ts'
 
@@ -114,6 +118,15 @@ describe('the comparison of books', () => {
     expect(await paymentRow(t, buyOrder)).toMatchObject({ estado: 'aprobada', saldo: 2000 })
     const [mail] = await mailsTo(t, (await t.parts.company()).email)
     expect(mail).toMatchObject({ motivo: `payment.house.${kind}`, asunto: expect.stringContaining(buyOrder) })
+  })
+
+  test('takes an answer of before the approval for no difference', async () => {
+    const { token, buy_order } = await started(t, await aReservation(t))
+    const before = (await getPayment(t.parts.db, { token }))!
+    const evidence = await askStatus(t.payments, before)
+    await payAndReturn(t, token)
+    expect(await settle(t.payments, itself('test'), before, evidence)).toMatchObject({ estado: 'aprobada' })
+    expect((await list(`?buscar=${buy_order}`)).datos.total).toBe(0)
   })
 
   test('lists what the provider charged and we had given up', async () => {
