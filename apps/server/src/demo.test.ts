@@ -70,6 +70,12 @@ describe('the demo set', () => {
     expect(new Set(requests.map((request) => request.estado_id))).toEqual(new Set(Object.values(RequestStatus)))
   })
 
+  test('is found with a typo at once', async () => {
+    const { datos } = await t.call('GET', '/v1/clasificado/list_all?buscar=excabadora')
+    expect(datos.total).toBeGreaterThan(10)
+    expect(datos.busqueda_corregida).toMatch(/excavadora/i)
+  })
+
   test('shows pictures that are there', async () => {
     const items = await t.parts.db.selectFrom('clasificado').select('imagenes').execute()
     const pictures = items.flatMap((item) => item.imagenes as unknown as { urls: Record<string, string> }[])

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
 import { getAccount } from '#features/access/queries.ts'
 import { insertDemoClassifieds } from '#features/classifieds/demo/demo.ts'
+import { refreshVocabulary } from '#features/classifieds/public/service.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
@@ -15,8 +16,8 @@ const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
  * Loads the demo set, whole or not at all, into a database without users and enterprises. Answers whether it did; of
  * several processes that start at once, one does. Production never asks for it.
  */
-export function loadDemo(db: Db): Promise<boolean> {
-  return inTransaction(db, async (db) => {
+export async function loadDemo(db: Db): Promise<boolean> {
+  const isLoaded = await inTransaction(db, async (db) => {
     if (!(await lockEmpty(db))) return false
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
@@ -30,6 +31,8 @@ export function loadDemo(db: Db): Promise<boolean> {
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
     return true
   })
+  if (isLoaded) await refreshVocabulary(db) // so that a mistyped word finds something at once
+  return isLoaded
 }
 
 /** Those who offer machines: staff, distributors and a customer. */

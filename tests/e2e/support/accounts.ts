@@ -12,8 +12,6 @@ export interface Person {
 
 export type Who = Account | Person
 
-export { demoPassword }
-
 export const emailOf = (who: Who) => (typeof who === 'string' ? `${who}@example.com` : who.email)
 
 export const passwordOf = (who: Who) => (typeof who === 'string' ? demoPassword : who.password)

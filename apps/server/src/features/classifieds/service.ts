@@ -9,13 +9,12 @@ export {
   type ItemForm,
   type ItemHooks,
   itemInitData,
-  itemScopeOf,
   type NewItem,
   type Picture,
-  type Refused,
   refusalsOfItems,
   removeItem,
   type Saved,
   savePicture,
   updateItem,
 } from './items/service.ts'
+export { learnWordsSoon } from './public/service.ts'

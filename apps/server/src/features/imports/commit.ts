@@ -4,7 +4,7 @@ import type { Actor, Anyone } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { tell } from '#core/events.ts'
 import { jobKind } from '#core/jobs.ts'
-import { createItems, type Saved } from '#features/classifieds/service.ts'
+import { createItems, learnWordsSoon, type Saved } from '#features/classifieds/service.ts'
 import { type Judged, judge } from './judge.ts'
 import type { ImportParts } from './parts.ts'
 import { personOf, withoutApproval } from './person.ts'
@@ -46,6 +46,7 @@ export const commit = (parts: ImportParts, id: number): Promise<void> =>
     if (rows.some(({ fila, accion }) => judged.get(fila)!.accion !== accion))
       throw new Unusable(importTexts[asked.idioma].changed)
     while (await commitBlock(db, actor, id, judged));
+    await learnWordsSoon(db, parts.jobs)
   })
 
 /** Whether more is to do. The import is locked, so that two runs of the job take turns. */

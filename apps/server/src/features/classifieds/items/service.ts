@@ -11,9 +11,7 @@ import * as queries from './queries.ts'
 
 export type { ItemHooks } from './parts.ts'
 export { savePicture } from './pictures/pictures.ts'
-export { itemScopeOf } from './policy.ts'
 export { removeItem } from './remove.ts'
-export type { Refused } from './rules.ts'
 export { completed, formOf, type ItemForm, type Picture } from './values.ts'
 export { createItem, createItems, type NewItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
 

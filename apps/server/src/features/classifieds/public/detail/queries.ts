@@ -24,8 +24,6 @@ const addresses = sql<string[]>`(
     select value as url from jsonb_each_text(una -> 'urls') order by key::int desc limit 1
   ) ancha)`
 
-export type Detail = NonNullable<Awaited<ReturnType<typeof getDetail>>>
-
 /** An item with what its page says, as JSON text; and what similar ones are looked for by. */
 export function getDetail(db: Db, id: number) {
   const page = withNames(db)

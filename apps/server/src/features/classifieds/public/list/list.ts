@@ -34,6 +34,7 @@ export function publicLists({ db, changes }: { db: Db; changes: Changes }) {
   const pages = remembered<Text>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
   const summaries = remembered<Summary>(changes, areas, { ms: longest, max: 5000 })
 
+  const isAskedAgain = repetition(20_000)
   const cards = cardShelf({ db, changes })
 
   async function look(wanted: Wanted, slice: Slice): Promise<Page> {
@@ -68,8 +69,20 @@ export function publicLists({ db, changes }: { db: Db; changes: Changes }) {
     const slice = sliceOf(query)
     const wanted = { ...query, words: wordsOf(searched) }
     const key = `${query.orden}|${slice.offset}|${slice.limit}|${keyOf(wanted)}`
-    const { text } = await pages(key, () => list(wanted, slice))
+    const answer = () => list(wanted, slice)
+    const { text } = await (isAskedAgain(key) ? pages(key, answer) : answer())
     return new JsonText(text)
+  }
+}
+
+/** Most addresses are asked for once: to keep their answers would cost more than it saves. */
+function repetition(most: number): (key: string) => boolean {
+  const seen = new Set<string>()
+  return (key) => {
+    if (seen.has(key)) return true
+    seen.add(key)
+    if (seen.size > most) seen.delete(seen.keys().next().value!)
+    return false
   }
 }
 

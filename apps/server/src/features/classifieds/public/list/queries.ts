@@ -22,7 +22,7 @@ const sent = (days: number) => sql<Date>`now() - make_interval(days => ${days}::
 const priceOf = ({ tipo: kind }: Wanted) => (kind === 'arriendo' ? 'arriendo_publico' : 'precio_publico')
 
 /** The items that everybody may see and somebody asked for, whatever their words. One place: page, total and featured agree. */
-export const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) => {
+const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) => {
   const { precio_desde: least, precio_hasta: most, tipo: kind, dias: days } = wanted
   const currency = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
   const all: (Condition | false)[] = [
@@ -85,7 +85,7 @@ const walked = (db: Db, wanted: Wanted, slice: Slice) =>
 const sorted = (wanted: Wanted, slice: Slice) => arrayOf(cut(sql`select id from found`, wanted, slice))
 
 /** What matches, found before it is sorted: else a LIMIT makes the planner walk the order from end to end for the few that match. */
-export const withFound = (db: Db, wanted: Wanted, most: number) =>
+const withFound = (db: Db, wanted: Wanted, most: number) =>
   db.with(
     (name) => name('found').materialized(),
     (db) => matching(db, wanted).select(keys).limit(lit(most)),

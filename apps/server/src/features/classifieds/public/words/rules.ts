@@ -45,7 +45,7 @@ const alike = ['bv', 'sz', 'cs', 'cz', 'ck', 'kq', 'cq', 'gj', 'yi'].flatMap(([a
 const soundsAlike = new Set(alike)
 
 /** Letters to change, add, leave out or swap with their neighbour (Damerau and Levenshtein). */
-export function slipsBetween(one: string, other: string): number {
+function slipsBetween(one: string, other: string): number {
   const costs = [Array.from({ length: other.length + 1 }, (_, place) => place)]
   for (let i = 1; i <= one.length; i++) {
     const row = [i]
