@@ -121,7 +121,7 @@ describe('a dry run', () => {
     ['columns that stand twice', [aLine(1, { year: 2019 })], 'repetidas: year'],
     ['no rows', [Object.fromEntries(Object.keys(aLine(1)).map((key) => [key, null]))], 'no tiene filas'],
     ['50,000 rows', Array.from({ length: 50_000 }, (_, at) => aLine(at + 1)), 'más de 5.000 filas'],
-  ])('refuses a workbook with %s', async (_, rows, text) => {
+  ])('refuses a workbook with %s', { timeout: 60_000 }, async (_, rows, text) => {
     const { datos } = await checked(t, owner, aWorkbook(rows))
     expect(datos).toMatchObject({ estado: 'fallido', error: expect.stringContaining(text), puede_deshacer: false })
   })
