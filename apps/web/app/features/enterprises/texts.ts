@@ -12,8 +12,8 @@ const es = {
   branches: 'Sucursales',
   users: 'Usuarios',
   created: 'Creada',
-  branchesOf: (count: string, name: string) => `${count} sucursales de ${name}`,
-  usersOf: (count: string, name: string) => `${count} usuarios de ${name}`,
+  branchesOf: (count: string, name: string) => `${count} ${count === '1' ? 'sucursal' : 'sucursales'} de ${name}`,
+  usersOf: (count: string, name: string) => `${count} ${count === '1' ? 'usuario' : 'usuarios'} de ${name}`,
 
   general: 'Empresa',
   contact: 'Contacto',
@@ -67,8 +67,8 @@ const en: typeof es = {
   branches: 'Branch offices',
   users: 'Users',
   created: 'Created',
-  branchesOf: (count, name) => `${count} branch offices of ${name}`,
-  usersOf: (count, name) => `${count} users of ${name}`,
+  branchesOf: (count, name) => `${count} branch ${count === '1' ? 'office' : 'offices'} of ${name}`,
+  usersOf: (count, name) => `${count} ${count === '1' ? 'user' : 'users'} of ${name}`,
 
   general: 'Enterprise',
   contact: 'Contact',

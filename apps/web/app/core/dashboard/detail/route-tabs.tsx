@@ -27,8 +27,7 @@ export function RouteTabs({ label, tabs }: { label: string; tabs: readonly Route
           preventScrollReset
           className={classes.tab ?? ''}
         >
-          {label}
-          {count !== undefined && <span className={classes.count}>{number(count)}</span>}
+          {label} {count !== undefined && <span className={classes.count}>{number(count)}</span>}
         </NavLink>
       ))}
     </nav>

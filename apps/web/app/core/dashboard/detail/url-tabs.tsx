@@ -45,8 +45,7 @@ export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
           className={classes.tab}
           aria-current={id === open ? 'page' : undefined}
         >
-          {label}
-          {count !== undefined && <span className={classes.count}>{number(count)}</span>}
+          {label} {count !== undefined && <span className={classes.count}>{number(count)}</span>}
         </Link>
       ))}
     </nav>
