@@ -58,7 +58,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       return regexp_replace(regexp_replace(texto, '([cs])i[oó]n\\M', '\\1iones', 'gi'), '([aeiouáéíóú])ces\\M', '\\1z', 'gi');
 
     -- Beside the stems: number and words of the headline as they are written, for one that is still being typed, and
-    -- English names in the singular, which the Spanish stemmer does not know.
+    -- English names in the singular, which the Spanish stemmer does not know. And what is mostly filtered by, so that a
+    -- search inside a category needs no other index.
     create or replace function clasificado_texto() returns trigger language plpgsql as $$
     declare
       categoria clasificado_categoria;
@@ -70,7 +71,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       select * into pais from pais where id = new.pais_id;
       nombres := coalesce(categoria.nombre || ' ' || categoria.nombre_en, '');
       lugar := new.ciudad || ' ' || coalesce(pais.nombre || ' ' || pais.nombre_en, '');
-      new.texto := array_to_tsvector(array[lower(new.sku), lower(replace(new.sku, '-', ''))])
+      new.texto := array_to_tsvector(array[lower(new.sku), lower(replace(new.sku, '-', '')),
+          '#c' || new.categoria_id, '#p' || new.pais_id, '#n' || new.condicion])
         || setweight(to_tsvector('es_portal', para_raices(new.marca)) || to_tsvector('simple', sin_acentos(new.marca)), 'A')
         || setweight(to_tsvector('es_portal', para_raices(nombres))
           || to_tsvector('es_portal', regexp_replace(coalesce(categoria.nombre_en, ''), 's\\M', '', 'g'))
@@ -80,7 +82,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       return new;
     end $$;
     drop trigger clasificado_texto on clasificado;
-    create trigger clasificado_texto before insert or update of marca, categoria_id, pais_id, ciudad, descripcion
+    create trigger clasificado_texto before insert or update of marca, categoria_id, pais_id, condicion, ciudad, descripcion
       on clasificado for each row execute function clasificado_texto();
     update clasificado set categoria_id = categoria_id;
 

@@ -13,8 +13,22 @@ import { readPatiently } from './patience.ts'
 /** JSON text of `datos` made by PostgreSQL from typed columns: passed on as it is. */
 export class JsonText {
   readonly text: string
+  #head = ''
+  #bytes: Buffer | undefined
   constructor(text: string) {
     this.text = text
+  }
+
+  /** The whole answer. One that is remembered and sent again is encoded once. */
+  within(head: string): Pick<Outcome, 'text' | 'bytes'> {
+    const text = `${head},"datos":${this.text}}`
+    if (this.#head === head) {
+      this.#bytes ??= Buffer.from(text)
+    } else {
+      this.#head = head
+      this.#bytes = undefined
+    }
+    return { text, bytes: this.#bytes }
   }
 }
 
@@ -83,6 +97,8 @@ export interface Sent {
 export interface Outcome {
   status: number
   text: string
+  /** The text, encoded already. */
+  bytes?: Buffer | undefined
   retryAfter?: number | undefined
 }
 
@@ -123,7 +139,7 @@ export class Door {
         actor: sent.actor,
       } as Input<T>
       const result = await (call.method === 'GET' ? readPatiently(() => handler(input)) : handler(input))
-      return { status: 200, text: textOf(call, terms.reply, result) }
+      return { status: 200, ...wholeOf(call, terms.reply, result) }
     }
 
     const answer = async (sent: Sent): Promise<Outcome> => {
@@ -171,11 +187,13 @@ function admit(access: Access, actor: Actor | null): void {
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
 }
 
-function textOf(call: Pick<Call<never, never, never>, 'done'>, reply: z.ZodType, result: unknown): string {
+type Said = Pick<Call<never, never, never>, 'done'>
+
+function wholeOf(call: Said, reply: z.ZodType, result: unknown): Pick<Outcome, 'text' | 'bytes'> {
   const { data, entry, state } = result instanceof Answer ? result : { data: result, entry: call.done, state: 'OK' }
   const head = { estado: state, mensaje: entry?.es ?? '', ...(entry && { codigo: entry.code }) }
-  if (data instanceof JsonText) return `${JSON.stringify(head).slice(0, -1)},"datos":${data.text}}`
-  return JSON.stringify({ ...head, datos: reply.parse(data) })
+  if (data instanceof JsonText) return data.within(JSON.stringify(head).slice(0, -1))
+  return { text: JSON.stringify({ ...head, datos: reply.parse(data) }) }
 }
 
 /** The envelope of a refusal; the way out of every error, inside the door and before it. */

@@ -140,7 +140,11 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' && value.length <= 100 ? value : undefined
 }
 
-function answer(reply: FastifyReply, { status, text, retryAfter }: Outcome) {
+function answer(reply: FastifyReply, { status, text, bytes, retryAfter }: Outcome) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(bytes ?? text)
 }

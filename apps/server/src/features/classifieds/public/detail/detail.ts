@@ -10,8 +10,8 @@ import { areas, longest } from '../memory.ts'
 import { similarTo } from '../similar/similar.ts'
 import { getDetail } from './queries.ts'
 
-interface Text {
-  text: string
+interface Told {
+  answer: JsonText
   isGone: boolean
   staysFor: number
 }
@@ -21,28 +21,28 @@ interface Text {
  * deleted, it is 15 with status 410 and the similar ones. 15 with 404 for what was never public.
  */
 export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
-  const known = remembered<Text | null>(
+  const known = remembered<Told | null>(
     changes,
     areas,
     { ms: longest, max: 500, msOf: (item) => item?.staysFor ?? longest },
     (item) => item !== null,
   )
 
-  async function read(id: number): Promise<Text | null> {
+  async function read(id: number): Promise<Told | null> {
     const item = await getDetail(db, id)
     if (!item || item.situacion === 'absent') return null
     const similar = await similarTo(db, item)
     const isGone = item.situacion === 'gone'
     const begun = isGone ? '{' : `${item.texto.slice(0, -1)},`
     const staysFor = shortest(item.dura_ms, item.situacion === 'sold' ? item.vendido_ms : null, similar.staysFor)
-    return { text: `${begun}"similares":${similar.text}}`, isGone, staysFor }
+    return { answer: new JsonText(`${begun}"similares":${similar.text}}`), isGone, staysFor }
   }
 
   return async (id: number): Promise<JsonText> => {
     const item = await known(String(id), () => read(id))
     if (!item) throw new Refusal(classifiedMessages.absent)
-    if (!item.isGone) return new JsonText(item.text)
-    throw new Refusal(listingGone, { data: JSON.parse(item.text) as z.output<typeof PublicGoneSchema> })
+    if (!item.isGone) return item.answer
+    throw new Refusal(listingGone, { data: JSON.parse(item.answer.text) as z.output<typeof PublicGoneSchema> })
   }
 }
 

@@ -49,18 +49,28 @@ const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) 
 
 export const newestFirst = 'creado_en desc, id desc'
 
+type Key = 'id' | 'creado_en' | 'anio' | 'moneda' | 'precio_publico' | 'arriendo_publico'
+interface Order {
+  by: string
+  keys: Key[]
+}
+
 /** The id comes last everywhere, so that no row stands on two pages. Amounts of two currencies are not compared: dollars first. */
-export function orderOf(wanted: Wanted): RawBuilder<unknown> {
+export function orderOf(wanted: Wanted): { by: RawBuilder<unknown>; keys: Key[] } {
   const price = priceOf(wanted)
-  const orders: Record<Wanted['orden'], string> = {
-    '-creado_en': newestFirst,
-    '-relevancia': newestFirst,
-    precio: `moneda desc, ${price}, id`,
-    '-precio': `moneda desc, ${price} desc nulls last, id desc`,
-    anio: 'anio, id',
-    '-anio': 'anio desc, id desc',
+  const byDate: Order = { by: newestFirst, keys: ['id', 'creado_en'] }
+  const byPrice = (by: string): Order => ({ by, keys: ['id', 'moneda', price] })
+  const byYear = (by: string): Order => ({ by, keys: ['id', 'anio'] })
+  const orders: Record<Wanted['orden'], Order> = {
+    '-creado_en': byDate,
+    '-relevancia': byDate,
+    precio: byPrice(`moneda desc, ${price}, id`),
+    '-precio': byPrice(`moneda desc, ${price} desc nulls last, id desc`),
+    anio: byYear('anio, id'),
+    '-anio': byYear('anio desc, id desc'),
   }
-  return sql.raw(orders[wanted.orden])
+  const { by, keys } = orders[wanted.orden]
+  return { by: sql.raw(by), keys }
 }
 
 type Ids = SelectQueryBuilder<DB, never, { id: number }>
@@ -74,11 +84,8 @@ export const enough = itemLimits.exactTotal + 1
 /** Up to so many that match are sorted. Of more the next ones in any order are near, and its index is walked. */
 const sortedMost = 2000
 
-/** What any order sorts by. */
-export const keys = ['id', 'creado_en', 'anio', 'moneda', 'precio_publico', 'arriendo_publico'] as const
-
 export const cut = (ids: RawBuilder<unknown>, wanted: Wanted, { offset, limit }: Slice) =>
-  sql`${ids} order by ${orderOf(wanted)} limit ${limit} offset ${offset}`
+  sql`${ids} order by ${orderOf(wanted).by} limit ${limit} offset ${offset}`
 
 const walked = (db: Db, wanted: Wanted, slice: Slice) =>
   arrayOf(cut(sql`${matching(db, wanted).select('id')}`, wanted, slice))
@@ -88,7 +95,7 @@ const sorted = (wanted: Wanted, slice: Slice) => arrayOf(cut(sql`select id from 
 const withFound = (db: Db, wanted: Wanted, most: number) =>
   db.with(
     (name) => name('found').materialized(),
-    (db) => matching(db, wanted).select(keys).limit(lit(most)),
+    (db) => matching(db, wanted).select(orderOf(wanted).keys).limit(lit(most)),
   )
 
 /** The filters' own indexes are in the order of dates. */

@@ -1,5 +1,6 @@
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import type { PublicListQuerySchema } from '@portal/contract/classifieds/schemas'
+import { pageSizes } from '@portal/contract/core/limits'
 import type { z } from 'zod'
 import type { Word } from '../words/rules.ts'
 
@@ -20,6 +21,18 @@ export interface Slice {
 export function sliceOf({ page, page_row: size }: Pick<ListQuery, 'page' | 'page_row'>): Slice {
   const offset = (page - 1) * size
   return { offset, limit: Math.max(0, Math.min(size, itemLimits.exactTotal - offset)) }
+}
+
+/** How many rows are found at a time: who reads on finds the next pages found. A visitor's page fits in. */
+const blockSize = 5 * pageSizes.public
+
+/** The blocks that a page lies in, at least one. */
+export function blocksOf({ offset, limit }: Slice): [Slice, ...Slice[]] {
+  const blockAt = (place: number) => sliceOf({ page: place + 1, page_row: blockSize })
+  const first = Math.floor(offset / blockSize)
+  const last = Math.max(first, Math.ceil((offset + limit) / blockSize) - 1)
+  const others = Array.from({ length: last - first }, (_, place) => blockAt(first + 1 + place))
+  return [blockAt(first), ...others]
 }
 
 const filters = [

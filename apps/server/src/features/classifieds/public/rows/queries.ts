@@ -78,6 +78,7 @@ const cardsOf = (db: Db, ids: readonly number[]) =>
         )
         .select([...facts, ...cover])
         .where('clasificado.id', '=', anyOf(ids))
+        .where((eb) => eb.and(isListed()))
         .as('tarjeta'),
     )
     .select((eb) => [
@@ -96,7 +97,7 @@ export interface Card {
 
 let written: ReturnType<ReturnType<typeof cardsOf>['compile']> | undefined
 
-/** The cards of items, in no order. One statement for every list: written once, and planned once. */
+/** The cards of those items that everybody may see now, in no order. One statement for every list: written once, and planned once. */
 export async function listCards(db: Db, ids: readonly number[]): Promise<Card[]> {
   written ??= cardsOf(db, []).compile()
   const parameters = written.parameters.map((value) => (Array.isArray(value) ? ids : value))

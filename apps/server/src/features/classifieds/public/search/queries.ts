@@ -1,14 +1,23 @@
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
-import { arrayOf, cut, enough, keys, matching, newestFirst, orderOf } from '../list/queries.ts'
+import { arrayOf, cut, enough, matching, newestFirst, orderOf } from '../list/queries.ts'
 import type { Slice, Wanted } from '../list/rules.ts'
 
 const { lit } = sql
 
-/** Once for a statement: inside a condition it would be made anew for each row. */
-const queryOf = ({ words }: Wanted) =>
-  sql`(select clasificado_consulta(${words.map(({ text, isPrefix }) => (isPrefix ? `${text}*` : text))}::text[]))`
+/** Marks of an item among its words: category, country, condition. Words hold no "#". */
+const marksOf = ({ categoria_id: category, pais_id: country, condicion: condition }: Wanted) =>
+  Object.entries({ c: category, p: country, n: condition }).flatMap(([kind, id]) =>
+    id === null ? [] : `'#${kind}${id}'`,
+  )
+
+/** Made once for a statement: inside a condition it would be made anew for each row. */
+const queryOf = (wanted: Wanted) => {
+  const words = sql`clasificado_consulta(${wanted.words.map(({ text, isPrefix }) => (isPrefix ? `${text}*` : text))}::text[])`
+  const marks = marksOf(wanted)
+  return marks.length ? sql`(select ${words} && ${marks.join(' & ')}::tsquery)` : sql`(select ${words})`
+}
 
 const matches = (wanted: Wanted) => sql<SqlBool>`texto @@ ${queryOf(wanted)}`
 
@@ -29,7 +38,7 @@ const withFound = (db: Db, wanted: Wanted, most: number | null) =>
     (db) =>
       matching(db, wanted)
         .where(matches(wanted))
-        .select(keys)
+        .select(orderOf(wanted).keys)
         .$if(most !== null, (query) => query.limit(lit(most))),
   )
 
@@ -79,7 +88,8 @@ export async function searchFrequent(db: Db, wanted: Wanted, slice: Slice): Prom
 }
 
 async function walk(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
-  const nearest = matching(db, wanted).select(keys).select('texto').orderBy(orderOf(wanted)).limit(lit(lookedAt))
+  const { by, keys } = orderOf(wanted)
+  const nearest = matching(db, wanted).select(keys).select('texto').orderBy(by).limit(lit(lookedAt))
   const page = arrayOf(cut(sql`select id from (${nearest}) nearest where ${matches(wanted)}`, wanted, slice)).as('ids')
   const { ids } = await db.selectNoFrom(page).executeTakeFirstOrThrow()
   return ids
