@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type pg from 'pg'
 import { readEnv } from '../src/core/env.ts'
 import { openPortal, type Portal } from '../src/portal.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -23,6 +24,8 @@ export interface TestApp extends Portal {
     as?: Signed | null,
     rest?: InjectOptions,
   ): Promise<Answered>
+  /** Another process on the same database. */
+  beside(): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -30,6 +33,10 @@ export interface TestApp extends Portal {
 export async function startApp(variables: Record<string, string> = {}): Promise<TestApp> {
   const { config, db } = await openTestDatabase()
   await db.destroy()
+  return startOn(config, variables)
+}
+
+async function startOn(config: pg.PoolConfig, variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({
     NODE_ENV: 'test',
     CAPTCHA: 'off',
@@ -51,6 +58,7 @@ export async function startApp(variables: Record<string, string> = {}): Promise<
       })
       return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
     },
+    beside: () => startOn(config, variables),
     close: () => portal.stop(),
   }
 }

@@ -22,19 +22,23 @@ export function cardShelf({ db, changes }: { db: Db; changes: Changes }): (ids: 
   return async (ids) => {
     const mine = shelf // what is read now is forgotten with it when a change comes meanwhile
     const now = Date.now()
-    const cards = new Map(ids.map((id) => [id, mine.get(id)]))
-    const missing = ids.filter((id) => !((cards.get(id)?.until ?? 0) > now))
+    const known = ids.flatMap((id) => {
+      const card = mine.get(id)
+      return card && card.until > now ? [[id, card] as const] : []
+    })
+    const cards = new Map(known)
+    const missing = ids.filter((id) => !cards.has(id))
     for (const { id, texto: text, dura_ms: ms } of missing.length ? await listCards(db, missing) : []) {
       const card = { text, until: now + Math.min(longest, ms ?? longest) }
       cards.set(id, card)
+      mine.delete(id) // to the end: the first is the oldest
       mine.set(id, card)
     }
     for (const oldest of mine.keys()) {
       if (mine.size <= most) break
       mine.delete(oldest)
     }
-    const shown = [...cards].flatMap(([id, card]) => (card ? [{ id, ...card }] : []))
-    const texts = new Map(shown.map(({ id, text }) => [id, text]))
-    return { texts, staysFor: Math.min(longest, ...shown.map(({ until }) => until - now)) }
+    const texts = new Map([...cards].map(([id, { text }]) => [id, text]))
+    return { texts, staysFor: Math.min(longest, ...[...cards.values()].map(({ until }) => until - now)) }
   }
 }

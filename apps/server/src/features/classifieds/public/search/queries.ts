@@ -42,14 +42,19 @@ const withFound = (db: Db, wanted: Wanted, most: number | null) =>
         .$if(most !== null, (query) => query.limit(lit(most))),
   )
 
-const sorted = (wanted: Wanted, { offset, limit }: Slice) =>
-  wanted.orden === '-relevancia'
-    ? sql`select found.id from found left join (
-        select clasificado.id, ts_rank(texto, ${queryOf(wanted)}) as rango
-        from (select id from found order by ${sql.raw(newestFirst)} limit ${lit(ranked)}) newest
-        join clasificado on clasificado.id = newest.id) ranked on ranked.id = found.id
-      order by rango desc nulls last, found.creado_en desc, found.id desc limit ${limit} offset ${offset}`
-    : cut(sql`select id from found`, wanted, { offset, limit })
+const byRank = (wanted: Wanted, { offset, limit }: Slice) => {
+  const newest = sql`select id, creado_en from found order by ${sql.raw(newestFirst)}`
+  return sql`select id from (
+      select newest.id, newest.creado_en, ts_rank(texto, ${queryOf(wanted)}) as rango
+      from (${newest} limit ${lit(ranked)}) newest join clasificado on clasificado.id = newest.id
+      union all
+      select id, creado_en, null from (${newest} offset ${lit(ranked)}) others
+    ) placed
+    order by rango desc nulls last, creado_en desc, id desc limit ${limit} offset ${offset}`
+}
+
+const sorted = (wanted: Wanted, slice: Slice) =>
+  wanted.orden === '-relevancia' ? byRank(wanted, slice) : cut(sql`select id from found`, wanted, slice)
 
 const featured = (db: Db, wanted: Wanted) => {
   const newest = matching(db, wanted)
