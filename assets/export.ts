@@ -4,9 +4,9 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
-const WIDTHS = [320, 640, 800, 1280]
+const WIDTHS = [320, 640, 800]
 const ROOT = join(import.meta.dirname, '..')
-const SOURCE = join(ROOT, '.cache/pictures/developed/1280')
+const SOURCE = join(ROOT, '.cache/pictures/developed/800')
 const TARGET = join(ROOT, 'apps/web/public/pictures/machines')
 
 interface Picture {
