@@ -14,6 +14,11 @@ test('inline scripts are allowed by their hashes, each once; scripts with a sour
   )
 })
 
+test('data for search engines is no script and needs no hash', () => {
+  const html = '<script type="application/ld+json">{"name":"x"}</script>'
+  expect(directive(policyFor(html, {}, publicPage), 'script-src')).toBe("script-src 'self'")
+})
+
 test('styles: of our own files on public pages, also inline in the dashboard', () => {
   expect(directive(policyFor('', {}, publicPage), 'style-src')).toBe("style-src 'self'")
   expect(directive(policyFor('', {}, { ...publicPage, allowsInlineStyles: true }), 'style-src')).toBe(

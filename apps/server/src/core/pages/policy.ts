@@ -20,7 +20,8 @@ interface Kind {
   isDev: boolean
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** JSON-LD is data, which no policy asks about. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** The Content-Security-Policy of one page: its own inline scripts by their hashes, nothing else inline (decision 26). */

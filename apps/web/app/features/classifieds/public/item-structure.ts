@@ -3,17 +3,11 @@ import type { Language } from '#core/language-address.ts'
 import { nameIn } from '#core/names.ts'
 import type { Item } from './rows.ts'
 
-interface Where {
-  origin: string
-  address: string
-  language: Language
-}
-
-/** The machine for search engines: schema.org Product and Offer as JSON-LD, without a way out of its script element. */
-export function structuredItem(item: Item, { origin, address, language }: Where): string {
+/** The machine for search engines: schema.org Product and Offer. */
+export function structuredItem(item: Item, language: Language) {
   const offer = {
     '@type': 'Offer',
-    url: address,
+    url: `/classifieds/${item.id}`,
     priceCurrency: item.moneda,
     itemCondition: `https://schema.org/${item.condicion === MachineCondition.new ? 'NewCondition' : 'UsedCondition'}`,
     availability: `https://schema.org/${item.vendido ? 'SoldOut' : item.esta_reservado ? 'LimitedAvailability' : 'InStock'}`,
@@ -40,16 +34,14 @@ export function structuredItem(item: Item, { origin, address, language }: Where)
     ...(item.es_venta && item.precio !== null ? [{ ...offer, price: item.precio }] : []),
     ...(item.es_arriendo && item.precio_arriendo !== null ? [rent] : []),
   ]
-  const product = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'Product',
     name: item.marca,
     sku: item.sku,
     description: item.descripcion,
     category: nameIn(item, 'categoria_nombre', language),
     productionDate: `${item.anio}`,
-    image: item.imagenes.map(({ urls }) => origin + Object.values(urls).at(-1)),
+    image: item.imagenes.map(({ urls }) => Object.values(urls).at(-1)),
     ...(offers.length > 0 && { offers }),
   }
-  return JSON.stringify(product).replaceAll('<', '\\u003c')
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { breadcrumbList, event, product, structuredText } from './structured-data.ts'
+
+const read = (data: object, language: 'es' | 'en' = 'es') =>
+  JSON.parse(structuredText(data, 'https://portal.example', language))
+
+test('paths of pages become addresses in the language, those of files without it', () => {
+  const data = product({
+    name: 'Console',
+    description: '/not a path',
+    category: 'Consoles',
+    brand: 'NEXT',
+    path: '/nextone',
+    pictures: ['/pictures/a.jpg', '/v1/archivo/b'],
+  })
+  expect(read(data, 'en')).toMatchObject({
+    '@context': 'https://schema.org',
+    description: '/not a path',
+    url: 'https://portal.example/nextone?lang=en',
+    image: ['https://portal.example/pictures/a.jpg', 'https://portal.example/v1/archivo/b'],
+  })
+})
+
+test('the last step of a breadcrumb leads nowhere', () => {
+  expect(read(breadcrumbList([{ name: 'Inicio', to: '/' }, { name: 'Consolas' }])).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://portal.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Consolas' },
+  ])
+})
+
+test('an event without an end or a picture names neither', () => {
+  const place = { name: 'Auditorio', city: 'Santiago', country: 'CL' }
+  const data = read(
+    event({ name: 'Taller', description: 'x', start: '2024-06-28', path: '/chile-workshop', place, organizer: 'NEXT' }),
+  )
+  expect(data).toMatchObject({ startDate: '2024-06-28', url: 'https://portal.example/chile-workshop' })
+  expect(Object.keys(data)).not.toContain('endDate')
+  expect(Object.keys(data)).not.toContain('image')
+})
+
+test('nothing in it ends its script element', () => {
+  expect(structuredText({ name: '</script><script>alert(1)' }, 'https://portal.example', 'es')).not.toContain('<')
+})
