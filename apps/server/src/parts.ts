@@ -4,7 +4,7 @@ import { type Captcha, openCaptcha } from '#core/captcha.ts'
 import { type Db, openDatabase } from '#core/database.ts'
 import { openDisk } from '#core/disk.ts'
 import type { Env } from '#core/env.ts'
-import { type Changes, listenForChanges } from '#core/events.ts'
+import { type Changes, hearOwnWrites, listenForChanges } from '#core/events.ts'
 import { Files } from '#core/files.ts'
 import { startHousekeeping } from '#core/housekeeping.ts'
 import { type Jobs, startJobs } from '#core/jobs.ts'
@@ -46,6 +46,7 @@ export async function openParts(env: Env, { config, direct }: Database, log: Fas
   const db = openDatabase(config, warn)
   const listener = listenForChanges(direct, warn)
   const { changes } = listener
+  hearOwnWrites(db, changes)
   const [session, pin, link, challenge] = await Promise.all([
     secretOf(db, 'sesion'),
     secretOf(db, 'pin'),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { isAway } from './errors.ts'
+import { ownWrites } from './events.ts'
 import { keepPromiseOnce, releasePromise } from './idempotency.ts'
 import type { DB } from './schema.ts'
 
@@ -80,10 +81,12 @@ function prepareStatements(client: pg.PoolClient): void {
  */
 export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction().execute(async (transaction) => {
+    const { done, transaction } = await db.transaction().execute(async (transaction) => {
       await keepPromiseOnce(transaction)
-      return work(transaction)
+      return { done: await work(transaction), transaction }
     })
+    ownWrites(db, transaction)
+    return done
   } catch (error) {
     releasePromise()
     throw error

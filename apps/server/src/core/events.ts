@@ -14,7 +14,10 @@ export interface Change {
 /** The connection was lost: anything may have changed meanwhile. */
 const everything: Change = { area: '*' }
 
-export type Changes = EventEmitter<{ change: [Change] }>
+/** `change`: what PostgreSQL announced, of any process. `written`: what this process has just committed, some milliseconds before. */
+export type Changes = EventEmitter<{ change: [Change]; written: [Change] }>
+
+export const newChanges = (): Changes => new EventEmitter<{ change: [Change]; written: [Change] }>().setMaxListeners(0)
 
 const channel = 'portal'
 const listenEveryMs = 15_000
@@ -27,7 +30,7 @@ export interface Listener {
 
 /** One listening connection per process. It must reach the primary itself: no replica, no transaction pooler. */
 export function listenForChanges(config: pg.ClientConfig, log: (text: string) => void): Listener {
-  const changes: Changes = new EventEmitter<{ change: [Change] }>().setMaxListeners(0)
+  const changes = newChanges()
   const stopped = new AbortController()
   const running = (async () => {
     for (let wait = 100; !stopped.signal.aborted; wait = Math.min(wait * 2, 5000)) {
@@ -81,5 +84,23 @@ async function listen(
 
 /** Told at commit; nobody hears of a change that was rolled back. Once per request: NOTIFY takes a lock of the whole server. */
 export async function tell(db: Db, ...changes: Change[]): Promise<void> {
-  if (changes.length) await sql`select pg_notify(${channel}, ${JSON.stringify(changes)})`.execute(db)
+  if (!changes.length) return
+  await sql`select pg_notify(${channel}, ${JSON.stringify(changes)})`.execute(db)
+  if (!db.isTransaction) announce(db, changes)
+  else told.set(db, [...(told.get(db) ?? []), ...changes])
+}
+
+const told = new WeakMap<Db, Change[]>()
+const hearers = new WeakMap<Db, Changes>()
+
+/** From now on `changes` hears at once what is committed through `db`: who has written reads what he wrote. */
+export function hearOwnWrites(db: Db, changes: Changes): void {
+  hearers.set(db, changes)
+}
+
+/** Tells this process what a committed transaction told. */
+export const ownWrites = (db: Db, transaction: Db): void => announce(db, told.get(transaction) ?? [])
+
+function announce(db: Db, changes: readonly Change[]): void {
+  for (const change of changes) hearers.get(db)?.emit('written', change)
 }

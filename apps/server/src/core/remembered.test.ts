@@ -1,11 +1,10 @@
-import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import type { Change } from './events.ts'
+import { newChanges } from './events.ts'
 import { remembered } from './remembered.ts'
 
 const setUp = (ms = 1000, max = 2) => {
-  const changes = new EventEmitter<{ change: [Change] }>()
+  const changes = newChanges()
   let asked = 0
   const recall = remembered<number>(changes, ['usuarios'], { ms, max }, (answer) => answer !== 404)
   const ask = async () => ++asked

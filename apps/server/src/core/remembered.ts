@@ -1,4 +1,4 @@
-import type { Changes } from './events.ts'
+import type { Change, Changes } from './events.ts'
 
 interface Bounds<T> {
   /** How long an answer may be shown again, in milliseconds. */
@@ -26,9 +26,11 @@ export function remembered<T>(
   isKept: (answer: T) => boolean = () => true,
 ) {
   const known = new Map<string, Known<T>>()
-  changes.on('change', (change) => {
-    if (change.area === '*' || areas.includes(change.area)) for (const entry of known.values()) entry.isStale = true
-  })
+  const forgetOf = ({ area }: Change) => {
+    if (area === '*' || areas.includes(area)) for (const entry of known.values()) entry.isStale = true
+  }
+  changes.on('change', forgetOf)
+  changes.on('written', forgetOf)
 
   return (key: string, ask: () => Promise<T>): Promise<T> => {
     const hit = known.get(key)

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import { createConnection } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Role } from '@portal/contract/access/constants'
@@ -6,7 +5,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from './actor.ts'
-import type { Change, Changes } from './events.ts'
+import { type Changes, newChanges } from './events.ts'
 import { openHttp } from './http.ts'
 import { type Streams, streamRoutes } from './streams.ts'
 
@@ -34,7 +33,7 @@ const anActor = (id: number, lifeMs = 60_000): Actor => ({
 
 beforeEach(async () => {
   app = await openHttp({ isProduction: false, trustProxy: false, logLevel: 'silent' })
-  changes = new EventEmitter<{ change: [Change] }>()
+  changes = newChanges()
   sessions = new Map([
     ['ana', anActor(1)],
     ['luis', anActor(2)],

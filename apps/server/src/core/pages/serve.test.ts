@@ -1,8 +1,7 @@
-import { EventEmitter } from 'node:events'
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Change, Changes } from '../events.ts'
+import { type Changes, newChanges } from '../events.ts'
 import { type Renderer, servePages } from './serve.ts'
 
 let app: FastifyInstance
@@ -34,7 +33,7 @@ const renderer: Renderer = {
 beforeEach(async () => {
   asked = []
   isAway = false
-  changes = new EventEmitter<{ change: [Change] }>()
+  changes = newChanges()
   app = fastify()
   await servePages(app, renderer, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} })
   return () => app.close()

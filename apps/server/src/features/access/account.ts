@@ -61,7 +61,7 @@ export async function createAccount(
     if (!user) return createAccountMessages.emailAlreadyRegistered
     await applyTemplate(db, user.id, 'customer')
     const created = { action: 'access.accountCreated', entity: 'usuario', id: user.id, after: user }
-    await record(db, caller, { ...created, tells: [{ area: 'usuario' }] })
+    await record(db, caller, { ...created, tells: [{ area: 'usuarios' }] })
     return null
   })
   return null

@@ -1,5 +1,6 @@
 import type { Db } from '#core/database.ts'
 import type { Env } from '#core/env.ts'
+import type { Changes } from '#core/events.ts'
 import type { Files } from '#core/files.ts'
 import type { Mails } from '#core/mail.ts'
 import type { Workers } from '#core/workers.ts'
@@ -8,6 +9,7 @@ import type { Company } from '#features/settings/service.ts'
 /** What users and profiles take of the portal. */
 export interface UserParts {
   db: Db
+  changes: Changes
   env: Pick<Env, 'PUBLIC_URL'>
   mails: Pick<Mails, 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>

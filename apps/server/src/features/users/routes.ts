@@ -6,11 +6,12 @@ import * as s from '@portal/contract/users/schemas'
 import type { Door } from '#core/door.ts'
 import type { Limit } from '#core/limits.ts'
 import { downloadUsers } from './list/download.ts'
+import { userLists } from './list/list.ts'
 import type { UserParts } from './parts.ts'
 import { avatarLimits, profileOf, updateProfile } from './profile/profile.ts'
 import { removeUser } from './remove.ts'
 import { createUser, sendLink } from './save.ts'
-import { listUsers, userFor, userInitData } from './service.ts'
+import { userFor, userInitData } from './service.ts'
 import { updateUser } from './update.ts'
 
 const access = Module.users
@@ -26,9 +27,10 @@ export function userRoutes(door: Door, parts: UserParts): void {
 
 function mountReading(door: Door, parts: UserParts): void {
   const { db } = parts
+  const listUsers = userLists(parts)
   door.mount(userCalls.initData, { access, reply: s.UserInitDataSchema }, ({ actor }) => userInitData(db, actor))
   door.mount(userCalls.list, { access, params: s.UserListQuerySchema, reply: s.UserListSchema }, ({ actor, params }) =>
-    listUsers(db, actor, params),
+    listUsers(actor, params),
   )
   door.mount(userCalls.one, { access, params: s.OneUserSchema, reply: s.UserSchema }, ({ actor, params }) =>
     userFor(db, actor, params.usuario_id),

@@ -6,17 +6,10 @@ import type { UserInitDataSchema, UserSchema } from '@portal/contract/users/sche
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import { refusalToGrant } from '#features/access/service.ts'
-import * as lists from './list/queries.ts'
 import { canDelete, canEdit, canGiveRole, userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-
-/** A page of the users in the actor's scope, as JSON text. */
-export function listUsers(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
-  return lists.listUsers(db, userScopeOf(actor), query)
-}
 
 /** A user in the actor's scope, and what the actor may do with him. Throws users 16 when there is none. */
 export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {

@@ -33,50 +33,87 @@ const keysOf: Record<(typeof userOrders)[number], readonly RawBuilder<unknown>[]
   estado_id: [ref('usuario.estado_id')],
 }
 
-/** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
-export function listUsers(db: Db, scope: UserScope, { page, page_row: size, ...asked }: ListQuery): Promise<JsonText> {
+interface Slice {
+  offset: number
+  limit: number
+}
+
+/** How many users the filters leave, and how many of those the text finds. */
+export interface Found {
+  filtered: number
+  found: number
+}
+
+/** How many users are asked for, as a value. */
+export const countOf = (db: Db, scope: UserScope, asked: Asked) =>
+  db
+    .selectFrom('usuario')
+    .where(asFound(scope, asked))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+
+/** Counts the users that are asked for. */
+export const countUsers = async (db: Db, scope: UserScope, asked: Asked): Promise<number> =>
+  (await countOf(db, scope, asked).executeTakeFirstOrThrow()).total
+
+/** A row that is collected and sorted costs about as much as so many rows that are walked in their order. */
+const walkedPerCollected = 2
+
+/**
+ * Whether what a text finds is collected before it is sorted. Left to itself, ORDER BY … LIMIT makes the planner walk all users
+ * in their order; that is right only where nearly everybody is found.
+ */
+export const isCollected = ({ offset, limit }: Slice, { filtered, found }: Found): boolean =>
+  found * walkedPerCollected < ((offset + limit) * filtered) / Math.max(1, found)
+
+/** The rows of a page. */
+export const sliceOf = ({ page, page_row: size }: Pick<ListQuery, 'page' | 'page_row'>): Slice => ({
+  offset: (page - 1) * size,
+  limit: size,
+})
+
+/** One page of users, with the total that was counted before, as the text of the answer. Beyond the last page there are no rows. */
+export function listUsers(db: Db, scope: UserScope, query: ListQuery, counted: Found): Promise<JsonText> {
+  const slice = sliceOf(query)
+  const isSortedAfter = query.buscar !== '' && isCollected(slice, counted)
+  const reply = db.selectNoFrom([
+    pageOf(db, scope, query, { ...slice, isSortedAfter }).as('usuarios'),
+    sql<number>`${counted.found}::int`.as('total'),
+  ])
+  return jsonTextOf<z.output<typeof UserListSchema>>(db, reply)
+}
+
+/** The rows of one page, as a value. */
+export function pageOf(
+  db: Db,
+  scope: UserScope,
+  asked: Asked,
+  { offset, limit, isSortedAfter }: Slice & { isSortedAfter: boolean },
+) {
   const { column, direction } = orderOf(asked.orden)
   const keys = keysOf[column]
   const order = [...keys.map((_, place) => ref(`found.key_${place}`)), ref('found.id')]
-  // A text match is found once and first: else ORDER BY … LIMIT makes the planner walk all users in their order.
-  const reply = db
-    .with(
-      (name) => (asked.buscar ? name('found').materialized() : name('found').notMaterialized()),
-      (db) =>
-        db
-          .selectFrom('usuario')
-          .where(asFound(scope, asked))
-          .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
-          .select('usuario.id')
-          .select(keys.map((key, place) => key.as(`key_${place}`))),
-    )
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom((eb) =>
-            eb
-              .selectFrom('found')
-              .selectAll()
-              .orderBy(inOrder(order, direction))
-              .limit(size)
-              .offset((page - 1) * size)
-              .as('found'),
-          )
-          .innerJoin('usuario', 'usuario.id', 'found.id')
-          .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
-          .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
-          .leftJoin('pais', 'pais.id', 'usuario.pais_id')
-          .select(rowColumns)
-          .orderBy(inOrder(order, direction)),
-      ).as('usuarios'),
-      eb
-        .selectFrom('found')
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .$asScalar()
-        .$notNull()
-        .as('total'),
-    ])
-  return jsonTextOf<z.output<typeof UserListSchema>>(db, reply)
+  const found = db
+    .selectFrom('usuario')
+    .where(asFound(scope, asked))
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .select('usuario.id')
+    .select(keys.map((key, place) => key.as(`key_${place}`)))
+  return jsonArrayFrom(
+    db
+      .with(
+        (name) => (isSortedAfter ? name('found').materialized() : name('found').notMaterialized()),
+        () => found,
+      )
+      .selectFrom((eb) =>
+        eb.selectFrom('found').selectAll().orderBy(inOrder(order, direction)).limit(limit).offset(offset).as('found'),
+      )
+      .innerJoin('usuario', 'usuario.id', 'found.id')
+      .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+      .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
+      .leftJoin('pais', 'pais.id', 'usuario.pais_id')
+      .select(rowColumns)
+      .orderBy(inOrder(order, direction)),
+  )
 }
 
 /** The wall clock of a person: that of his enterprise, else of his country. */

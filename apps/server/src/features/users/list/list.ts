@@ -1,0 +1,27 @@
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import type { Changes } from '#core/events.ts'
+import { remembered } from '#core/remembered.ts'
+import { type UserScope, userScopeOf } from '../policy.ts'
+import { type Asked, countUsers, type ListQuery, listUsers } from './queries.ts'
+
+/** Totals change with the users alone; a statement that is rolled back later was never counted. */
+const kept = { ms: 10 * 60_000, max: 2000 }
+
+/**
+ * Pages of the users in the actor's scope, as JSON text. Rows are read each time; how many there are is counted once until a
+ * user changes, by this process or another.
+ */
+export function userLists({ db, changes }: { db: Db; changes: Changes }) {
+  const totals = remembered<number>(changes, ['usuarios'], kept)
+  const count = (scope: UserScope, { orden: _, ...asked }: Asked) =>
+    totals(JSON.stringify([scope, asked]), () => countUsers(db, scope, { ...asked, orden: 'nombre' }))
+
+  return async (actor: Actor, query: ListQuery): Promise<JsonText> => {
+    const scope = userScopeOf(actor)
+    const { page: _, page_row: __, ...asked } = query
+    const [found, filtered] = await Promise.all([count(scope, asked), count(scope, { ...asked, buscar: '' })])
+    return listUsers(db, scope, query, { found, filtered })
+  }
+}
