@@ -2,6 +2,7 @@ import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
 import { getAccount } from '#features/access/queries.ts'
+import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoClassifieds } from '#features/classifieds/demo/demo.ts'
 import { refreshVocabulary } from '#features/classifieds/public/service.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
@@ -22,6 +23,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
     const machines = await insertDemoClassifieds(db, ownersAmong(users), users.get('admin')!.id)
+    await insertDemoSlides(db)
     const after = {
       empresas: places.enterprises.size,
       sucursales: places.branches.size,

@@ -1,3 +1,4 @@
+import { frameOrigins } from '@portal/contract/carousel/constants'
 import type { FastifyInstance } from 'fastify'
 import { Door } from '#core/door.ts'
 import { drainOf } from '#core/drain.ts'
@@ -13,6 +14,7 @@ import { recaptchaOrigins } from '#core/pages/policy.ts'
 import { mountPages } from '#core/pages.ts'
 import { streamRoutes } from '#core/streams.ts'
 import { accessRoutes } from '#features/access/routes.ts'
+import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/routes.ts'
 import { customerRoutes } from '#features/classifieds/customers/routes.ts'
 import { itemJobs } from '#features/classifieds/items/jobs.ts'
@@ -71,6 +73,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   healthRoutes(door, { ...parts, version, isStopping: drain.isLeaving })
   mailboxRoutes(door, parts)
   settingsRoutes(door, parts)
+  carouselRoutes(door, parts)
   accessRoutes(door, parts)
   userRoutes(door, parts)
   enterpriseRoutes(door, parts)
@@ -100,7 +103,9 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   await mountOnward(app, paymentWays(paymentParts))
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
-  const origins = { ...(env.CAPTCHA === 'recaptcha' && recaptchaOrigins), formTargets: provider.formTargets }
+  const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
+  const frames = [...frameOrigins, ...(captcha.frames ?? [])]
+  const origins = { ...captcha, frames, formTargets: provider.formTargets }
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
   if (web) await mountPages(app, { ...web, ...pages })
 

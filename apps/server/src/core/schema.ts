@@ -66,6 +66,33 @@ export interface CaptchaUsado {
   vence_en: Timestamp;
 }
 
+export interface CarruselImagen {
+  alt: Generated<string>;
+  alt_en: Generated<string>;
+  anchor_link: Generated<string>;
+  anchos: Generated<number[]>;
+  creado_en: Generated<Timestamp>;
+  etiqueta_en: Generated<string>;
+  etiqueta_es: Generated<string>;
+  id: Generated<number>;
+  isOK: Generated<boolean>;
+  nav_link: Generated<string>;
+  posicion: number;
+  src: Generated<string>;
+  src_en: Generated<string>;
+  src_es: Generated<string>;
+  text_anchor_link_en: Generated<string>;
+  text_anchor_link_es: Generated<string>;
+  text_nav_link_en: Generated<string>;
+  text_nav_link_es: Generated<string>;
+  texto_en: Generated<string>;
+  texto_es: Generated<string>;
+  tiempo_visualizacion: Generated<number>;
+  titulo_en: Generated<string>;
+  titulo_es: Generated<string>;
+  type: string;
+}
+
 export interface Clasificado {
   actualizado_en: Generated<Timestamp>;
   anio: number;
@@ -504,6 +531,7 @@ export interface DB {
   archivo: Archivo;
   auditoria: Auditoria;
   captcha_usado: CaptchaUsado;
+  carrusel_imagen: CarruselImagen;
   clasificado: Clasificado;
   clasificado_categoria: ClasificadoCategoria;
   clasificado_cliente: ClasificadoCliente;

@@ -8,3 +8,21 @@ export const CompanySchema = z.object({
   direccion: z.string(),
   sitio: z.string(),
 })
+
+/** Where somebody of the company can be met, and the phones that take messages. */
+export const OfficesSchema = z.object({
+  mensajeria: z.array(z.object({ pais_id: z.number(), telefono: z.string() })),
+  oficinas: z.array(
+    z.object({
+      pais_id: z.number(),
+      nombre: z.string(),
+      cargo_es: z.string(),
+      cargo_en: z.string(),
+      telefono: z.string(),
+      email: z.string(),
+      direccion: z.string(),
+      ciudad: z.string(),
+      codigo_postal: z.string(),
+    }),
+  ),
+})

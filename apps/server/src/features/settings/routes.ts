@@ -1,8 +1,19 @@
 import { settingsCalls } from '@portal/contract/settings/calls'
-import { CompanySchema } from '@portal/contract/settings/schemas'
+import { CompanySchema, OfficesSchema } from '@portal/contract/settings/schemas'
+import type { Db } from '#core/database.ts'
 import type { Door } from '#core/door.ts'
-import type { Company } from './service.ts'
+import type { Changes } from '#core/events.ts'
+import { type Company, officesReader } from './service.ts'
 
-export function settingsRoutes(door: Door, { company }: { company: () => Promise<Company> }): void {
+interface Parts {
+  db: Db
+  changes: Changes
+  company: () => Promise<Company>
+}
+
+/** Mounts what everybody may read of the company. */
+export function settingsRoutes(door: Door, { db, changes, company }: Parts): void {
+  const offices = officesReader(db, changes)
   door.mount(settingsCalls.company, { access: 'public', reply: CompanySchema }, () => company())
+  door.mount(settingsCalls.offices, { access: 'public', reply: OfficesSchema }, () => offices())
 }

@@ -1,4 +1,4 @@
-import { CompanySchema } from '@portal/contract/settings/schemas'
+import { CompanySchema, OfficesSchema } from '@portal/contract/settings/schemas'
 import type { z } from 'zod'
 import type { Db } from '#core/database.ts'
 import type { Changes } from '#core/events.ts'
@@ -6,9 +6,16 @@ import { remembered } from '#core/remembered.ts'
 import { getSetting } from './queries.ts'
 
 export type Company = z.output<typeof CompanySchema>
+type Offices = z.output<typeof OfficesSchema>
 
 /** The company as it is set now, in pages, mails and documents; asked again within a minute of a change. */
 export function companyReader(db: Db, changes: Changes): () => Promise<Company> {
   const recall = remembered<Company>(changes, ['ajuste'], { ms: 60_000, max: 1 })
   return () => recall('empresa', async () => CompanySchema.parse((await getSetting(db, 'empresa'))?.valor))
+}
+
+/** Offices and messaging phones as they are set now, remembered like the company. */
+export function officesReader(db: Db, changes: Changes): () => Promise<Offices> {
+  const recall = remembered<Offices>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  return () => recall('oficinas', async () => OfficesSchema.parse((await getSetting(db, 'oficinas'))?.valor))
 }

@@ -1,0 +1,67 @@
+import { displayTime } from '@portal/contract/carousel/constants'
+import type { Db } from '#core/database.ts'
+import { insertSlides } from './queries.ts'
+
+const drawn = (name: string) => ({
+  type: 'image' as const,
+  src: `/pictures/slides/${name}-1920.webp`,
+  src_es: '',
+  src_en: '',
+  anchos: [640, 960, 1440, 1920],
+  tiempo_visualizacion: displayTime.usual,
+  anchor_link: '',
+})
+
+const slides = [
+  {
+    ...drawn('timing'),
+    tiempo_visualizacion: 7000,
+    alt: 'Banco de tronadura visto desde arriba: taladros encendidos y líneas de igual tiempo de salida.',
+    alt_en: 'A bench seen from above: lit blast holes and lines of equal firing time.',
+    etiqueta_es: 'Iniciación electrónica',
+    etiqueta_en: 'Electronic initiation',
+    titulo_es: 'Cada taladro, a su milisegundo.',
+    titulo_en: 'Every hole, on its millisecond.',
+    texto_es: 'Retardos programables de 0 a 30.000 ms en pasos de 1 ms, para minería y obras civiles.',
+    texto_en: 'Delays programmable from 0 to 30,000 ms in steps of 1 ms, for mining and civil works.',
+    nav_link: '/allproducts',
+    text_nav_link_es: 'Ver los productos',
+    text_nav_link_en: 'See the products',
+  },
+  {
+    ...drawn('vibration'),
+    alt: 'Registro de velocidad de partícula de un disparo, taladro por taladro.',
+    alt_en: 'Record of the particle velocity of a blast, hole by hole.',
+    etiqueta_es: 'Software Next Lion',
+    etiqueta_en: 'Next Lion software',
+    titulo_es: 'La tronadura, resuelta antes de perforar.',
+    titulo_en: 'The blast, settled before you drill.',
+    texto_es: 'Diseñe la malla, simule la secuencia y lea el alivio en ms/m y la vibración en mm/s.',
+    texto_en: 'Design the pattern, simulate the sequence and read relief in ms/m and vibration in mm/s.',
+    nav_link: '/nextlion',
+    text_nav_link_es: 'Conocer el software',
+    text_nav_link_en: 'Discover the software',
+  },
+  {
+    ...drawn('fragments'),
+    alt: 'Pila de roca tronada con el contorno y el tamaño de cada fragmento reconocidos.',
+    alt_en: 'A muck pile with the outline and the size of each fragment recognized.',
+    etiqueta_es: 'Quamtum',
+    etiqueta_en: 'Quamtum',
+    titulo_es: 'Mida cada fragmento que deja el disparo.',
+    titulo_en: 'Measure every fragment the blast leaves.',
+    texto_es: 'Análisis de fragmentación portátil, con dron o en el escritorio.',
+    texto_en: 'Fragmentation analysis: portable, by drone or on the desktop.',
+    nav_link: '/quamtum',
+    text_nav_link_es: 'Ver Quamtum',
+    text_nav_link_en: 'See Quamtum',
+  },
+]
+
+export const demoSlides = slides.map((slide, index) => ({
+  ...slide,
+  posicion: index + 1,
+}))
+
+/** Stores the slides of the demo set. */
+export const insertDemoSlides = (db: Db) => insertSlides(db, demoSlides)

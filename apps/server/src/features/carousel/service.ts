@@ -1,0 +1,29 @@
+import type { SlideListSchema } from '@portal/contract/carousel/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import type { Db } from '#core/database.ts'
+import type { Changes } from '#core/events.ts'
+import { remembered } from '#core/remembered.ts'
+import { shownSlides } from './queries.ts'
+import { faultsOf } from './rules.ts'
+
+type Slides = Of<typeof SlideListSchema>
+
+export interface CarouselParts {
+  db: Db
+  changes: Changes
+  log: { warn(data: object, text: string): void }
+}
+
+/** Answers the slides of the home page, asked again after a change. One that breaks a rule is left out and logged. */
+export function carouselReader({ db, changes, log }: CarouselParts): () => Promise<Slides> {
+  const recall = remembered<Slides>(changes, ['pagina_principal'], { ms: 60_000, max: 1 })
+  return () =>
+    recall('', async () => {
+      const slides = await shownSlides(db)
+      return slides.filter((slide) => {
+        const faults = faultsOf(slide)
+        if (faults.length > 0) log.warn({ id: slide.id, faults }, 'a slide of the home page is not shown')
+        return faults.length === 0
+      })
+    })
+}
