@@ -35,6 +35,7 @@ import { paymentWays } from '#features/payments/ways.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
+import { workshopRoutes } from '#features/workshops/routes.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments } from './card-payments.ts'
 import { type Database, openParts, type Parts } from './parts.ts'
@@ -77,6 +78,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   accessRoutes(door, parts)
   userRoutes(door, parts)
   enterpriseRoutes(door, parts)
+  workshopRoutes(door, parts)
   const { settings: provider, gateway } = await openCardPayments(app, parts)
   const requestParts = { ...parts, payments: paymentOffers({ ...parts, gateway }) }
   const paymentParts = { ...parts, gateway, hooks: reservationHooks(requestParts) }

@@ -525,6 +525,37 @@ export interface Usuario {
   version: Generated<number>;
 }
 
+export interface Workshop {
+  clave: string;
+  descripcion: Generated<string>;
+  descripcion_en: Generated<string>;
+  id: Generated<number>;
+  inicio: Timestamp;
+  lugar: string;
+  lugar_en: string;
+  nombre: string;
+  nombre_en: string;
+  pais_id: number;
+  termino: Timestamp;
+  zona_horaria: string;
+}
+
+export interface WorkshopRegistro {
+  buscado: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  email: string;
+  empresa: Generated<string>;
+  estado_id: Generated<number>;
+  id: Generated<number>;
+  idioma: Generated<string>;
+  ip: Generated<string>;
+  nombre: string;
+  pais_id: number | null;
+  telefono: Generated<string>;
+  version: Generated<number>;
+  workshop_id: number;
+}
+
 export interface DB {
   acceso_modulo: AccesoModulo;
   ajuste: Ajuste;
@@ -563,4 +594,6 @@ export interface DB {
   tipo_documento: TipoDocumento;
   unidad_tiempo: UnidadTiempo;
   usuario: Usuario;
+  workshop: Workshop;
+  workshop_registro: WorkshopRegistro;
 }

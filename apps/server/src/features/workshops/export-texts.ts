@@ -1,0 +1,33 @@
+const es = {
+  title: 'Inscripciones',
+  file: 'inscripciones',
+  reference: 'Inscripción',
+  workshop: 'Taller',
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  company: 'Empresa o institución',
+  country: 'País',
+  language: 'Idioma',
+  status: 'Estado',
+  createdAt: 'Recibida',
+  cut: (shown: string) => `Solo las primeras ${shown} filas: use filtros para ver las demás.`,
+}
+
+const en: typeof es = {
+  title: 'Registrations',
+  file: 'registrations',
+  reference: 'Registration',
+  workshop: 'Workshop',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  company: 'Company or institution',
+  country: 'Country',
+  language: 'Language',
+  status: 'Status',
+  createdAt: 'Received',
+  cut: (shown) => `Only the first ${shown} rows: filter to see the others.`,
+}
+
+export const texts = { es, en }

@@ -1,0 +1,14 @@
+import type { Db } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import type { Files } from '#core/files.ts'
+import type { Mails } from '#core/mail.ts'
+import type { Workers } from '#core/workers.ts'
+
+/** What workshops take of the portal. */
+export interface WorkshopParts {
+  db: Db
+  env: Pick<Env, 'PUBLIC_URL'>
+  mails: Pick<Mails, 'queue'>
+  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
+  workers: Pick<Workers, 'sheet'>
+}

@@ -1,0 +1,55 @@
+import { referenceOf } from '@portal/contract/workshops/constants'
+import { workshopMessages } from '@portal/contract/workshops/messages'
+import type { RegisteredSchema, RegistrationFormSchema } from '@portal/contract/workshops/schemas'
+import type { z } from 'zod'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { registeredMail } from './mails.ts'
+import type { WorkshopParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { isOpen } from './rules.ts'
+
+type Registered = z.input<typeof RegisteredSchema>
+
+/**
+ * A visitor registers for a workshop that has not begun (2). An e-mail joins a workshop once (1), also of two who send it
+ * at once; what confirms it goes to the outbox with the row.
+ */
+export async function register(
+  { db, env, mails }: Pick<WorkshopParts, 'db' | 'env' | 'mails'>,
+  caller: Caller,
+  form: z.output<typeof RegistrationFormSchema>,
+): Promise<Registered> {
+  const writing = inTransaction(db, async (db) => {
+    const workshop = await queries.keepWorkshop(db, form.workshop_id)
+    if (!workshop) throw new Refusal(workshopMessages.workshopAbsent)
+    if (!isOpen(workshop, await queries.currentTime(db))) throw new Refusal(workshopMessages.closed)
+    const after = await queries.insertRegistration(db, { ...form, ip: caller.ip })
+    await mails.queue(db, registeredMail(env.PUBLIC_URL, form.idioma, after, workshop))
+    await record(db, caller, {
+      action: 'workshops.registered',
+      entity: 'workshop_registro',
+      id: after.id,
+      after,
+      tells: [{ area: 'workshop_registros' }],
+    })
+    return { registro_id: after.id, referencia: referenceOf(after.id) }
+  })
+  return orRefused(writing)
+}
+
+async function orRefused<T>(writing: Promise<T>): Promise<T> {
+  const beside = (field: string, entry: (typeof workshopMessages)[keyof typeof workshopMessages], cause: unknown) =>
+    new Refusal(entry, { fields: { [field]: entry.code }, cause })
+  try {
+    return await writing
+  } catch (error) {
+    if (isDuplicate(error, 'workshop_registro_email'))
+      throw beside('email', workshopMessages.emailAlreadyRegistered, error)
+    if (isReferenced(error, 'workshop_registro_pais_id_fkey'))
+      throw beside('pais_id', workshopMessages.countryInvalid, error)
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import { RegistrationStatus } from '@portal/contract/workshops/constants'
+
+interface Times {
+  inicio: Date
+}
+
+/** Registration ends when the workshop begins. */
+export const isOpen = ({ inicio }: Times, now: Date): boolean => inicio.getTime() > now.getTime()
+
+/** Attendance is known from the first day on; everything else may be said at any time. */
+export const mayBecome = (status: RegistrationStatus, workshop: Times, now: Date): boolean =>
+  status !== RegistrationStatus.attended || !isOpen(workshop, now)

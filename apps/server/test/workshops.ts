@@ -1,0 +1,42 @@
+import { fromElsewhere } from './registration.ts'
+import type { TestApp } from './start-app.ts'
+
+let made = 0
+const dayMs = 86_400_000
+
+/** A workshop that begins in so many days; it began already with a negative number. */
+export async function aWorkshop({ parts: { db } }: Pick<TestApp, 'parts'>, inDays = 30): Promise<number> {
+  const inicio = new Date(Date.now() + inDays * dayMs)
+  const { id } = await db
+    .insertInto('workshop')
+    .values({
+      clave: `prueba-${++made}`,
+      nombre: `Taller ${made}`,
+      nombre_en: `Workshop ${made}`,
+      lugar: 'Aula 3, Calama',
+      lugar_en: 'Room 3, Calama',
+      pais_id: 152,
+      inicio,
+      termino: new Date(inicio.getTime() + dayMs),
+      zona_horaria: 'America/Santiago',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What the registration form sends. */
+export const aRegistrationForm = (workshopId: number, changes: object = {}) => ({
+  workshop_id: workshopId,
+  nombre: 'Ana Rojas',
+  email: `taller${++made}@example.com`,
+  telefono: '+56912345678',
+  empresa: 'Minera Ejemplo',
+  pais_id: '152',
+  idioma: 'es',
+  ...changes,
+})
+
+/** Sends it, each time from an address of its own. */
+export const register = (t: TestApp, workshopId: number, changes: object = {}, from: object = fromElsewhere()) =>
+  t.call('POST', '/v1/workshop/registro', aRegistrationForm(workshopId, changes), null, from)
