@@ -32,6 +32,7 @@ import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { paymentWays } from '#features/payments/ways.ts'
+import { productRoutes } from '#features/products/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -88,6 +89,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   await requestJobs(requestParts)
   publicClassifiedRoutes(door, parts)
   await publicClassifiedJobs(parts)
+  productRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

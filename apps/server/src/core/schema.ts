@@ -93,6 +93,15 @@ export interface CarruselImagen {
   type: string;
 }
 
+export interface CategoriaProducto {
+  archivo_id: string | null;
+  estado_id: Generated<number>;
+  id: Generated<number>;
+  nombre: string;
+  nombre_en: string;
+  version: Generated<number>;
+}
+
 export interface Clasificado {
   actualizado_en: Generated<Timestamp>;
   anio: number;
@@ -389,6 +398,52 @@ export interface Pin {
   vence_en: Timestamp;
 }
 
+export interface Producto {
+  categoria_id: number;
+  descripcion: Generated<string>;
+  descripcion_en: Generated<string>;
+  estado_id: Generated<number>;
+  id: Generated<number>;
+  nombre: string;
+  orden: Generated<number>;
+  resumen: Generated<string>;
+  resumen_en: Generated<string>;
+  slug: string | null;
+  version: Generated<number>;
+}
+
+export interface ProductoDato {
+  calificador: string | null;
+  clave: string;
+  destacado: number | null;
+  id: Generated<number>;
+  por_confirmar: Generated<boolean>;
+  producto_id: number | null;
+  texto: string | null;
+  texto_en: string | null;
+  unidad: string | null;
+  unidad_en: string | null;
+  valor: number | null;
+  valor_hasta: number | null;
+  version: Generated<number>;
+}
+
+export interface ProductoDatoClave {
+  clave: string;
+  grupo: string;
+  nombre: string;
+  nombre_en: string;
+  orden: number;
+}
+
+export interface ProductoFolleto {
+  archivo_id: string;
+  creado_en: Generated<Timestamp>;
+  huella: string;
+  idioma: string;
+  producto_id: number;
+}
+
 export interface Rol {
   id: number;
   nombre: string;
@@ -563,6 +618,7 @@ export interface DB {
   auditoria: Auditoria;
   captcha_usado: CaptchaUsado;
   carrusel_imagen: CarruselImagen;
+  categoria_producto: CategoriaProducto;
   clasificado: Clasificado;
   clasificado_categoria: ClasificadoCategoria;
   clasificado_cliente: ClasificadoCliente;
@@ -583,6 +639,10 @@ export interface DB {
   pago_reembolso: PagoReembolso;
   pais: Pais;
   pin: Pin;
+  producto: Producto;
+  producto_dato: ProductoDato;
+  producto_dato_clave: ProductoDatoClave;
+  producto_folleto: ProductoFolleto;
   rol: Rol;
   secreto: Secreto;
   sesion: Sesion;

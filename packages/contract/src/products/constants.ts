@@ -49,3 +49,36 @@ export const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = 
   8: [1],
   9: [1],
 }
+
+/** The products with a page, in the order in which they are shown; the page is the slug. */
+export const productSlugs = [
+  'nextlion',
+  'next1',
+  'next3',
+  'nextone',
+  'nextoneplus',
+  'nextthree',
+  'nextremote',
+  'quamtum',
+] as const
+export type ProductSlug = (typeof productSlugs)[number]
+
+/** Headings over facts of one kind, in their order. */
+export const factGroupNames = {
+  iniciacion: { es: 'Iniciación y tiempos', en: 'Initiation and timing' },
+  capacidad: { es: 'Capacidad', en: 'Capacity' },
+  energia: { es: 'Energía y batería', en: 'Energy and battery' },
+  alcance: { es: 'Alcance y posición', en: 'Range and position' },
+  cable: { es: 'Cable', en: 'Cable' },
+  operacion: { es: 'Operación', en: 'Operation' },
+  proteccion: { es: 'Protección', en: 'Protection' },
+  software: { es: 'Software', en: 'Software' },
+  comercial: { es: 'Condiciones comerciales', en: 'Commercial terms' },
+} as const satisfies Readonly<Record<string, Text>>
+export type FactGroup = keyof typeof factGroupNames
+
+/** How many products stand side by side at most. */
+export const mostCompared = 4
+
+/** The brochure of a product in a language: always the one of today's facts. */
+export const brochurePath = (slug: string, language: keyof Text) => `/brochures/${slug}-${language}.pdf`

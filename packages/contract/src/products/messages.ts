@@ -93,4 +93,5 @@ export const productMessages = messages('products', {
     es: 'Su jerarquía no es suficiente para eliminar productos.',
     en: 'Your hierarchy is not sufficient to delete products.',
   },
+  absent: { code: 21, status: 404, es: 'El producto no existe.', en: 'The product does not exist.' },
 })

@@ -1,0 +1,92 @@
+import { ProductStatus } from '@portal/contract/products/constants'
+import type { CatalogueSchema } from '@portal/contract/products/schemas'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+
+export type Catalogue = z.output<typeof CatalogueSchema>
+
+/** What `por_confirmar` says is for staff alone. */
+const shown = [
+  'producto_dato_clave.clave',
+  'grupo',
+  'nombre',
+  'nombre_en',
+  'valor',
+  'valor_hasta',
+  'calificador',
+  'unidad',
+  'unidad_en',
+  'texto',
+  'texto_en',
+  'destacado',
+] as const
+
+const factsOf = (db: Pick<Db, 'selectFrom'>) =>
+  db
+    .selectFrom('producto_dato')
+    .innerJoin('producto_dato_clave', 'producto_dato_clave.clave', 'producto_dato.clave')
+    .select(shown)
+    .orderBy('producto_dato_clave.orden')
+
+const brochureBytes = (language: 'es' | 'en') =>
+  sql<number | null>`(
+    select bytes from producto_folleto join archivo on archivo.id = archivo_id
+    where producto_id = producto.id and idioma = ${sql.lit(language)})`
+
+/** All products that are sold and have a page, with their facts. */
+export async function getCatalogue(db: Db): Promise<Catalogue> {
+  const [products, conditions] = await Promise.all([
+    db
+      .selectFrom('producto')
+      .innerJoin('categoria_producto', 'categoria_producto.id', 'producto.categoria_id')
+      .select(['producto.id', 'slug', 'producto.nombre', 'categoria_id'])
+      .select(['categoria_producto.nombre as categoria_nombre', 'categoria_producto.nombre_en as categoria_nombre_en'])
+      .select(['resumen', 'resumen_en', 'descripcion', 'descripcion_en'])
+      .select((eb) =>
+        jsonArrayFrom(factsOf(eb as never).where('producto_dato.producto_id', '=', eb.ref('producto.id'))).as('datos'),
+      )
+      .select([brochureBytes('es').as('folleto_es'), brochureBytes('en').as('folleto_en')])
+      .where('slug', 'is not', null)
+      .where('producto.estado_id', '=', ProductStatus.active)
+      .orderBy('producto.orden')
+      .execute(),
+    factsOf(db).where('producto_id', 'is', null).execute(),
+  ])
+  const productos = products.map(({ folleto_es: es, folleto_en: en, ...product }) => ({
+    ...product,
+    folletos: { es, en },
+  }))
+  return { productos, condiciones: conditions } as Catalogue
+}
+
+/** The brochure that was made last. */
+export function getBrochure(db: Db, productId: number, language: 'es' | 'en') {
+  return db
+    .selectFrom('producto_folleto')
+    .select(['huella', 'archivo_id'])
+    .where('producto_id', '=', productId)
+    .where('idioma', '=', language)
+    .executeTakeFirst()
+}
+
+/** Two who make the same brochure follow each other. */
+export async function lockBrochure(db: Db, productId: number, language: 'es' | 'en') {
+  await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
+  return getBrochure(db, productId, language)
+}
+
+export async function keepBrochure(
+  db: Db,
+  brochure: { producto_id: number; idioma: 'es' | 'en'; huella: string; archivo_id: string },
+): Promise<void> {
+  const { huella, archivo_id } = brochure
+  await db
+    .insertInto('producto_folleto')
+    .values(brochure)
+    .onConflict((conflict) =>
+      conflict.columns(['producto_id', 'idioma']).doUpdateSet({ huella, archivo_id, creado_en: sql<Date>`now()` }),
+    )
+    .execute()
+}

@@ -1,0 +1,19 @@
+import { productCalls } from '@portal/contract/products/calls'
+import * as s from '@portal/contract/products/schemas'
+import type { Db } from '#core/database.ts'
+import type { Door } from '#core/door.ts'
+import type { Changes } from '#core/events.ts'
+import { catalogueReader, oneOf } from './service.ts'
+
+const access = 'public'
+
+/** Mounts what everybody may read of the products. */
+export function productRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
+  const catalogue = catalogueReader(parts)
+  door.mount(productCalls.catalogue, { access, reply: s.CatalogueSchema }, catalogue)
+  door.mount(
+    productCalls.one,
+    { access, params: s.BySlugSchema, reply: s.OneProductSchema },
+    async ({ params: { slug } }) => oneOf(await catalogue(), slug),
+  )
+}

@@ -1,0 +1,32 @@
+import { ProductCategory, type ProductSlug } from '@portal/contract/products/constants'
+import { productMessages } from '@portal/contract/products/messages'
+import type { OneProductSchema } from '@portal/contract/products/schemas'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import type { Changes } from '#core/events.ts'
+import { remembered } from '#core/remembered.ts'
+import { type Catalogue, getCatalogue } from './queries.ts'
+
+/** What is told when products, their facts or their brochures change. */
+export const productArea = 'productos'
+const longest = 10 * 60_000
+
+type OneProduct = z.output<typeof OneProductSchema>
+
+/** The products with their facts, asked again after a change: the one source of pages, comparison and brochures. */
+export function catalogueReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<Catalogue> {
+  const recall = remembered<Catalogue>(changes, [productArea], { ms: longest, max: 1 })
+  return () => recall('', () => getCatalogue(db))
+}
+
+/** One product beside the others. Terms of delivery are of equipment: software has none. 21 when it is not sold. */
+export function oneOf({ productos, condiciones }: Catalogue, slug: ProductSlug): OneProduct {
+  const producto = productos.find((product) => product.slug === slug)
+  if (!producto) throw new Refusal(productMessages.absent)
+  return {
+    producto,
+    otros: productos.filter((product) => product !== producto),
+    condiciones: producto.categoria_id === ProductCategory.software ? [] : condiciones,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Of } from '../core/fields.ts'
+import type { Text } from '../core/text.ts'
+import { type FactGroup, factGroupNames } from './constants.ts'
+import type { FactSchema } from './schemas.ts'
+
+export type Fact = Of<typeof FactSchema>
+type Language = keyof Text
+
+const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
+  hasta: { es: 'hasta', en: 'up to' },
+  aprox: { es: 'aprox.', en: 'about' },
+  mas_de: { es: 'más de', en: 'more than' },
+}
+
+/** Four digits are grouped too, so that figures under one another are written alike. */
+const figureText = (value: number, language: Language) =>
+  new Intl.NumberFormat(language === 'es' ? 'es-CL' : 'en-US', { useGrouping: 'always' }).format(value)
+
+/** The parts of a fact as they are set: the unit beside a large figure is small. */
+export function factParts(fact: Fact, language: Language) {
+  const isEnglish = language === 'en'
+  if (fact.valor === null) return { figure: (isEnglish && fact.texto_en) || fact.texto || '' }
+  const ends = fact.valor_hasta === null ? [fact.valor] : [fact.valor, fact.valor_hasta]
+  return {
+    qualifier: fact.calificador === null ? undefined : qualifiers[fact.calificador][language],
+    figure: ends.map((end) => figureText(end, language)).join('–'),
+    unit: (isEnglish && fact.unidad_en) || fact.unidad || undefined,
+  }
+}
+
+/** A fact as page, comparison and brochure say it: `0–30.000 ms`, `up to 60 min`. */
+export function factText(fact: Fact, language: Language): string {
+  const { qualifier, figure, unit } = factParts(fact, language)
+  return [qualifier, figure, unit].filter(Boolean).join(' ')
+}
+
+export const factName = (fact: Fact, language: Language): string => (language === 'en' ? fact.nombre_en : fact.nombre)
+
+/** The figures that are shown first, in their order. */
+export const highlightsOf = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ destacado }) => destacado !== null).toSorted((a, b) => a.destacado! - b.destacado!)
+
+/** Facts under the headings of their groups, in the order of the groups. */
+export function groupedFacts<F extends { grupo: FactGroup }>(facts: readonly F[]): { group: FactGroup; facts: F[] }[] {
+  return (Object.keys(factGroupNames) as FactGroup[])
+    .map((group) => ({ group, facts: facts.filter(({ grupo }) => grupo === group) }))
+    .filter(({ facts }) => facts.length > 0)
+}
