@@ -25,3 +25,29 @@ export async function loadDemo(db: Db): Promise<boolean> {
     const users = await insertDemoUsers(db, places)
     const machines = await insertDemoClassifieds(db, ownersAmong(users), users.get('admin')!.id)
     const workshops = await insertDemoWorkshops(db)
+    await insertDemoSlides(db)
+    const after = {
+      empresas: places.enterprises.size,
+      sucursales: places.branches.size,
+      usuarios: users.size,
+      clasificados: machines.items,
+      inscripciones: workshops.registrations,
+    }
+    await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
+    return true
+  })
+  if (isLoaded) await refreshVocabulary(db) // so that a mistyped word finds something at once
+  return isLoaded
+}
+
+/** Those who offer machines: staff, distributors and a customer. */
+function ownersAmong(users: Awaited<ReturnType<typeof insertDemoUsers>>) {
+  const owners = ['gerente', 'usuario', 'maestro', 'distribuidor', 'cliente'].map((name) => users.get(name)!)
+  return {
+    ids: owners.map(({ id }) => id),
+    enterprises: new Map(owners.map(({ id, enterpriseId }) => [id, enterpriseId])),
+  }
+}
+
+/** Whether the demo accounts are there to log in with. */
+export const hasDemo = async (db: Db): Promise<boolean> => (await getAccount(db, demoAddresses[0]!.email)) !== undefined
