@@ -33,10 +33,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** They have run when React comes: the browser's build leaves them out. */
 const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, firstLoadScript].join(';') : ''
 
+/** Who came from a page with a bundle keeps it on pages that need none. */
+const isHydrated = !import.meta.env.SSR
+
 export function Layout({ children }: { children: ReactNode }) {
-  const isDocument = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
+  const isDocument =
+    useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document) && !isHydrated
   return (
-    <html lang={useLanguage()} data-build={useRootData()?.site.build} suppressHydrationWarning>
+    <html
+      lang={useLanguage()}
+      data-build={useRootData()?.site.build}
+      data-document={isDocument ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,6 @@ export default [
   layout('features/site/public.layout.tsx', [
     index('features/site/home.route.tsx'),
     route('login', 'features/access/log-in.route.tsx'),
-    route('logout', 'features/access/log-out.route.tsx'),
     route('create-account', 'features/access/create-account.route.tsx'),
     route('reset-password', 'features/access/reset-password.route.tsx'),
     route('create-password/:token', 'features/access/create-password.route.tsx'),

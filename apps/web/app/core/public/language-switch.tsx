@@ -1,10 +1,13 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language.ts'
-import { inLanguage, type Language, languages, storeLanguage } from '#core/language-address.ts'
+import { inLanguage, type Language, languages } from '#core/language-address.ts'
 import styles from './language-switch.module.css'
 import { texts } from './texts.ts'
 
-/** Two plain links. The Spanish one says so in its address: the server stores the choice and leads to the bare one. */
+/**
+ * Two plain links. The Spanish one says so in its address: the server stores the choice and leads to the bare one. The
+ * frame's script stores either.
+ */
 export function LanguageSwitch() {
   const t = useTexts(texts)
   const current = useLanguage()
@@ -25,13 +28,13 @@ export function LanguageSwitch() {
           <a
             href={linkTo(language)}
             hrefLang={language}
+            data-language={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
             title={language === 'es' ? t.spanish : t.english}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
-              storeLanguage(language)
               navigate(addressIn(language), { replace: true, preventScrollReset: true })
             }}
           >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language.ts'
 import { Footer } from './footer.tsx'
+import { FrameScript } from './frame-script.tsx'
 import { HashScroll } from './hash-scroll.tsx'
 import styles from './public.module.css'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -22,6 +23,7 @@ export function PublicFrame({ children, hasFooter = true }: Props) {
         {t.skip}
       </a>
       <TopBar />
+      <FrameScript />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

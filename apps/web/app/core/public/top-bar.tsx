@@ -2,9 +2,12 @@ import { IconUser } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { mainLinks } from './navigation.ts'
+import { Networks } from './networks.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ProductMenu } from './product-menu.tsx'
 import frame from './public.module.css'
 import { PublicLink } from './public-link.tsx'
-import { SmallMenu } from './small-menu.tsx'
 import { texts } from './texts.ts'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
@@ -19,22 +22,30 @@ export function TopBar() {
           <Logo />
         </PublicLink>
         <nav className={styles.links} aria-label={t.main}>
-          <PublicLink to="/classifieds">{t.machinery}</PublicLink>
+          <ProductMenu />
+          {mainLinks.map(({ to, text }) => (
+            <PublicLink key={to} to={to}>
+              {t[text]}
+            </PublicLink>
+          ))}
         </nav>
-        <nav className={styles.side} aria-label={t.account}>
+        <div className={styles.side}>
+          <Networks className={styles.networks} />
           <LanguageSwitch />
-          <span className={styles.visitor}>
-            <PublicLink to="/login" className={styles.login}>
-              <IconUser size={20} stroke={1.75} aria-hidden />
-              <span>{t.logIn}</span>
-            </PublicLink>
-            <PublicLink to="/create-account" className={styles.join}>
-              {t.createAccount}
-            </PublicLink>
-            <SmallMenu />
-          </span>
-          <UserMenu />
-        </nav>
+          <nav className={styles.account} aria-label={t.account}>
+            <span className={styles.visitor}>
+              <PublicLink to="/login" className={styles.login} title={t.logIn}>
+                <IconUser size={20} stroke={1.75} aria-hidden />
+                <span>{t.logIn}</span>
+              </PublicLink>
+              <PublicLink to="/create-account" className={styles.join}>
+                {t.createAccount}
+              </PublicLink>
+            </span>
+            <UserMenu />
+          </nav>
+          <PhoneMenu />
+        </div>
       </div>
     </header>
   )

@@ -1,38 +1,32 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { Form, Link } from 'react-router'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { inLanguage } from '#core/language-address.ts'
+import { Link } from 'react-router'
+import { useTexts } from '#core/language.ts'
 import { onSessionStored, signedInUser } from '#core/token.ts'
+import frame from './public.module.css'
 import { texts } from './texts.ts'
 import styles from './user-menu.module.css'
 
+const id = 'user-menu'
 const namesNow = () => signedInUser()?.nombres ?? ''
 
 /**
- * The page is the same for everyone, so the names come in here: by the small script at once, by React after hydration.
- * The attribute on the root element shows the menu in place of the log-in link.
+ * In place of the log-in link for who is signed in. The page is the same for everyone: the frame's script fills in the
+ * names and logs out, React keeps the names after hydration.
  */
-const fillIn = import.meta.env.SSR
-  ? `try{var u=JSON.parse(localStorage.getItem('usuario'));if(u&&localStorage.getItem('jwtToken')){document.getElementById('signed-in').textContent=u.nombres;document.documentElement.setAttribute('data-signed-in','')}}catch(e){}`
-  : ''
-
 export function UserMenu() {
   const t = useTexts(texts)
-  const language = useLanguage()
   const names = useSyncExternalStore(onSessionStored, namesNow, () => '')
-
   return (
-    <details className={styles.menu}>
-      <summary className={styles.names} aria-label={`${t.account}: ${names}`} suppressHydrationWarning>
-        <span id="signed-in" suppressHydrationWarning>
+    <div className={styles.menu}>
+      <button type="button" className={styles.names} popoverTarget={id}>
+        <span className={frame.unseen}>{t.account}: </span>
+        <span id="signed-in" className={styles.text} suppressHydrationWarning>
           {names}
         </span>
         <IconChevronDown size={16} aria-hidden />
-      </summary>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fillIn }} />
-      <ul className={styles.list}>
+      </button>
+      <ul id={id} popover="auto" className={styles.list}>
         <li>
           <Link to="/dashboard">{t.dashboard}</Link>
         </li>
@@ -40,11 +34,11 @@ export function UserMenu() {
           <Link to="/dashboard/perfil">{t.profile}</Link>
         </li>
         <li>
-          <Form method="post" action={inLanguage('/logout', language)}>
-            <button type="submit">{t.logOut}</button>
-          </Form>
+          <button type="button" data-log-out>
+            {t.logOut}
+          </button>
         </li>
       </ul>
-    </details>
+    </div>
   )
 }
