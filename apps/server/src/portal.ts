@@ -4,6 +4,7 @@ import { Door } from '#core/door.ts'
 import { drainOf } from '#core/drain.ts'
 import type { Env } from '#core/env.ts'
 import { fileRoutes } from '#core/file-routes.ts'
+import { foundRoutes } from '#core/found/found.ts'
 import { healthRoutes } from '#core/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mailbox.ts'
@@ -19,6 +20,7 @@ import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/r
 import { customerRoutes } from '#features/classifieds/customers/routes.ts'
 import { itemJobs } from '#features/classifieds/items/jobs.ts'
 import { itemRoutes } from '#features/classifieds/items/routes.ts'
+import { foundItems } from '#features/classifieds/public/found/found.ts'
 import { publicClassifiedJobs } from '#features/classifieds/public/jobs.ts'
 import { publicClassifiedRoutes } from '#features/classifieds/public/routes.ts'
 import { itemHooks } from '#features/classifieds/requests/items.ts'
@@ -111,7 +113,10 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   const frames = [...frameOrigins, ...(captcha.frames ?? [])]
   const origins = { ...captcha, frames, formTargets: provider.formTargets }
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
-  if (web) await mountPages(app, { ...web, ...pages })
+  if (web) {
+    const { paths } = await mountPages(app, { ...web, ...pages })
+    foundRoutes(app, { publicUrl: env.PUBLIC_URL, company: parts.company, paths, rows: [foundItems(db)] })
+  }
 
   return {
     app,

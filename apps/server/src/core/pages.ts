@@ -48,6 +48,11 @@ interface Handle {
   cache?: Sharing
 }
 
+interface Mounted {
+  /** Paths of the public pages that are the same for everyone and name no row. */
+  paths(): Promise<string[]>
+}
+
 interface Bundle extends Entry {
   version: string
   tree: RouteObject[]
@@ -55,13 +60,14 @@ interface Bundle extends Entry {
 }
 
 /** Mounts the web on every path that nothing else has taken: its files, public pages, the empty page of the dashboard. */
-export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Mounted> {
   const { root, isDev, publicUrl, changes, origins = {} } = options
   const build = isDev ? await watchBuild<ServerBuild>(app, root) : await loadBuild<ServerBuild>(root)
   if (!isDev) await serveAssets(app, root)
   // Unknown calls answer in the envelope, as known ones do.
   app.all('/v1/*', (_request, reply) => reply.callNotFound())
   await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins })
+  return { paths: async () => sharedPaths(branches(await build())) }
 }
 
 function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): Renderer {
@@ -111,5 +117,14 @@ function branches(build: ServerBuild, parent?: string): RouteObject[] {
     const { id, path, index, module } = route
     const data = { id, ...(path !== undefined && { path }), handle: module.handle }
     return index ? [{ ...data, index }] : [{ ...data, children: branches(build, id) }]
+  })
+}
+
+/** A page that is shared says so; one with a parameter in its path is many. */
+function sharedPaths(tree: readonly RouteObject[], above = ''): string[] {
+  return tree.flatMap(({ path, handle, children = [] }) => {
+    const whole = path ? `${above}/${path}` : above
+    const isOne = (handle as Handle | undefined)?.cache && !/[:*]/.test(whole)
+    return [...(isOne ? [whole || '/'] : []), ...sharedPaths(children, whole)]
   })
 }

@@ -22,6 +22,18 @@ describe('where an address leads', () => {
     ['/contact/?a=1', undefined, { to: '/contact?a=1', status: 301 }],
     ['/contact/', 'lang=en', { to: '/contact?lang=en', status: 302 }],
     ['/', undefined, null],
+    ['/quantum', undefined, { to: '/quamtum', status: 301 }],
+    ['/quantum-manual/?a=1', undefined, { to: '/quamtum-manual?a=1', status: 301 }],
+    ['/quantum?lang=en', undefined, { to: '/quamtum?lang=en', status: 301 }],
+    ['/quantum', 'lang=en', { to: '/quamtum?lang=en', status: 302 }],
+    ['/quantums', undefined, null],
+    ['/dashboard/diseno', 'lang=en', { to: '/dashboard/disenio', status: 301 }],
+    ['/dashboard/dise%C3%B1o', undefined, { to: '/dashboard/disenio', status: 301 }],
+    [
+      '/dashboard/propiedades/propiedades-admin',
+      undefined,
+      { to: '/dashboard/propiedades/porpiedades-admin', status: 301 },
+    ],
   ])('%s with cookie %s', (url, cookie, move) => {
     expect(moveFor(url, cookie)).toEqual(move)
   })

@@ -11,25 +11,33 @@ export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.t
 
 const isPublicPage = (pathname: string) => !isDashboard(pathname) && !pathname.endsWith('.data')
 
+/** Words of the specification's paths, by the spelling that somebody would expect (decision 13). */
+const respelled: readonly [RegExp, string][] = [
+  [/^\/quantum(?=$|[/-])/, '/quamtum'],
+  [/^\/dashboard\/(?:diseno|dise%C3%B1o)(?=$|\/)/i, '/dashboard/disenio'],
+  [/^\/dashboard\/propiedades\/propiedades-admin(?=$|\/)/, '/dashboard/propiedades/porpiedades-admin'],
+]
+
 /**
  * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`
- * (decision 21); a slash at the end is left out. Null: the address stays. Paths of this site only, whatever was asked.
+ * (decision 21); a slash at the end is left out, an expected spelling leads to ours. Null: the address stays. Paths of this site only, whatever was asked.
  */
 export function moveFor(url: string, cookie: string | undefined): Move | null {
   const { pathname, searchParams } = parsed(url)
+  const own = respelled.reduce((path, [spelling, ours]) => path.replace(spelling, ours), withoutSlash(pathname))
   const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
   if (isPublicPage(pathname)) {
     const asked = searchParams.get('lang')
     if (asked === 'es') {
       searchParams.delete('lang')
-      return { to: address(withoutSlash(pathname)), status: 302, stores: 'es' }
+      return { to: address(own), status: 302, stores: 'es' }
     }
     if (asked === null && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie ?? '')) {
       searchParams.set('lang', 'en')
-      return { to: address(withoutSlash(pathname)), status: 302 }
+      return { to: address(own), status: 302 }
     }
   }
-  return pathname === withoutSlash(pathname) ? null : { to: address(withoutSlash(pathname)), status: 301 }
+  return pathname === own ? null : { to: address(own), status: 301 }
 }
 
 /** How a route lets its page be shared: its own parameters, and the areas whose changes make it stale. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { sitemapIndex, sitemapOf } from './sitemap.ts'
+
+test('a page stands there once in each language, each time with both addresses', () => {
+  const text = sitemapOf('https://portal.example', [{ path: '/classifieds/5', changed: '2026-05-01' }])
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://portal.example/classifieds/5',
+    'https://portal.example/classifieds/5?lang=en',
+  ])
+  expect(text.match(/hreflang="en" href="https:\/\/portal\.example\/classifieds\/5\?lang=en"/g)).toHaveLength(2)
+  expect(text.match(/<lastmod>2026-05-01<\/lastmod>/g)).toHaveLength(2)
+})
+
+test('marks of XML in a path are no marks', () => {
+  expect(sitemapOf('https://portal.example', [{ path: '/a?b=1&c="<' }])).toContain(
+    '<loc>https://portal.example/a?b=1&amp;c=&quot;&lt;&amp;lang=en</loc>',
+  )
+})
+
+test('the index names its files in full', () => {
+  expect(sitemapIndex('https://portal.example', ['/sitemap/pages.xml'])).toContain(
+    '<sitemap><loc>https://portal.example/sitemap/pages.xml</loc></sitemap>',
+  )
+})
