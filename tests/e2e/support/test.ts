@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import type { Who } from './accounts.ts'
 import { Mailbox } from './mails.ts'
+import { Market } from './market.ts'
 import { type Captcha, type Portal, startPortal } from './portal.ts'
 import { Sessions } from './sessions.ts'
 import { Staff } from './staff.ts'
@@ -14,6 +15,7 @@ interface WorkerFixtures {
   sessions: Sessions
   mails: Mailbox
   staff: Staff
+  market: Market
 }
 
 interface TestFixtures {
@@ -42,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessions: [async ({ portal }, use) => use(new Sessions(portal.url)), { scope: 'worker' }],
   mails: [async ({ portal }, use) => use(new Mailbox(portal.url)), { scope: 'worker' }],
   staff: [async ({ portal, sessions, mails }, use) => use(new Staff(portal.url, sessions, mails)), { scope: 'worker' }],
+  market: [async ({ portal, staff }, use) => use(new Market(portal.url, staff)), { scope: 'worker' }],
 
   baseURL: async ({ portal }, use) => use(portal.url),
   allowedErrors: [/^$/, { option: true }],

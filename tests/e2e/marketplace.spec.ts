@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { machineConditionNames } from '@portal/contract/classifieds/constants'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { requestStatusNames } from '@portal/contract/classifieds/states'
+import { inLanguage, type Language } from '../../apps/web/app/core/language-address.ts'
+import { itemTexts } from '../../apps/web/app/features/classifieds/public/item-texts.ts'
+import { listTexts } from '../../apps/web/app/features/classifieds/public/list-texts.ts'
+import { requestTexts } from '../../apps/web/app/features/classifieds/public/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/classifieds/public/tracking-texts.ts'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/classifieds/staff/requests/request-texts.ts'
+import { texts as paymentTexts } from '../../apps/web/app/features/payments/texts.ts'
+import { hydrated, toast } from './support/screen.ts'
+import { unique } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+import { goToProvider, outcomeOf, payAtProvider } from './support/webpay.ts'
+
+const staffWords = staffTexts.es
+const openReservation = staffWords.steps[23]!
+
+for (const language of ['es', 'en'] as const) {
+  test(`a visitor finds a machine, asks for it, reserves it by card and keeps the receipt, in ${language} @phone`, async ({
+    page,
+    market,
+    mails,
+    anotherBrowser,
+    request,
+  }) => {
+    test.slow()
+    const item = await market.item({ marca: `Excavadora ${unique()}` }, 3)
+    const email = `visita.${unique()}@example.com`
+    await findWithTypo(page, language)
+    await narrowAndWiden(page, language, item.name)
+    await lookAtPictures(page, language)
+    const { id, path } = await ask(page, language, email)
+    await market.admit(id)
+
+    await test.step('staff answer and reserve', async () => {
+      const desk = await (await anotherBrowser('superadmin')).newPage()
+      await desk.setViewportSize({ width: 1440, height: 900 })
+      await desk.goto(`/dashboard/clasificados/clasificados-solicitudes/historial/${id}`)
+      const panel = desk.getByRole('complementary').filter({ hasText: item.name })
+      await panel.getByRole('textbox', { name: staffWords.writeToClient }).fill('Está disponible en Calama.')
+      await panel.getByRole('button', { name: staffWords.send }).click()
+      await expect(panel.getByText('Está disponible en Calama.')).toBeVisible()
+      await panel.getByRole('button', { name: openReservation }).click()
+      const form = desk.getByRole('dialog', { name: openReservation })
+      await form.getByRole('textbox', { name: staffWords.comment }).fill('Acordado por teléfono')
+      await form.getByRole('button', { name: openReservation }).click()
+      await expect(toast(desk, classifiedDoneMessages.statusUpdated.es).last()).toBeVisible()
+      await expect(panel.getByText(requestStatusNames[23].es).first()).toBeVisible()
+    })
+
+    const words = trackingTexts[language]
+    await test.step('the visitor reads the answer and pays', async () => {
+      const wrote = () => mails.to(email).then((all) => all.map(({ texto }) => texto).join())
+      await expect.poll(wrote).toContain(path) // the one that received it
+      await expect.poll(wrote).toContain(`/payment?monto=2000&solicitud_clasificado_id=${id}&`)
+      await page.goto(inLanguage(path, language))
+      await expect(page.getByText('Está disponible en Calama.')).toBeVisible()
+      await expect(page.getByRole('timer')).toBeVisible()
+      await hydrated(page)
+      await page.getByRole('link', { name: words.pay }).click()
+      await expect(page.getByRole('heading', { level: 1, name: paymentTexts[language].title })).toBeVisible()
+      await expect(page.getByText(item.name)).toBeVisible()
+      await hydrated(page)
+      await goToProvider(page, language)
+      await payAtProvider(page)
+      await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+
+    await test.step('the receipt is the same each time', async () => {
+      await hydrated(page)
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('button', { name: paymentTexts[language].download }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/^comprobante_[\w-]+\.pdf$/)
+      const chunks: Buffer[] = []
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+      const saved = Buffer.concat(chunks)
+      expect(saved.subarray(0, 5).toString()).toBe('%PDF-')
+
+      await page.getByRole('link', { name: paymentTexts[language].follow }).click()
+      const link = page.getByRole('link', { name: words.receipt })
+      await expect(page.getByText(requestStatusNames[24][language]).first()).toBeVisible()
+      const again = await request.get((await link.getAttribute('href'))!)
+      expect(Buffer.compare(await again.body(), saved)).toBe(0)
+    })
+
+    await test.step('the machine is shown as reserved', async () => {
+      await page.goto(inLanguage(item.path, language))
+      await expect(page.getByText(itemTexts[language].reserved)).toBeVisible()
+      expect(await market.stateOf(id)).toBe(24)
+    })
+  })
+}
+
+/** "excabadora" finds excavators, and says so. */
+async function findWithTypo(page: Page, language: Language): Promise<void> {
+  const t = listTexts[language]
+  await page.goto(inLanguage('/classifieds', language))
+  await hydrated(page)
+  await page.getByRole('searchbox', { name: t.searchLabel }).fill(language === 'es' ? 'excabadora' : 'excabator')
+  await page.getByRole('button', { name: t.search, exact: true }).click()
+  await expect(page).toHaveURL(/buscar=excaba/)
+  await expect(page.getByText(t.corrected(language === 'es' ? 'excavadora' : 'excavators'))).toBeVisible()
+}
+
+/** Filters by condition and place, takes one away by its chip, and opens the machine. */
+async function narrowAndWiden(page: Page, language: Language, name: string): Promise<void> {
+  const t = listTexts[language]
+  const isNarrow = page.viewportSize()!.width < 992
+  const open = async () => {
+    if (isNarrow) await page.getByRole('button', { name: new RegExp(`^${t.filters}`) }).click()
+  }
+  await open()
+  const panel = page.getByRole('region', { name: t.filters })
+  await panel.getByLabel(t.city, { exact: true }).fill('calama')
+  await panel.getByRole('button', { name: t.apply }).click()
+  await expect(page).toHaveURL(/ciudad=calama/)
+  await open()
+  await panel.getByLabel(t.condition, { exact: true }).selectOption({ label: machineConditionNames[0][language] })
+  if (isNarrow) await panel.getByRole('button', { name: t.apply }).click()
+  await expect(page).toHaveURL(/condicion=0/)
+  const chips = page.getByRole('list', { name: t.active })
+  await expect(chips.getByRole('link')).toHaveCount(4) // three filters and the one that clears them all
+  await chips.getByRole('link', { name: t.remove('calama') }).click()
+  await expect(page).not.toHaveURL(/ciudad=/)
+  await expect(chips.getByRole('link')).toHaveCount(3)
+  await page.getByLabel(t.sort).selectOption({ label: t.orders['-creado_en'] })
+  await expect(page).toHaveURL(/orden=-creado_en/)
+  await page.getByRole('region', { name: t.results }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+async function lookAtPictures(page: Page, language: Language): Promise<void> {
+  const t = itemTexts[language]
+  await hydrated(page)
+  const strip = page.getByRole('region', { name: t.gallery }).getByRole('list', { name: t.gallery })
+  const place = (at: number) => page.getByRole('link', { name: t.photo(at, 3) })
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(place(2)).toHaveAttribute('aria-current', 'true')
+  await place(3).press('Enter')
+  await expect(place(3)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: t.enlarge }).press('Enter')
+  const large = page.getByRole('dialog')
+  await expect(large.getByText(t.photo(3, 3))).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(large.getByText(t.photo(2, 3))).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(large.getByText(t.photo(1, 3))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+}
+
+/** Sends the form of the dialog: what is missing is said first. */
+async function ask(page: Page, language: Language, email: string): Promise<{ id: number; path: string }> {
+  const t = requestTexts[language]
+  await page.getByRole('link', { name: itemTexts[language].askSale }).click()
+  const dialog = page.getByRole('dialog', { name: itemTexts[language].askSale })
+  await dialog.getByRole('button', { name: t.send }).click()
+  await expect(dialog.getByLabel(t.name)).toBeFocused()
+  await expect(dialog.getByLabel(t.name)).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(t.name).fill('Paula Compradora')
+  await dialog.getByLabel(t.email).fill(email)
+  await dialog.getByRole('textbox', { name: t.message }).fill('¿Sigue disponible?')
+  await dialog.getByRole('button', { name: t.send }).click()
+  await expect(dialog.getByText(classifiedDoneMessages.requestReceived[language])).toBeVisible()
+  const follow = dialog.getByRole('link', { name: t.follow })
+  const path = new URL((await follow.getAttribute('href'))!, 'http://localhost').pathname
+  const id = Number(await dialog.getByRole('definition').textContent())
+  await follow.click()
+  await expect(page.getByText(trackingTexts[language].number(id))).toBeVisible()
+  return { id, path }
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { requestStatusNames } from '@portal/contract/classifieds/states'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import { PaymentStatus } from '@portal/contract/payments/states'
+import { trackingTexts } from '../../apps/web/app/features/classifieds/public/tracking-texts.ts'
+import { texts } from '../../apps/web/app/features/payments/texts.ts'
+import type { Market } from './support/market.ts'
+import { hydrated } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+import { goToProvider, outcomeOf, payAtProvider, providerTexts, simulate } from './support/webpay.ts'
+
+const t = texts.es
+const tracking = trackingTexts.es
+
+/** A reservation that waits for its payment, with the page of it open. */
+async function atPayment(page: Page, market: Market) {
+  const item = await market.item()
+  const request = await market.request(item.id)
+  const address = await market.reserve(request.id)
+  await page.goto(address)
+  await hydrated(page)
+  return { item, request, address }
+}
+
+test('a rejected card charges nothing, and another card pays', async ({ page, market }) => {
+  test.slow()
+  const { request } = await atPayment(page, market)
+  await goToProvider(page)
+  await payAtProvider(page, /Mastercard 5186 0595/)
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'rejected')
+  await expect(outcomeOf(page).getByRole('heading', { name: t.rejected })).toBeVisible()
+  await expect(outcomeOf(page).getByRole('listitem').first()).toBeVisible() // the causes, one a line
+  expect(await market.stateOf(request.id)).toBe(23)
+
+  await hydrated(page)
+  await page.getByRole('link', { name: t.follow }).click()
+  await page.getByRole('link', { name: tracking.pay }).click()
+  await expect(page.getByRole('button', { name: /^Pagar/ })).toBeVisible()
+  await goToProvider(page)
+  await payAtProvider(page, /Redcompra 4051 8842/)
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  expect(await market.stateOf(request.id)).toBe(24)
+})
+
+test('a payment given up at the provider is said to be, and can be begun again @phone', async ({ page, market }) => {
+  test.slow()
+  const { request } = await atPayment(page, market)
+  await goToProvider(page)
+  await page.getByRole('button', { name: providerTexts.abort }).click()
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'aborted')
+  await expect(outcomeOf(page)).toContainText(paymentMessages.aborted.es)
+  expect(await market.stateOf(request.id)).toBe(23)
+  await page.goto(request.path)
+  await expect(page.getByRole('link', { name: tracking.pay })).toBeVisible()
+})
+
+test('a form whose time ran out says that nothing was charged', async ({ page, market }) => {
+  const { request } = await atPayment(page, market)
+  await goToProvider(page)
+  await simulate(page, 'runOutOfTime')
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'timedOut')
+  await expect(outcomeOf(page)).toContainText(paymentMessages.timedOut.es)
+  expect(await market.stateOf(request.id)).toBe(23)
+})
+
+test('a double press of pay begins one payment', async ({ page, market }) => {
+  const { request } = await atPayment(page, market)
+  await page.getByRole('checkbox', { name: t.accept }).check()
+  await page.getByRole('button', { name: /^Pagar/ }).dblclick()
+  await expect(page.getByRole('heading', { name: providerTexts.cardTitle })).toBeVisible()
+  await payAtProvider(page)
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  expect((await market.one(request.id)).pagos).toHaveLength(1)
+})
+
+test('the back button and a reload after a payment take nothing twice', async ({ page, market }) => {
+  test.slow()
+  const { request } = await atPayment(page, market)
+  await goToProvider(page)
+  await payAtProvider(page)
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  const order = await page.getByRole('definition').first().textContent()
+
+  await page.reload()
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  await expect(page.getByRole('definition').first()).toHaveText(order ?? '')
+
+  // The provider's form lies one step back: it is closed, and its way back leads to what was stored.
+  await page.goBack()
+  const isForm = page.getByRole('heading', { name: providerTexts.endedTitle })
+  await expect(isForm.or(outcomeOf(page)).or(page.getByText(t.going))).toBeVisible()
+  await page.goto((await market.followed(request.id)).url_comprobante ? request.path : '/')
+  await expect(page.getByText(requestStatusNames[24].es).first()).toBeVisible()
+  const { pagos } = await market.one(request.id)
+  expect(pagos.map(({ estado }) => estado)).toEqual([PaymentStatus.approved])
+})
+
+test('two browsers race for one machine: one is reserved, the other is told', async ({
+  page,
+  market,
+  anotherBrowser,
+}) => {
+  test.slow()
+  const item = await market.item()
+  const first = await market.request(item.id)
+  const second = await market.request(item.id)
+  await page.goto(await market.reserve(first.id))
+  // The other one cannot be held for somebody else, and its client has nothing to pay.
+  await expect(market.reserve(second.id)).rejects.toThrow(/409/)
+  const hers = await (await anotherBrowser()).newPage()
+  await hers.goto(second.path)
+  await expect(hers.getByRole('link', { name: tracking.pay })).toHaveCount(0)
+
+  // The same link in two browsers: both go to the provider, one pays, the other is not charged.
+  await hers.goto(page.url())
+  for (const window of [page, hers]) {
+    await hydrated(window)
+    await goToProvider(window)
+  }
+  await payAtProvider(page)
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  await hers.reload()
+  await expect(hers.getByRole('heading', { name: providerTexts.endedTitle })).toBeVisible()
+  const { pagos } = await market.one(first.id)
+  expect(pagos.filter(({ estado }) => estado === PaymentStatus.approved)).toHaveLength(1)
+})
+
+test('an address whose amount was changed leads to no payment', async ({ page, market }) => {
+  const { address, request } = await atPayment(page, market)
+  await page.goto(address.replace(/monto=\d+/, 'monto=1'))
+  await expect(page.getByRole('main')).toContainText(paymentMessages.amountInvalid.es)
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: t.error })).toBeVisible()
+  expect((await market.one(request.id)).pagos).toHaveLength(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reservation is paid, and its receipt opens', async ({ page, market, request: http }) => {
+    test.slow()
+    const item = await market.item()
+    const { id, path } = await market.request(item.id)
+    await market.reserve(id)
+    await page.goto(path)
+    await page.getByRole('link', { name: tracking.pay }).click()
+    await page.getByRole('checkbox', { name: t.accept }).check()
+    await page.getByRole('button', { name: /^Pagar/ }).click()
+    await page.getByRole('button', { name: t.goOn }).click()
+    await payAtProvider(page)
+    await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+    const receipt = await page.getByRole('link', { name: t.download }).getAttribute('href')
+    expect((await http.get(receipt!)).headers()['content-type']).toContain('application/pdf')
+    expect(await market.stateOf(id)).toBe(24)
+  })
+})

@@ -1,0 +1,102 @@
+import { ClassifiedCategory } from '@portal/contract/classifieds/categories/constants'
+import { itemCalls } from '@portal/contract/classifieds/items/calls'
+import type { ItemFormSchema } from '@portal/contract/classifieds/items/schemas'
+import { requestCalls } from '@portal/contract/classifieds/requests/calls'
+import type { QuoteRequestSchema } from '@portal/contract/classifieds/requests/schemas'
+import { RequestStatus } from '@portal/contract/classifieds/states'
+import type { In } from '@portal/contract/core/fields'
+import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
+import { apiOf } from './api.ts'
+import { pictureFile } from './pictures.ts'
+import { type Staff, unique } from './staff.ts'
+
+type ItemTraits = Partial<In<typeof ItemFormSchema>>
+type RequestTraits = Partial<In<typeof QuoteRequestSchema>>
+
+const chile = 152
+
+/** What an owner writes about a used excavator for sale, under a name that no other test has. */
+export const machine = (traits: ItemTraits = {}) => ({
+  marca: `Excavadora ${unique()}`,
+  anio: 2019,
+  condicion: 0 as const,
+  categoria_id: ClassifiedCategory.excavators,
+  pais_id: chile,
+  ciudad: 'Calama',
+  tiempo_uso: 4200,
+  unidad_tiempo_id: TimeUnit.hours,
+  descripcion: 'Máquina de prueba con mantenciones al día y registro completo.',
+  moneda: 'USD' as const,
+  precio: 40_000,
+  ...traits,
+})
+
+/** Makes through the API what a journey through the marketplace needs and does not try itself. */
+export class Market {
+  readonly #url: string
+  readonly #staff: Staff
+
+  constructor(url: string, staff: Staff) {
+    this.#url = url
+    this.#staff = staff
+  }
+
+  /** A listing in public view: what staff write themselves is approved. */
+  async item(traits: ItemTraits = {}, pictures = 1) {
+    const fields = machine(traits)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
+    for (let place = 0; place < pictures; place++) {
+      const { name, mimeType, buffer } = await pictureFile(`foto-${place}.jpg`, place)
+      body.append('imagenes', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name)
+    }
+    const { id } = await (await this.#staff.as()).load(itemCalls.save, { body: body as never })
+    return { id, name: fields.marca, path: `/classifieds/${id}` }
+  }
+
+  /** Somebody's request, with his secret page; staff have let it out of quarantine if it came there. */
+  async request(itemId: number, traits: RequestTraits = {}) {
+    const email = `comprador.${unique()}@example.com`
+    const body = { clasificado_id: itemId, nombre: 'Paula Compradora', email, ...traits }
+    const sent = await apiOf(this.#url).load(requestCalls.send, { body })
+    const id = sent.solicitud_clasificado_id!
+    await this.admit(id)
+    return { id, email: body.email ?? email, path: sent.url_seguimiento! }
+  }
+
+  /**
+   * All visitors of a run share one address, and from its sixth request in an hour on they wait for staff: lets one of
+   * them through, if it waits.
+   */
+  async admit(id: number): Promise<void> {
+    if ((await this.stateOf(id)) === RequestStatus.sent) await this.change(id, RequestStatus.pendingContact)
+  }
+
+  /** Holds the item for this client, who can pay now; answers the address of the payment page. */
+  async reserve(id: number, amount = 2000): Promise<string> {
+    await this.change(id, RequestStatus.reservedPendingPayment, { monto_reserva: amount })
+    return (await this.followed(id)).url_pago!
+  }
+
+  async change(id: number, estadoId: RequestStatus, more: { monto_reserva?: number; monto_venta?: number } = {}) {
+    const api = await this.#staff.as()
+    const { version } = await api.load(requestCalls.one, { params: { solicitud_clasificado_id: id } })
+    const body = { solicitud_clasificado_id: id, estado_id: estadoId, comentario: 'De la prueba', version, ...more }
+    await api.load(requestCalls.changeStatus, { body })
+  }
+
+  async stateOf(id: number): Promise<number> {
+    return (await this.one(id)).estado_id
+  }
+
+  /** A request as staff see it. */
+  async one(id: number) {
+    return (await this.#staff.as()).load(requestCalls.one, { params: { solicitud_clasificado_id: id } })
+  }
+
+  /** A request as its client sees it. */
+  async followed(id: number) {
+    const { url_seguimiento } = await this.one(id)
+    return apiOf(this.#url).load(requestCalls.tracking, { params: { token: url_seguimiento!.split('/').pop()! } })
+  }
+}

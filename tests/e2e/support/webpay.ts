@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '../../../apps/web/app/core/language-address.ts'
+import { texts } from '../../../apps/web/app/features/payments/texts.ts'
+import { texts as sandboxTexts } from '../../../apps/webpay-sandbox/src/pages/texts.ts'
+
+/** The pages of the payment sandbox begin in Spanish, as the real ones do. */
+const t = sandboxTexts.es
+
+/** From the summary of the payment to the provider's first page. */
+export async function goToProvider(page: Page, language: Language = 'es'): Promise<void> {
+  const words = texts[language]
+  await page.getByRole('checkbox', { name: words.accept }).check()
+  await page.getByRole('button', { name: /^(Pagar|Pay) / }).click()
+  await expect(page.getByRole('heading', { name: t.cardTitle })).toBeVisible()
+}
+
+/** The buyer's way through the provider's pages with one of the test cards. */
+export async function payAtProvider(page: Page, card = /Visa 4051 8856/, decision = t.accept): Promise<void> {
+  await page.getByRole('link', { name: card }).click()
+  await page.getByRole('button', { name: t.goOn }).click()
+  await page.getByLabel(t.rut).fill('11.111.111-1')
+  await page.getByLabel(t.password).fill('123')
+  await page.getByRole('button', { name: t.goOn }).click()
+  await page.getByLabel(t.decision).selectOption({ label: decision })
+  await page.getByRole('button', { name: t.goOn }).click()
+}
+
+/** Makes happen what in reality nobody asks for, such as the end of the time. */
+export async function simulate(page: Page, what: 'runOutOfTime' | 'formError' | 'payAndLeave'): Promise<void> {
+  await page.getByText(t.simulation).click()
+  await page.getByRole('button', { name: t[what] }).click()
+}
+
+export const providerTexts = t
+
+/** What the result page says of the payment. */
+export const outcomeOf = (page: Page) => page.locator('[data-outcome]')
