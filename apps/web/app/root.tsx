@@ -50,7 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14171b" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <FontPreloads />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScripts }} />

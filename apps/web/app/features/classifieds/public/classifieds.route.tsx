@@ -58,7 +58,7 @@ export default function ClassifiedsPage({ loaderData: { list, choices } }: Route
 
   return (
     <>
-      <PageHead title={t.titles[section]} description={t.description(t.titles[section])} />
+      <PageHead title={t.titles[section]} description={t.description(t.titles[section])} picture="classifieds" />
       <ListHero section={section} form={{ id: formId, search: values.buscar }} />
       <div className={`${frame.wrap} ${styles.body}`}>
         <FilterForm id={formId} panelId={panelId} section={section} values={values}>
