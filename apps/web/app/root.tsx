@@ -4,7 +4,15 @@ import '#core/base.css'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { schemeScript } from '#core/color-scheme.ts'
 import { FontPreloads } from '#core/font-preloads.tsx'
@@ -37,8 +45,9 @@ const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, first
 const isHydrated = !import.meta.env.SSR
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isDocument =
-    useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document) && !isHydrated
+  const isWanted = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
+  const hasFailed = useRouteError() !== undefined // the screen that stands there instead has buttons
+  const isDocument = isWanted && !hasFailed && !isHydrated
   return (
     <html
       lang={useLanguage()}

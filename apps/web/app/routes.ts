@@ -9,6 +9,9 @@ export default [
     route('reset-password', 'features/access/reset-password.route.tsx'),
     route('create-password/:token', 'features/access/create-password.route.tsx'),
     route('buzon', 'features/site/mailbox.route.tsx'),
+    route('faq', 'features/site/support/faq.route.tsx'),
+    route('about-us', 'features/site/about/about.route.tsx'),
+    route('offices', 'features/site/about/offices.route.tsx'),
 
     route('classifieds', 'features/classifieds/public/classifieds.route.tsx'),
     route('classifieds/rent', 'features/classifieds/public/classifieds.route.tsx', { id: 'rent' }),
@@ -26,7 +29,11 @@ export default [
     route('rent', 'features/classifieds/public/short-address.route.tsx', { id: 'short-rent' }),
     route('offers', 'features/classifieds/public/short-address.route.tsx', { id: 'short-offers' }),
     route('online-auction', 'features/classifieds/public/short-address.route.tsx', { id: 'short-auction' }),
+
+    // cards of people by their names: any other path of one word comes first
+    route(':slug', 'features/site/cards/card.route.tsx'),
   ]),
+  route(':slug/contact.vcf', 'features/site/cards/vcard.route.ts'),
 
   layout('features/access/dashboard.layout.tsx', [
     layout('features/access/gate.layout.tsx', [

@@ -1,0 +1,109 @@
+import { apiContext } from '#core/api.ts'
+import { countryName } from '#core/countries.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { inLanguage } from '#core/language-address.ts'
+import { nameIn } from '#core/names.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { useRootData } from '#core/public/company.ts'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { siteContext } from '#core/site.ts'
+import type { Route } from './+types/card.route'
+import styles from './card.module.css'
+import { cardOf } from './card-data.ts'
+import { CardFacts } from './card-facts.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { cardTexts } from './card-texts.ts'
+import { nameOf } from './people.ts'
+import { qrOf } from './qr.ts'
+
+export const handle = { document: true, cache: { params: [], areas: [] } }
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const card = await cardOf(context.get(apiContext), slug)
+  const address = `${context.get(siteContext).publicUrl}/${slug}`
+  return { ...card, address, qr: qrOf(address) }
+}
+
+export default function CardPage({ loaderData: { person, office, address, qr } }: Route.ComponentProps) {
+  const t = useTexts(cardTexts)
+  const language = useLanguage()
+  const company = useRootData()?.company.nombre ?? ''
+  const name = nameOf(person)
+  const role = nameIn(person, 'cargo', language)
+  const shared = inLanguage(address, language)
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={name}
+        description={t.descriptionOf(name, role.toLowerCase(), company)}
+        structured={[
+          {
+            '@type': 'Person',
+            name,
+            jobTitle: role,
+            email: person.email,
+            telephone: person.telefono,
+            url: `/${person.slug}`,
+            worksFor: { '@type': 'Organization', '@id': '/', name: company },
+            knowsLanguage: person.idiomas,
+            ...(office && {
+              workLocation: { '@type': 'Place', name: `${office.ciudad}, ${countryName(office.pais_id, language)}` },
+            }),
+          },
+        ]}
+      />
+      <div className={`${frame.wrap} ${styles.split}`}>
+        <div className={styles.left}>
+          <CardPicture person={person} label={t.cardOf(name)} role={role} company={company} />
+          <section className={styles.scan} aria-labelledby="scan">
+            <svg viewBox={`0 0 ${qr.size} ${qr.size}`} aria-hidden shapeRendering="crispEdges">
+              <path d={qr.path} />
+            </svg>
+            <div>
+              <h2 id="scan">{t.qrTitle}</h2>
+              <p>{t.qrText}</p>
+              <ul aria-label={t.share}>
+                <li>
+                  <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(shared)}`}>
+                    {t.byMail}
+                  </a>
+                </li>
+                <li>
+                  <a
+                    href={`https://wa.me/?text=${encodeURIComponent(`${name} · ${shared}`)}`}
+                    rel="noopener noreferrer"
+                  >
+                    {t.byMessage}
+                  </a>
+                </li>
+              </ul>
+            </div>
+          </section>
+        </div>
+        <div className={styles.right}>
+          <h1>{name}</h1>
+          <p className={styles.title}>
+            {role}, {company}
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink kind="primary" to={`/${person.slug}/contact.vcf`} reloadDocument>
+              {t.save}
+            </ButtonLink>
+            <a className={styles.action} href={`tel:${person.telefono.replace(/[^+\d]/g, '')}`}>
+              {t.call}
+            </a>
+            <a className={styles.action} href={`mailto:${person.email}`}>
+              {t.write}
+            </a>
+          </div>
+          <CardFacts person={person} office={office} />
+          <PublicLink to="/about-us#people" className={styles.others}>
+            {t.others}
+          </PublicLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { countryName } from '#core/countries.ts'
+import { useLanguage } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { initialsOf, nameOf, people } from './people.ts'
+import styles from './people-grid.module.css'
+
+/** Everybody who has a card, as initials: no invented photographs. */
+export function PeopleGrid() {
+  const language = useLanguage()
+  return (
+    <ul className={styles.grid}>
+      {people.map((person) => (
+        <li key={person.slug}>
+          <PublicLink to={`/${person.slug}`} className={styles.person}>
+            <span className={styles.initials} aria-hidden>
+              {initialsOf(person)}
+            </span>
+            <span>
+              <strong>{nameOf(person)}</strong>
+              <span>
+                {nameIn(person, 'cargo', language)} · {countryName(person.paisId, language)}
+              </span>
+            </span>
+          </PublicLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

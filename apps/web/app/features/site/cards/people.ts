@@ -1,0 +1,157 @@
+/** Who has a card of his own; sample people until the owner writes his. Names and addresses are data, as in the settings. */
+export interface Person {
+  /** Path of the card. */
+  slug: string
+  nombres: string
+  apellidos: string
+  cargo: string
+  cargo_en: string
+  /** What one asks him for. */
+  tema: string
+  tema_en: string
+  telefono: string
+  email: string
+  /** Country of the office where he works. */
+  paisId: number
+  /** Codes of the languages he answers in. */
+  idiomas: readonly string[]
+}
+
+export const people: readonly Person[] = [
+  {
+    slug: 'lucia-ejemplo',
+    nombres: 'Lucía',
+    apellidos: 'Ejemplo Ríos',
+    cargo: 'Gerente general',
+    cargo_en: 'General manager',
+    tema: 'Acuerdos con empresas mineras y nuevos distribuidores.',
+    tema_en: 'Agreements with mining companies and new distributors.',
+    telefono: '+52 55 2000 0100',
+    email: 'lucia.ejemplo@example.com',
+    paisId: 484,
+    idiomas: ['es', 'en'],
+  },
+  {
+    slug: 'daniel-sample',
+    nombres: 'Daniel',
+    apellidos: 'Sample',
+    cargo: 'Representante técnico',
+    cargo_en: 'Technical representative',
+    tema: 'Ventas y servicio en Estados Unidos y Canadá.',
+    tema_en: 'Sales and service in the United States and Canada.',
+    telefono: '+1 555 010 0100',
+    email: 'daniel.sample@example.com',
+    paisId: 840,
+    idiomas: ['en', 'es'],
+  },
+  {
+    slug: 'mateo-modelo',
+    nombres: 'Mateo',
+    apellidos: 'Modelo Salas',
+    cargo: 'Jefe de operaciones',
+    cargo_en: 'Operations manager',
+    tema: 'Pedidos, despachos y documentos de exportación.',
+    tema_en: 'Orders, shipments and export documents.',
+    telefono: '+51 1 200 0100',
+    email: 'mateo.modelo@example.com',
+    paisId: 604,
+    idiomas: ['es', 'en'],
+  },
+  {
+    slug: 'carolina-muestra',
+    nombres: 'Carolina',
+    apellidos: 'Muestra Vidal',
+    cargo: 'Gerente comercial',
+    cargo_en: 'Sales manager',
+    tema: 'Elección de consolas y adaptadores para cada faena.',
+    tema_en: 'Choosing consoles and adapters for each operation.',
+    telefono: '+56 2 2000 0000',
+    email: 'carolina.muestra@example.com',
+    paisId: 152,
+    idiomas: ['es', 'en', 'pt'],
+  },
+  {
+    slug: 'camila-modelo',
+    nombres: 'Camila',
+    apellidos: 'Modelo Duarte',
+    cargo: 'Ingeniera de tronadura',
+    cargo_en: 'Blasting engineer',
+    tema: 'Diseño de mallas y secuencias, simulación y capacitación.',
+    tema_en: 'Pattern and sequence design, simulation and training.',
+    telefono: '+56 2 2000 0102',
+    email: 'camila.modelo@example.com',
+    paisId: 152,
+    idiomas: ['es', 'pt', 'en'],
+  },
+  {
+    slug: 'ivan-ejemplo',
+    nombres: 'Iván',
+    apellidos: 'Ejemplo Quiroga',
+    cargo: 'Ingeniero de fragmentación',
+    cargo_en: 'Fragmentation engineer',
+    tema: 'Quamtum: captura, calibración y lectura de resultados.',
+    tema_en: 'Quamtum: capture, calibration and reading of results.',
+    telefono: '+51 1 200 0102',
+    email: 'ivan.ejemplo@example.com',
+    paisId: 604,
+    idiomas: ['es', 'en'],
+  },
+  {
+    slug: 'elena-muestra',
+    nombres: 'Elena',
+    apellidos: 'Muestra Ferrand',
+    cargo: 'Jefa de servicio técnico',
+    cargo_en: 'Head of technical service',
+    tema: 'Diagnóstico, garantías y reparación de equipos.',
+    tema_en: 'Diagnosis, warranties and repair of devices.',
+    telefono: '+52 55 2000 0102',
+    email: 'elena.muestra@example.com',
+    paisId: 484,
+    idiomas: ['es', 'en', 'fr'],
+  },
+  {
+    slug: 'owen-sample',
+    nombres: 'Owen',
+    apellidos: 'Sample Tate',
+    cargo: 'Especialista de software',
+    cargo_en: 'Software specialist',
+    tema: 'NextLion, licencias y archivos de proyecto.',
+    tema_en: 'NextLion, licenses and project files.',
+    telefono: '+1 555 010 0102',
+    email: 'owen.sample@example.com',
+    paisId: 840,
+    idiomas: ['en'],
+  },
+  {
+    slug: 'paula-ejemplo',
+    nombres: 'Paula',
+    apellidos: 'Ejemplo Naranjo',
+    cargo: 'Coordinadora de talleres',
+    cargo_en: 'Workshop coordinator',
+    tema: 'Talleres, certificados y convenios con universidades.',
+    tema_en: 'Workshops, certificates and agreements with universities.',
+    telefono: '+56 2 2000 0103',
+    email: 'paula.ejemplo@example.com',
+    paisId: 152,
+    idiomas: ['es', 'en', 'pt'],
+  },
+  {
+    slug: 'hugo-muestra',
+    nombres: 'Hugo',
+    apellidos: 'Muestra Salvatierra',
+    cargo: 'Encargado de maquinaria',
+    cargo_en: 'Machinery desk',
+    tema: 'Publicación, arriendo y reparación de maquinaria.',
+    tema_en: 'Listing, renting and repairing machinery.',
+    telefono: '+52 55 2000 0103',
+    email: 'hugo.muestra@example.com',
+    paisId: 484,
+    idiomas: ['es'],
+  },
+]
+
+/** The whole name, as it is read. */
+export const nameOf = ({ nombres, apellidos }: Person): string => `${nombres} ${apellidos}`
+
+/** One letter of each name. */
+export const initialsOf = ({ nombres, apellidos }: Person): string => `${nombres[0]}${apellidos[0]}`

@@ -1,0 +1,20 @@
+import { encode } from 'uqr'
+
+export interface QrDrawing {
+  /** Modules on each side, the quiet zone included. */
+  size: number
+  path: string
+}
+
+/** What cameras read, as one path of horizontal strokes. */
+export function qrOf(text: string): QrDrawing {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const runs = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => {
+      if (!isDark || row[x - 1]) return []
+      const end = row.indexOf(false, x)
+      return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`]
+    }),
+  )
+  return { size, path: runs.join('') }
+}

@@ -1,0 +1,35 @@
+import { settingsCalls } from '@portal/contract/settings/calls'
+import { apiContext } from '#core/api.ts'
+import { countryName } from '#core/countries.ts'
+import { inLanguage, languageOfAddress } from '#core/language-address.ts'
+import { nameIn } from '#core/names.ts'
+import { siteContext } from '#core/site.ts'
+import type { Route } from './+types/vcard.route'
+import { cardOf } from './card-data.ts'
+import { vcardOf } from './vcard.ts'
+
+/** A file, not a page: the card for the address book, in the language of the address. */
+export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const language = languageOfAddress(new URL(request.url).search)
+  const { person, office } = await cardOf(api, slug)
+  const company = await api.load(settingsCalls.company, {})
+  const text = vcardOf({
+    person,
+    title: nameIn(person, 'cargo', language),
+    company: company.nombre,
+    address: context.get(siteContext).publicUrl + inLanguage(`/${slug}`, language),
+    office: office && {
+      street: office.direccion,
+      city: office.ciudad,
+      postalCode: office.codigo_postal,
+      country: countryName(office.pais_id, language),
+    },
+  })
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/vcard; charset=utf-8',
+      'content-disposition': `attachment; filename="${slug}.vcf"`,
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import frame from '#core/public/public.module.css'
+import styles from './page-hero.module.css'
+
+interface Props {
+  breadcrumb: string
+  steps: readonly { name: string; to?: string }[]
+  title: string
+  lead: string
+  /** Beside the words in a wide window, under them in a narrow one. */
+  children?: ReactNode
+}
+
+/** Where a page of reading begins: its place, its title and what it is for, on the dark ground of the site. */
+export function PageHero({ breadcrumb, steps, title, lead, children }: Props) {
+  return (
+    <div className={styles.hero}>
+      <div className={frame.wrap}>
+        <Breadcrumb label={breadcrumb} steps={steps} />
+        <div className={children ? styles.split : styles.alone}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+          </div>
+          {children && <div className={styles.beside}>{children}</div>}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { IconChevronDown, IconLink } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { breadcrumbList, faqPage } from '#core/public/structured-data.ts'
+import { PageHero } from '../page-hero.tsx'
+import styles from './faq.module.css'
+import { type FaqEntry, faq, plainFaq } from './faq.ts'
+import { supportTexts } from './support-texts.ts'
+
+export const handle = { document: true, cache: { params: [], areas: [] } }
+
+export default function FaqPage() {
+  const t = useTexts(supportTexts)
+  const groups = faq[useLanguage()]
+  const steps = [{ name: t.home, to: '/' }, { name: t.faqTitle }]
+  return (
+    <>
+      <PageHead
+        title={t.faqTitle}
+        description={t.faqDescription}
+        structured={[breadcrumbList(steps), faqPage(plainFaq(groups))]}
+      />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.faqTitle} lead={t.faqLead} />
+      <div className={`${frame.wrap} ${styles.split}`}>
+        <nav className={styles.topics} aria-label={t.topics}>
+          <ul>
+            {groups.map(({ id, title, entries }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {title}
+                  <span aria-hidden>{entries.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          {groups.map(({ id, title, entries }) => (
+            <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {entries.map((entry) => (
+                <Question key={entry.id} entry={entry} />
+              ))}
+            </section>
+          ))}
+          <section className={styles.ask} aria-labelledby="ask">
+            <h2 id="ask">{t.askTitle}</h2>
+            <p>{t.askText}</p>
+            <ButtonLink kind="primary" to="/offices">
+              {t.askOffices}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Its address names what is hidden: browsers open a question whose answer is asked for. */
+function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
+  const t = useTexts(supportTexts)
+  return (
+    <details className={styles.question}>
+      <summary>
+        <h3>{question}</h3>
+        <IconChevronDown size={20} aria-hidden />
+      </summary>
+      <div id={id} className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a href={`#${id}`} aria-label={`${t.link}: ${question}`}>
+          <IconLink size={16} aria-hidden />
+          {t.link}
+        </a>
+      </div>
+    </details>
+  )
+}
