@@ -21,6 +21,9 @@ export const FactSchema = z.object({
   unidad_en: z.string().nullable(),
   texto: z.string().nullable(),
   texto_en: z.string().nullable(),
+  /** Place in the table. */
+  orden: z.number(),
+  /** Place among the figures that are shown first. */
   destacado: z.number().nullable(),
 })
 

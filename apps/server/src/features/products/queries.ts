@@ -20,6 +20,7 @@ const shown = [
   'unidad_en',
   'texto',
   'texto_en',
+  'producto_dato_clave.orden',
   'destacado',
 ] as const
 

@@ -1,0 +1,55 @@
+import { ProductCategory } from '@portal/contract/products/constants'
+import { IconPlus } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { ProductPicture } from '#core/public/product-picture.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import styles from './compare-choice.module.css'
+import { compareTexts } from './compare-texts.ts'
+import { compareAddress } from './comparison.ts'
+import type { Product } from './facts.ts'
+import { texts } from './texts.ts'
+
+const lines = [
+  { line: 'consoles', category: ProductCategory.consoles },
+  { line: 'adapters', category: ProductCategory.adapters },
+] as const
+
+/** Where nothing is compared yet: the lines that have more than one product. */
+export function CompareChoice({ products }: { products: readonly Product[] }) {
+  const t = useTexts(compareTexts)
+  const names = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <section aria-labelledby="choose">
+      <h2 id="choose" className={styles.choose}>
+        {t.choose}
+      </h2>
+      <p className={styles.lead}>{t.chooseText}</p>
+      {lines.map(({ line, category }) => {
+        const found = products.filter(({ categoria_id }) => categoria_id === category)
+        return (
+          <section key={line} className={styles.line} aria-labelledby={line}>
+            <h3 id={line}>{names.stages[line].name}</h3>
+            <ul>
+              {found.map((product) => (
+                <li key={product.slug}>
+                  <PublicLink to={compareAddress([product.slug])}>
+                    <ProductPicture product={product.slug} sizes="280px" isDecoration />
+                    <strong>
+                      <IconPlus size={18} aria-hidden />
+                      {product.nombre}
+                    </strong>
+                  </PublicLink>
+                  <p>{nameIn(product, 'resumen', language)}</p>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={compareAddress(found.map(({ slug }) => slug))}>{names.compareThese[line]}</ButtonLink>
+          </section>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { factGroupNames } from '@portal/contract/products/constants'
+import { factName } from '@portal/contract/products/fact-text'
+import { IconX } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { ProductPicture } from '#core/public/product-picture.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import styles from './compare.module.css'
+import { compareTexts } from './compare-texts.ts'
+import { compareAddress, type comparisonOf } from './comparison.ts'
+import type { Product } from './facts.ts'
+
+interface Props {
+  products: readonly Product[]
+  groups: ReturnType<typeof comparisonOf>
+  isShort: boolean
+}
+
+/** Facts side by side under a head that stays; on a phone one fact under another, each with its products. */
+export function CompareTable({ products, groups, isShort }: Props) {
+  const t = useTexts(compareTexts)
+  const language = useLanguage()
+  const slugs = products.map(({ slug }) => slug)
+  return (
+    <table className={styles.table}>
+      <caption className={frame.unseen}>{t.table}</caption>
+      <thead>
+        <tr>
+          <td />
+          {products.map(({ slug, nombre }) => (
+            <th key={slug} scope="col">
+              <span className={styles.picture}>
+                <ProductPicture product={slug} sizes="260px" isDecoration />
+              </span>
+              <span className={styles.name}>
+                <PublicLink to={`/${slug}`}>{nombre}</PublicLink>
+                <PublicLink
+                  to={compareAddress(
+                    slugs.filter((one) => one !== slug),
+                    { isShort },
+                  )}
+                  className={styles.remove}
+                  aria-label={t.removeOne(nombre)}
+                  title={t.removeOne(nombre)}
+                >
+                  <IconX size={18} aria-hidden />
+                </PublicLink>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ group, rows }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" colSpan={products.length + 1}>
+              {factGroupNames[group][language]}
+            </th>
+          </tr>
+          {rows.map(({ fact, values }) => (
+            <tr key={fact.clave}>
+              <th scope="row">{factName(fact, language)}</th>
+              {products.map(({ slug, nombre }, index) => (
+                <td key={slug} className={fact.valor === null ? undefined : styles.figures}>
+                  <span className={styles.whose} aria-hidden>
+                    {nombre}
+                  </span>
+                  {values[index] || (
+                    <>
+                      <span aria-hidden>—</span>
+                      <span className={frame.unseen}>{t.unknown}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <td />
+          {slugs.map((slug) => (
+            <td key={slug}>
+              <PublicLink to={`/contact?product=${slug}`}>{t.ask}</PublicLink>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,79 @@
+import { productCalls } from '@portal/contract/products/calls'
+import { mostCompared } from '@portal/contract/products/constants'
+import { useLocation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { breadcrumbList } from '#core/public/structured-data.ts'
+import type { Route } from './+types/compare.route'
+import styles from './compare.module.css'
+import { CompareChoice } from './compare-choice.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { compareTexts } from './compare-texts.ts'
+import { compareAddress, comparedIn, comparisonOf, differencesIn } from './comparison.ts'
+
+export const handle = { document: true, cache: { params: ['ids', 'diff'], areas: ['productos'] } }
+
+const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(productCalls.catalogue, {})
+
+export { load as loader, load as clientLoader }
+
+/** Up to four products of one line side by side; the address says which, and whether only differences are shown. */
+export default function ComparePage({ loaderData: { productos } }: Route.ComponentProps) {
+  const t = useTexts(compareTexts)
+  const language = useLanguage()
+  const asked = new URLSearchParams(useLocation().search)
+  const compared = comparedIn(asked.get('ids'), productos)
+  const slugs = compared.map(({ slug }) => slug)
+  const canDiffer = compared.length > 1
+  const isShort = canDiffer && asked.get('diff') === '1'
+  const all = comparisonOf(compared, language)
+  const shown = isShort ? differencesIn(all) : all
+  const count = (groups: typeof all) => groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const steps = [{ name: t.products, to: '/allproducts' }, { name: t.compare }]
+  const title = compared.length > 0 ? t.of(compared.map(({ nombre }) => nombre).join(' · ')) : t.title
+  const others = productos.filter((one) => one.categoria_id === compared[0]?.categoria_id && !slugs.includes(one.slug))
+
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={title} description={t.description} structured={[breadcrumbList(steps)]} />
+      <Breadcrumb label={t.breadcrumb} steps={steps} />
+      <h1>{t.title}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      {compared.length === 0 ? (
+        <CompareChoice products={productos} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {canDiffer ? (
+              <>
+                <PublicLink to={compareAddress(slugs, { isShort: !isShort })} className={styles.toggle}>
+                  <span className={isShort ? styles.on : styles.off} aria-hidden />
+                  {isShort ? t.everything : t.onlyDifferences}
+                </PublicLink>
+                {isShort && <span className={styles.hidden}>{t.hidden(count(all) - count(shown))}</span>}
+              </>
+            ) : (
+              <span>{t.addAnother}</span>
+            )}
+            {compared.length < mostCompared &&
+              others.map(({ slug, nombre }) => (
+                <PublicLink key={slug} to={compareAddress([...slugs, slug], { isShort })} className={styles.add}>
+                  + {nombre}
+                  <span className={frame.unseen}>: {t.addOne(nombre)}</span>
+                </PublicLink>
+              ))}
+            <PublicLink to="/compare" className={styles.again}>
+              {t.startAgain}
+            </PublicLink>
+          </div>
+          {shown.length > 0 ? <CompareTable products={compared} groups={shown} isShort={isShort} /> : <p>{t.same}</p>}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { mostCompared, type ProductSlug } from '@portal/contract/products/constants'
+import { type Fact, factText, groupedFacts } from '@portal/contract/products/fact-text'
+import type { Language } from '#core/language-address.ts'
+import type { Product } from './facts.ts'
+
+/** The address of a comparison; that of the choice when nothing is compared. */
+export function compareAddress(slugs: readonly ProductSlug[], { isShort = false } = {}): string {
+  if (slugs.length === 0) return '/compare'
+  return `/compare?ids=${slugs.join(',')}${isShort ? '&diff=1' : ''}`
+}
+
+/** The products that an address names, each once: four at most, all of the line of the first. What is unknown is left out. */
+export function comparedIn(ids: string | null, products: readonly Product[]): Product[] {
+  const named = [...new Set((ids ?? '').split(','))].flatMap((slug) => products.filter((one) => one.slug === slug))
+  return named.filter(({ categoria_id }) => categoria_id === named[0]?.categoria_id).slice(0, mostCompared)
+}
+
+interface Row {
+  fact: Fact
+  /** One for each product; empty where nothing is known. */
+  values: string[]
+  isSame: boolean
+}
+
+/** One row for each fact that any of them has, under the headings of the groups. */
+export function comparisonOf(products: readonly Product[], language: Language) {
+  const facts = new Map(products.flatMap(({ datos }) => datos.map((fact) => [fact.clave, fact] as const)))
+  const inOrder = [...facts.values()].toSorted((a, b) => a.orden - b.orden)
+  return groupedFacts(inOrder).map(({ group, facts }) => ({
+    group,
+    rows: facts.map((fact): Row => {
+      const values = products.map(({ datos }) => {
+        const own = datos.find(({ clave }) => clave === fact.clave)
+        return own ? factText(own, language) : ''
+      })
+      return { fact, values, isSame: values.every((value) => value === values[0]) }
+    }),
+  }))
+}
+
+/** The rows in which the products differ; groups that are left empty are left out. */
+export const differencesIn = (groups: ReturnType<typeof comparisonOf>) =>
+  groups
+    .map(({ group, rows }) => ({ group, rows: rows.filter(({ isSame }) => !isSame) }))
+    .filter(({ rows }) => rows.length > 0)

@@ -1,0 +1,70 @@
+import type { Content } from './words.ts'
+
+export const next1: Content = {
+  es: (say) => ({
+    headline: 'Un tiempo propio para cada taladro',
+    does: [
+      {
+        title: 'Retardo que se programa',
+        text: `Cualquier valor entre ${say('next1', 'retardo')}, en pasos de ${say('next1', 'retardo_paso')}. El tiempo se asigna en terreno, con la malla a la vista.`,
+      },
+      {
+        title: 'Un cable sencillo',
+        text: `${say('next1', 'cable_hilos')} hilos de calibre ${say('next1', 'cable_calibre')}: se corta, se pela y se une con lo que la cuadrilla ya tiene a mano.`,
+      },
+      {
+        title: 'Conexión en serie',
+        text: 'Los adaptadores se unen uno tras otro y vuelven a la consola. Una unión suelta abre la serie y se nota antes de disparar, no después.',
+      },
+    ],
+    drawing: {
+      title: 'La línea de tiempo de un adaptador',
+      text: 'Cada marca es un taladro. El retardo se elige libremente en toda la escala; el detalle muestra el paso más pequeño.',
+    },
+    steps: [
+      { title: 'Asigne los tiempos', text: 'Lleve el plan de tiempos desde NextLion o escríbalo en terreno.' },
+      { title: 'Programe cada adaptador', text: 'El adaptador guarda su retardo hasta el disparo.' },
+      { title: 'Conecte en serie', text: 'Una cada adaptador con el siguiente y cierre la serie en la consola.' },
+      { title: 'Compruebe y despeje', text: 'Revise la continuidad y retire a las personas del área.' },
+      { title: 'Dispare', text: 'La consola entrega la energía y cada adaptador cuenta su propio tiempo.' },
+    ],
+    works: {
+      nextone: `Para disparos pequeños: ${say('nextone', 'adaptadores_serie')} adaptadores en serie y cuenta regresiva.`,
+      nextoneplus: `Para series largas: ${say('nextoneplus', 'adaptadores_serie')} adaptadores en serie.`,
+      nextlion: 'Diseña la malla y entrega el tiempo de cada taladro.',
+    },
+  }),
+  en: (say) => ({
+    headline: 'A time of its own for every hole',
+    does: [
+      {
+        title: 'A delay that is programmed',
+        text: `Any value within ${say('next1', 'retardo')}, in steps of ${say('next1', 'retardo_paso')}. The time is assigned in the field, with the pattern in view.`,
+      },
+      {
+        title: 'A simple cable',
+        text: `${say('next1', 'cable_hilos')} wires of gauge ${say('next1', 'cable_calibre')}: cut, strip and splice it with what the crew has at hand.`,
+      },
+      {
+        title: 'Connected in series',
+        text: 'Adapters are joined one after another and back to the console. A loose splice opens the series and is noticed before firing, not after.',
+      },
+    ],
+    drawing: {
+      title: 'The timeline of an adapter',
+      text: 'Each mark is a hole. The delay is chosen freely along the whole scale; the detail shows the smallest step.',
+    },
+    steps: [
+      { title: 'Assign the times', text: 'Bring the timing plan from NextLion or write it in the field.' },
+      { title: 'Program each adapter', text: 'The adapter keeps its delay until the shot.' },
+      { title: 'Connect in series', text: 'Join each adapter to the next and close the series at the console.' },
+      { title: 'Check and clear', text: 'Check continuity and withdraw everybody from the area.' },
+      { title: 'Fire', text: 'The console delivers the energy and each adapter counts its own time.' },
+    ],
+    works: {
+      nextone: `For small shots: ${say('nextone', 'adaptadores_serie')} adapters in series and a countdown.`,
+      nextoneplus: `For long series: ${say('nextoneplus', 'adaptadores_serie')} adapters in series.`,
+      nextlion: 'Designs the pattern and gives each hole its time.',
+    },
+  }),
+}

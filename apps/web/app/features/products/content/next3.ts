@@ -1,0 +1,70 @@
+import type { Content } from './words.ts'
+
+export const next3: Content = {
+  es: (say) => ({
+    headline: 'Hecho para la tronadura de producción',
+    does: [
+      {
+        title: 'La misma escala, sin saltos',
+        text: `${say('next3', 'retardo')} en pasos de ${say('next3', 'retardo_paso')}: filas, cargas intermedias y contornos caben en un solo plan de tiempos.`,
+      },
+      {
+        title: 'Electrónica en cada taladro',
+        text: 'El retardo lo cuenta el propio adaptador, no una mezcla química: el orden de salida es el que se dibujó.',
+      },
+      {
+        title: 'Crece con la tronadura',
+        text: `Una consola Next Three dispara ${say('nextthree', 'adaptadores_consola')} adaptadores; enlazadas, ${say('nextthree', 'adaptadores_enlazados')}.`,
+      },
+    ],
+    drawing: {
+      title: 'De una consola a un banco completo',
+      text: 'Cada consola lleva tres series de adaptadores. Las consolas se enlazan y disparan como una sola.',
+    },
+    steps: [
+      { title: 'Diseñe el plan', text: 'Malla, filas y tiempos en NextLion.' },
+      { title: 'Programe', text: 'Entregue a cada adaptador su tiempo, taladro por taladro.' },
+      { title: 'Reparta en series', text: 'Conecte los adaptadores a las series de la consola.' },
+      { title: 'Enlace consolas', text: 'Si el banco es más grande, sume consolas al mismo disparo.' },
+      { title: 'Arme y dispare', text: 'Desde la consola o a distancia, con Next Remote.' },
+    ],
+    works: {
+      nextthree: `Su consola: ${say('nextthree', 'series')} series y ${say('nextthree', 'adaptadores_consola')} adaptadores.`,
+      nextremote: `Dispara a distancia ${say('nextremote', 'consolas_enlazadas')} consolas.`,
+      nextlion: 'Diseña la malla y entrega el tiempo de cada taladro.',
+    },
+  }),
+  en: (say) => ({
+    headline: 'Made for production blasting',
+    does: [
+      {
+        title: 'The same scale, without gaps',
+        text: `${say('next3', 'retardo')} in steps of ${say('next3', 'retardo_paso')}: rows, decks and perimeter fit into a single timing plan.`,
+      },
+      {
+        title: 'Electronics in every hole',
+        text: 'The adapter itself counts the delay, not a chemical mix: the firing order is the one that was drawn.',
+      },
+      {
+        title: 'Grows with the blast',
+        text: `One Next Three console fires ${say('nextthree', 'adaptadores_consola')} adapters; linked consoles, ${say('nextthree', 'adaptadores_enlazados')}.`,
+      },
+    ],
+    drawing: {
+      title: 'From one console to a whole bench',
+      text: 'Each console carries three series of adapters. Consoles are linked and fire as one.',
+    },
+    steps: [
+      { title: 'Design the plan', text: 'Pattern, rows and times in NextLion.' },
+      { title: 'Program', text: 'Give each adapter its time, hole by hole.' },
+      { title: 'Spread over the series', text: 'Connect the adapters to the series of the console.' },
+      { title: 'Link consoles', text: 'Where the bench is larger, add consoles to the same shot.' },
+      { title: 'Arm and fire', text: 'From the console, or from afar with Next Remote.' },
+    ],
+    works: {
+      nextthree: `Its console: ${say('nextthree', 'series')} series and ${say('nextthree', 'adaptadores_consola')} adapters.`,
+      nextremote: `Fires ${say('nextremote', 'consolas_enlazadas')} consoles from a distance.`,
+      nextlion: 'Designs the pattern and gives each hole its time.',
+    },
+  }),
+}

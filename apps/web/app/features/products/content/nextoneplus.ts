@@ -1,0 +1,70 @@
+import type { Content } from './words.ts'
+
+export const nextoneplus: Content = {
+  es: (say) => ({
+    headline: 'Energía de sobra al final de la serie',
+    does: [
+      {
+        title: 'Una serie larga',
+        text: `Dispara ${say('nextoneplus', 'adaptadores_serie')} adaptadores en serie desde un solo par de bornes.`,
+      },
+      {
+        title: 'Alta tensión, descarga única',
+        text: `${say('nextoneplus', 'tension_salida')} y ${say('nextoneplus', 'energia_disparo')}: la energía se acumula antes y se entrega de una vez.`,
+      },
+      {
+        title: 'Autónoma en el banco',
+        text: `La batería dura ${say('nextoneplus', 'bateria_duracion')}. Se carga entre turnos.`,
+      },
+    ],
+    drawing: {
+      title: 'Cargar, comprobar, disparar',
+      text: 'El condensador se carga hasta su tensión, la consola espera la orden y lo descarga en la serie.',
+    },
+    steps: [
+      { title: 'Cierre la serie', text: 'El primer y el último adaptador llegan a la consola.' },
+      { title: 'Compruebe', text: 'Verifique la continuidad antes de cargar.' },
+      { title: 'Despeje', text: 'Retire a las personas y asegure los accesos.' },
+      { title: 'Cargue', text: 'La consola llega a su tensión y avisa.' },
+      { title: 'Dispare', text: 'Al dar la orden, la energía sale de una vez.' },
+    ],
+    works: {
+      next1: 'Adaptador de dos hilos con retardo programable.',
+      nextone: 'La consola menor, con temporizador.',
+      nextthree: 'Cuando hace falta más de una serie.',
+    },
+  }),
+  en: (say) => ({
+    headline: 'Energy to spare at the end of the series',
+    does: [
+      {
+        title: 'One long series',
+        text: `It fires ${say('nextoneplus', 'adaptadores_serie')} adapters in series from a single pair of terminals.`,
+      },
+      {
+        title: 'High voltage, one discharge',
+        text: `${say('nextoneplus', 'tension_salida')} and ${say('nextoneplus', 'energia_disparo')}: the energy is gathered first and delivered at once.`,
+      },
+      {
+        title: 'On its own on the bench',
+        text: `The battery lasts ${say('nextoneplus', 'bateria_duracion')}. It is charged between shifts.`,
+      },
+    ],
+    drawing: {
+      title: 'Charge, check, fire',
+      text: 'The capacitor is charged to its voltage, the console waits for the order and discharges it into the series.',
+    },
+    steps: [
+      { title: 'Close the series', text: 'The first and the last adapter come to the console.' },
+      { title: 'Check', text: 'Verify continuity before charging.' },
+      { title: 'Clear', text: 'Withdraw everybody and secure the access.' },
+      { title: 'Charge', text: 'The console reaches its voltage and says so.' },
+      { title: 'Fire', text: 'On the order, the energy leaves at once.' },
+    ],
+    works: {
+      next1: 'Two-wire adapter with a programmable delay.',
+      nextone: 'The smaller console, with a timer.',
+      nextthree: 'When more than one series is needed.',
+    },
+  }),
+}

@@ -1,0 +1,78 @@
+import type { Content } from './words.ts'
+
+export const nextthree: Content = {
+  es: (say) => ({
+    headline: 'Tres series y un solo disparo',
+    does: [
+      {
+        title: 'Tres series',
+        text: `${say('nextthree', 'adaptadores_consola')} adaptadores electrónicos por consola, repartidos en ${say('nextthree', 'series')} series independientes.`,
+      },
+      {
+        title: 'Consolas que se enlazan',
+        text: `Se enlazan ${say('nextthree', 'consolas_enlazadas')} consolas: ${say('nextthree', 'adaptadores_enlazados')} adaptadores en un mismo plan de tiempos.`,
+      },
+      {
+        title: 'Solo la abre quien debe',
+        text: 'Contraseña y tarjeta RFID: lo que se sabe y lo que se lleva. Sin ambas la consola no arma.',
+      },
+      {
+        title: 'En el idioma de la cuadrilla',
+        text: `${say('nextthree', 'idiomas')} idiomas en pantalla: ${say('nextthree', 'idiomas_lista').toLowerCase()}.`,
+      },
+    ],
+    drawing: {
+      title: 'Consolas enlazadas',
+      text: 'Cada cuadro es una consola con sus tres series. Unidas por el enlace disparan como una sola.',
+    },
+    steps: [
+      { title: 'Identifíquese', text: 'Tarjeta y contraseña.' },
+      { title: 'Conecte las series', text: 'Reparta los adaptadores Next3e.' },
+      { title: 'Revise en pantalla', text: 'La consola muestra cada serie y lo que falta.' },
+      { title: 'Enlace', text: 'Sume consolas si el banco lo pide.' },
+      { title: 'Arme y dispare', text: 'Aquí mismo o desde Next Remote.' },
+    ],
+    works: {
+      next3: 'El adaptador electrónico de esta consola.',
+      nextremote: `La arma y la dispara desde ${say('nextremote', 'alcance')}.`,
+      nextlion: 'Entrega el plan de tiempos de cada serie.',
+    },
+  }),
+  en: (say) => ({
+    headline: 'Three series, a single shot',
+    does: [
+      {
+        title: 'Three series',
+        text: `${say('nextthree', 'adaptadores_consola')} electronic adapters for each console, spread over ${say('nextthree', 'series')} independent series.`,
+      },
+      {
+        title: 'Consoles that link',
+        text: `Link ${say('nextthree', 'consolas_enlazadas')} consoles: ${say('nextthree', 'adaptadores_enlazados')} adapters in one timing plan.`,
+      },
+      {
+        title: 'Opened by the right people',
+        text: 'Password and RFID card: what one knows and what one carries. Without both the console does not arm.',
+      },
+      {
+        title: 'In the language of the crew',
+        text: `${say('nextthree', 'idiomas')} languages on the screen: ${say('nextthree', 'idiomas_lista')}.`,
+      },
+    ],
+    drawing: {
+      title: 'Linked consoles',
+      text: 'Each box is a console with its three series. Joined by the link they fire as one.',
+    },
+    steps: [
+      { title: 'Identify yourself', text: 'Card and password.' },
+      { title: 'Connect the series', text: 'Spread the Next3e adapters.' },
+      { title: 'Review on the screen', text: 'The console shows each series and what is missing.' },
+      { title: 'Link', text: 'Add consoles where the bench asks for it.' },
+      { title: 'Arm and fire', text: 'Right here or from Next Remote.' },
+    ],
+    works: {
+      next3: 'The electronic adapter of this console.',
+      nextremote: `Arms and fires it from ${say('nextremote', 'alcance')}.`,
+      nextlion: 'Gives the timing plan of each series.',
+    },
+  }),
+}

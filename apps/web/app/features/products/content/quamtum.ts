@@ -1,0 +1,98 @@
+import type { Content } from './words.ts'
+
+export const quamtum: Content = {
+  es: (say) => ({
+    headline: 'Del bloque más grande al más fino, en una imagen',
+    does: [
+      {
+        title: 'Contornos de cada fragmento',
+        text: 'La imagen se divide en fragmentos y cada uno se mide contra la escala de la escena.',
+      },
+      {
+        title: 'Curva granulométrica',
+        text: 'Cuánto material pasa por cada tamaño, en la forma en que planta y mina lo conversan.',
+      },
+      {
+        title: 'Dónde se midió',
+        text: `Cada captura guarda su posición con una precisión de GPS de ${say('quamtum', 'precision_gps')}: el resultado se compara con la malla que se disparó.`,
+      },
+    ],
+    versions: [
+      {
+        title: 'Portátil',
+        text: 'Un equipo de mano para el frente. Se apunta a la pila, se captura y se lee el resultado ahí mismo, antes de que entre la pala.',
+      },
+      {
+        title: '360 con dron',
+        text: 'El dron rodea la pila y captura lo que desde el suelo no se ve. Una sola medición cubre la superficie completa.',
+      },
+      {
+        title: 'Escritorio',
+        text: 'El programa para la oficina: revisa contornos, compara tronaduras y arma el informe con imágenes tomadas por las otras versiones o por una cámara.',
+      },
+    ],
+    drawing: {
+      title: 'De la imagen a la curva',
+      text: 'A la izquierda, fragmentos reconocidos en una pila; a la derecha, la curva que resulta de sumarlos por tamaño. Ejemplo de trazado.',
+    },
+    steps: [
+      { title: 'Elija la versión', text: 'Frente, pila completa u oficina.' },
+      { title: 'Ponga la escala', text: 'Un objeto de tamaño conocido o la distancia del equipo.' },
+      { title: 'Capture', text: 'Una imagen o una vuelta alrededor de la pila.' },
+      { title: 'Revise contornos', text: 'Corrija los que haga falta.' },
+      { title: 'Lea y compare', text: 'Curva y tamaños, tronadura a tronadura.' },
+    ],
+    works: {
+      nextlion: 'El resultado vuelve al diseño: se ajusta la malla siguiente.',
+      nextthree: 'Compare lo que salió con el plan que se disparó.',
+      nextremote: 'Vuelva al banco a medir cuando esté permitido.',
+    },
+  }),
+  en: (say) => ({
+    headline: 'From the largest block to the finest, in one image',
+    does: [
+      {
+        title: 'The outline of every fragment',
+        text: 'The image is divided into fragments and each is measured against the scale of the scene.',
+      },
+      {
+        title: 'Size distribution',
+        text: 'How much material passes each size, in the form in which plant and mine discuss it.',
+      },
+      {
+        title: 'Where it was measured',
+        text: `Each capture keeps its position with a GPS accuracy of ${say('quamtum', 'precision_gps')}: the result is compared with the pattern that was fired.`,
+      },
+    ],
+    versions: [
+      {
+        title: 'Portable',
+        text: 'A handheld device for the face. Aim at the muck pile, capture and read the result on the spot, before the shovel comes in.',
+      },
+      {
+        title: '360 by drone',
+        text: 'The drone circles the pile and captures what cannot be seen from the ground. A single measurement covers the whole surface.',
+      },
+      {
+        title: 'Desktop',
+        text: 'The program for the office: review outlines, compare blasts and build the report from images taken by the other versions or by a camera.',
+      },
+    ],
+    drawing: {
+      title: 'From image to curve',
+      text: 'On the left, fragments recognized in a pile; on the right, the curve that results when they are added up by size. Example drawing.',
+    },
+    steps: [
+      { title: 'Choose the version', text: 'Face, whole pile or office.' },
+      { title: 'Set the scale', text: 'An object of known size or the distance from the device.' },
+      { title: 'Capture', text: 'One image or one round about the pile.' },
+      { title: 'Review the outlines', text: 'Correct those that need it.' },
+      { title: 'Read and compare', text: 'Curve and sizes, blast by blast.' },
+    ],
+    works: {
+      nextlion: 'The result returns to the design: the next pattern is adjusted.',
+      nextthree: 'Compare what came out with the plan that was fired.',
+      nextremote: 'Return to the bench to measure when it is permitted.',
+    },
+  }),
+}

@@ -1,0 +1,15 @@
+const es = {
+  title: 'Hoja de datos de Quamtum',
+  text: 'La hoja de datos de Quamtum está en preparación y se publicará en esta dirección.',
+  meanwhile: 'Mientras tanto, la página del producto reúne todo lo que ya está confirmado.',
+  product: 'Ver Quamtum',
+}
+
+const en: typeof es = {
+  title: 'Quamtum data sheet',
+  text: 'The Quamtum data sheet is being prepared and will be published at this address.',
+  meanwhile: 'Meanwhile, the product page gathers all that is confirmed already.',
+  product: 'See Quamtum',
+}
+
+export const datasheetTexts = { es, en }

@@ -1,0 +1,28 @@
+import { useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { MessageScreen } from '#core/public/message-screen.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import { datasheetTexts } from './datasheet-texts.ts'
+
+export const handle = { document: true, cache: { params: [], areas: [] } }
+
+/** A placeholder until the data sheet is written (decision 16). */
+export default function DatasheetPage() {
+  const t = useTexts(datasheetTexts)
+  return (
+    <>
+      <PageHead title={t.title} description={t.text} />
+      <MessageScreen
+        title={t.title}
+        actions={
+          <ButtonLink kind="ghost" to="/quamtum">
+            {t.product}
+          </ButtonLink>
+        }
+      >
+        <p>{t.text}</p>
+        <p>{t.meanwhile}</p>
+      </MessageScreen>
+    </>
+  )
+}

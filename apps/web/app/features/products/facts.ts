@@ -1,0 +1,28 @@
+import type { productCalls } from '@portal/contract/products/calls'
+import type { ProductSlug } from '@portal/contract/products/constants'
+import { type Fact, factText } from '@portal/contract/products/fact-text'
+import type { Language } from '#core/language-address.ts'
+
+type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
+
+export type Product = Reply<typeof productCalls.catalogue>['productos'][number]
+
+/** What a page says of any product: the same row wherever it is read. */
+export interface Figures {
+  /** Undefined when nothing is known. */
+  fact(product: ProductSlug, key: string): Fact | undefined
+  /** With unit, as text; empty when nothing is known. */
+  text(product: ProductSlug, key: string): string
+}
+
+export function figuresOf(products: readonly Product[], language: Language): Figures {
+  const fact = (product: ProductSlug, key: string) =>
+    products.find(({ slug }) => slug === product)?.datos.find(({ clave }) => clave === key)
+  return {
+    fact,
+    text(product, key) {
+      const found = fact(product, key)
+      return found ? factText(found, language) : ''
+    },
+  }
+}

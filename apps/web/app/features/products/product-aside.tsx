@@ -1,0 +1,74 @@
+import { brochurePath } from '@portal/contract/products/constants'
+import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { languages } from '#core/language-address.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import frame from '#core/public/public.module.css'
+import styles from './facts.module.css'
+import type { Product } from './facts.ts'
+import { texts } from './texts.ts'
+
+/** The brochures of a product in both languages; their size is said once they are made. */
+export function Brochures({ product }: { product: Product }) {
+  const t = useTexts(texts)
+  const formats = useFormats()
+  return (
+    <section aria-labelledby="brochures">
+      <h3 id="brochures">{t.brochures}</h3>
+      <ul className={styles.brochures}>
+        {languages.map((language) => {
+          const bytes = product.folletos[language]
+          return (
+            <li key={language}>
+              <a href={brochurePath(product.slug, language)} hrefLang={language} type="application/pdf">
+                <IconDownload size={20} stroke={1.75} aria-hidden />
+                <span>
+                  {t.brochureIn[language]}
+                  <small>PDF, A4{bytes !== null && ` · ${formats.bytes(bytes)}`}</small>
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** To whom these products are sold: it stands on every page of theirs. */
+export function SaleNotice() {
+  const t = useTexts(texts)
+  return (
+    <section className={styles.notice} aria-labelledby="authorized">
+      <IconShieldCheck size={24} stroke={1.75} aria-hidden />
+      <h3 id="authorized">{t.authorized}</h3>
+      <p>{t.authorizedText}</p>
+    </section>
+  )
+}
+
+/** The way to a person, at the end of the page. */
+export function ProductTalk({ product }: { product?: Product }) {
+  const t = useTexts(texts)
+  return (
+    <section className={styles.talk} aria-labelledby="talk">
+      <div className={`${frame.wrap} ${styles.band}`}>
+        <div>
+          <h2 id="talk">{t.talk(product?.nombre ?? t.products.toLowerCase())}</h2>
+          <p>{t.talkText}</p>
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink kind="primary" to={product ? `/contact?product=${product.slug}` : '/contact'}>
+            {t.contact}
+          </ButtonLink>
+          {product && (
+            <ButtonLink kind="ghost" to="/allproducts">
+              {t.allProducts}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

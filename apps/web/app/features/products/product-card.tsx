@@ -1,0 +1,56 @@
+import { factName, factText, highlightsOf } from '@portal/contract/products/fact-text'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { ProductPicture } from '#core/public/product-picture.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import styles from './all-products.module.css'
+import { compareAddress } from './comparison.ts'
+import type { Product } from './facts.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  product: Product
+  isFirst: boolean
+  /** Alone in its line: the picture stands beside the words, and there is nothing to compare it with. */
+  isWide: boolean
+}
+
+const shownFacts = 3
+
+export function ProductCard({ product, isFirst, isWide }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { slug, nombre, datos } = product
+  const sizes = isWide ? '(min-width: 992px) 640px, 100vw' : '(min-width: 992px) 620px, 100vw'
+  return (
+    <li className={styles.card}>
+      <ProductPicture product={slug} sizes={sizes} isFirst={isFirst} isDecoration />
+      <div className={styles.words}>
+        <h3>
+          <PublicLink to={`/${slug}`}>{nombre}</PublicLink>
+        </h3>
+        <p>{nameIn(product, 'resumen', language)}</p>
+        <table>
+          <tbody>
+            {highlightsOf(datos)
+              .slice(0, shownFacts)
+              .map((fact) => (
+                <tr key={fact.clave}>
+                  <th scope="row">{factName(fact, language)}</th>
+                  <td>{factText(fact, language)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+        <p className={styles.links}>
+          <PublicLink to={`/${slug}`}>{t.seeProduct(nombre)}</PublicLink>
+          {!isWide && (
+            <PublicLink to={compareAddress([slug])} aria-label={t.compareOne(nombre)}>
+              {t.compare}
+            </PublicLink>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { brochurePath } from '@portal/contract/products/constants'
+import { factName, factParts, highlightsOf } from '@portal/contract/products/fact-text'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import { ButtonLink } from '#core/public/button.tsx'
+import { ProductPicture } from '#core/public/product-picture.tsx'
+import frame from '#core/public/public.module.css'
+import type { Product } from './facts.ts'
+import styles from './hero.module.css'
+import { texts } from './texts.ts'
+
+interface Props {
+  product: Product
+  category: string
+  steps: readonly { name: string; to?: string }[]
+}
+
+/** The product on graphite, and its first figures under it. */
+export function ProductHero({ product, category, steps }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  return (
+    <section className={styles.hero}>
+      <div className={`${frame.wrap} ${styles.stage}`}>
+        <div className={styles.picture}>
+          <ProductPicture product={product.slug} sizes="(min-width: 992px) 64vw, 100vw" isFirst />
+        </div>
+        <div className={styles.words}>
+          <Breadcrumb label={t.breadcrumb} steps={steps} />
+          <p className={styles.kicker}>{category}</p>
+          <h1>{product.nombre}</h1>
+          <p className={styles.lead}>{nameIn(product, 'resumen', language)}</p>
+          <div className={styles.actions}>
+            <ButtonLink kind="primary" to={`/contact?product=${product.slug}`}>
+              {t.ask}
+            </ButtonLink>
+            <a className={styles.brochure} href={brochurePath(product.slug, language)}>
+              <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
+              {t.brochure}
+            </a>
+          </div>
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <dl className={frame.wrap}>
+          {highlightsOf(product.datos).map((fact) => {
+            const { qualifier, figure, unit } = factParts(fact, language)
+            return (
+              <div key={fact.clave} className={styles.fact}>
+                <dt>{factName(fact, language)}</dt>
+                <dd>
+                  {qualifier && <small>{qualifier} </small>}
+                  {figure}
+                  {unit && <small> {unit}</small>}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      </div>
+    </section>
+  )
+}

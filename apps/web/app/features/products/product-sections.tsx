@@ -1,0 +1,74 @@
+import { useTexts } from '#core/language.ts'
+import { ProductPicture, viewsOf } from '#core/public/product-picture.tsx'
+import frame from '#core/public/public.module.css'
+import type { Titled } from './content/words.ts'
+import type { Product } from './facts.ts'
+import styles from './product.module.css'
+import { texts } from './texts.ts'
+
+/** How it is used, step by step. */
+export function ProductSteps({ steps }: { steps: readonly Titled[] }) {
+  const t = useTexts(texts)
+  return (
+    <section className={styles.sunken} aria-labelledby="steps">
+      <div className={`${frame.wrap} ${styles.section}`}>
+        <h2 id="steps">{t.howUsed}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const marks = [
+  <path key="portable" d="M17 8h22v40H17zM22 14h12v24H22zM26 43h4" />,
+  <path
+    key="drone"
+    d="M20 28h16l4 8H16zM12 20h12M32 20h12M18 20l6 8M38 20l-6 8M28 36v6M22 42h12M8 46c10 8 30 8 40 0"
+  />,
+  <path key="desktop" d="M10 12h36v26H10zM6 46h44l-4-8H10zM16 32l6-8 5 4 7-10 6 14" />,
+]
+
+/** The versions of a product side by side. */
+export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
+  const t = useTexts(texts)
+  return (
+    <section className={`${frame.wrap} ${styles.section} ${styles.follows}`} aria-labelledby="versions">
+      <h2 id="versions">{t.versions}</h2>
+      <div className={styles.versions}>
+        {versions.map(({ title, text }, index) => (
+          <article key={title}>
+            <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden>
+              {marks[index]}
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Further pictures, when there are some. */
+export function ProductViews({ product }: { product: Product }) {
+  const t = useTexts(texts)
+  const views = viewsOf(product.slug).filter((view) => view !== 'front')
+  if (views.length === 0) return null
+  return (
+    <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="views">
+      <h2 id="views">{t.views}</h2>
+      <div className={styles.views}>
+        {views.map((view) => (
+          <ProductPicture key={view} product={product.slug} view={view} sizes="(min-width: 768px) 50vw, 100vw" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { productCalls } from '@portal/contract/products/calls'
+import type { ProductSlug } from '@portal/contract/products/constants'
+import { factName, factText } from '@portal/contract/products/fact-text'
+import { apiContext } from '#core/api.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { useCompany } from '#core/public/company.ts'
+import { PageHead } from '#core/public/page-head.tsx'
+import { sharedPictureOf } from '#core/public/product-picture.tsx'
+import frame from '#core/public/public.module.css'
+import { breadcrumbList, product as structuredProduct } from '#core/public/structured-data.ts'
+import type { Route } from './+types/product.route'
+import { contents } from './content/contents.ts'
+import { drawings } from './drawings/drawings.ts'
+import { FactTable } from './fact-table.tsx'
+import factStyles from './facts.module.css'
+import { figuresOf } from './facts.ts'
+import styles from './product.module.css'
+import { Brochures, ProductTalk, SaleNotice } from './product-aside.tsx'
+import { ProductHero } from './product-hero.tsx'
+import { ProductSteps, ProductVersions, ProductViews } from './product-sections.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { texts } from './texts.ts'
+
+export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+
+/** The page of a product is its slug, at the root of the site. */
+const slugOf = (url: string) => new URL(url).pathname.split('/')[1] as ProductSlug
+
+const load = ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(productCalls.one, { params: { slug: slugOf(request.url) } })
+
+export { load as loader, load as clientLoader }
+
+export default function ProductPage({ loaderData: { producto: product, otros, condiciones } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const company = useCompany()
+  const figures = figuresOf([product, ...otros], language)
+  const words = contents[product.slug][language](figures.text)
+  const Drawing = drawings[product.slug]
+  const facts = [...product.datos, ...condiciones]
+  const picture = sharedPictureOf(product.slug)
+  const category = nameIn(product, 'categoria_nombre', language)
+  const steps = [{ name: t.products, to: '/allproducts' }, { name: product.nombre }]
+  return (
+    <>
+      <PageHead
+        title={`${product.nombre} · ${category}`}
+        description={`${nameIn(product, 'resumen', language)} ${nameIn(product, 'descripcion', language)}`.slice(
+          0,
+          160,
+        )}
+        kind="product"
+        {...(picture && { picture })}
+        structured={[
+          structuredProduct({
+            name: product.nombre,
+            description: nameIn(product, 'descripcion', language),
+            category,
+            brand: company?.nombre ?? '',
+            path: `/${product.slug}`,
+            pictures: picture ? [picture] : [],
+            facts: product.datos.map((fact) => ({ name: factName(fact, language), value: factText(fact, language) })),
+          }),
+          breadcrumbList(steps),
+        ]}
+      />
+      <ProductHero product={product} category={category} steps={steps} />
+      <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="does">
+        <p className={styles.kicker}>{t.whatItDoes}</p>
+        <h2 id="does">{words.headline}</h2>
+        <p className={styles.lead}>{nameIn(product, 'descripcion', language)}</p>
+        <div className={styles.does}>
+          <div className={styles.capabilities}>
+            {words.does.map(({ title, text }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            ))}
+          </div>
+          <figure className={styles.figure}>
+            <Drawing figures={figures} language={language} />
+            <figcaption>
+              <strong>{words.drawing.title}.</strong> {words.drawing.text}
+            </figcaption>
+          </figure>
+        </div>
+      </section>
+      {words.versions && <ProductVersions versions={words.versions} />}
+      <ProductSteps steps={words.steps} />
+      <ProductViews product={product} />
+      <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="facts">
+        <h2 id="facts">{t.facts}</h2>
+        <p className={styles.lead}>{t.factsText}</p>
+        <div className={factStyles.columns}>
+          <FactTable facts={facts} caption={`${t.facts}, ${product.nombre}`} />
+          <aside className={factStyles.aside}>
+            <Brochures product={product} />
+            <SaleNotice />
+          </aside>
+        </div>
+      </section>
+      <RelatedProducts product={product} others={otros} works={words.works} />
+      <ProductTalk product={product} />
+    </>
+  )
+}

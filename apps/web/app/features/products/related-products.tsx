@@ -1,0 +1,50 @@
+import { type ProductSlug, productSlugs } from '@portal/contract/products/constants'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import { ProductPicture } from '#core/public/product-picture.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { compareAddress } from './comparison.ts'
+import type { Product } from './facts.ts'
+import styles from './product.module.css'
+import { texts } from './texts.ts'
+
+interface Props {
+  product: Product
+  others: readonly Product[]
+  works: Partial<Record<ProductSlug, string>>
+}
+
+/** What a product is used with, and the comparison with those of its line. */
+export function RelatedProducts({ product, others, works }: Props) {
+  const t = useTexts(texts)
+  const related = (Object.keys(works) as ProductSlug[]).flatMap((slug) => others.filter((other) => other.slug === slug))
+  const line = others.filter(({ categoria_id }) => categoria_id === product.categoria_id)
+  const compared = productSlugs.filter((slug) => [product, ...line].some((one) => one.slug === slug))
+  return (
+    <section className={styles.sunken} aria-labelledby="works">
+      <div className={`${frame.wrap} ${styles.section}`}>
+        <h2 id="works">{t.works}</h2>
+        <ul className={styles.related}>
+          {related.map(({ slug, nombre }) => (
+            <li key={slug}>
+              <PublicLink to={`/${slug}`}>
+                <ProductPicture product={slug} sizes="(min-width: 768px) 33vw, 100vw" isDecoration />
+                <h3>{nombre}</h3>
+              </PublicLink>
+              <p>{works[slug]}</p>
+            </li>
+          ))}
+        </ul>
+        {line.length > 0 && (
+          <p className={styles.compare}>
+            <PublicLink to={compareAddress(compared)}>
+              {t.compareWith}
+              <IconArrowRight size={18} aria-hidden />
+            </PublicLink>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
