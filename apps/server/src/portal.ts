@@ -28,8 +28,10 @@ import { requestJobs } from '#features/classifieds/requests/jobs.ts'
 import { reservationHooks } from '#features/classifieds/requests/reservations/hooks.ts'
 import { requestRoutes } from '#features/classifieds/requests/routes.ts'
 import { enterpriseRoutes } from '#features/enterprises/routes.ts'
+import { formRoutes } from '#features/forms/routes.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
+import { locationRoutes } from '#features/location/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
@@ -99,6 +101,8 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   itemRoutes(door, itemParts)
   await categoryJobs(parts)
   await itemJobs(parts)
+  await formRoutes(door, parts)
+  locationRoutes(door)
   importRoutes(door, itemParts)
   await importJobs(itemParts)
 

@@ -27,6 +27,11 @@ export default [
     route('quantum', 'features/products/spelling.route.tsx', { id: 'quantum' }),
     route('quantum-datasheet', 'features/products/spelling.route.tsx', { id: 'quantum-datasheet' }),
 
+    route('contact', 'features/forms/public/contact.route.tsx'),
+    route('contact/nda', 'features/forms/public/nda.route.tsx'),
+    route('contact/calendar', 'features/forms/public/calendar.route.tsx'),
+    route('contact/meeting', 'features/forms/public/meeting.route.tsx'),
+
     route('classifieds', 'features/classifieds/public/classifieds.route.tsx'),
     route('classifieds/rent', 'features/classifieds/public/classifieds.route.tsx', { id: 'rent' }),
     route('classifieds/offers', 'features/classifieds/public/classifieds.route.tsx', { id: 'offers' }),

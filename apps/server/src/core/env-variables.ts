@@ -37,6 +37,10 @@ export interface Variable<T = unknown> {
 const inProduction: Need = { when: 'in production', holds: ({ NODE_ENV }) => NODE_ENV === 'production' }
 const withOther = (name: string): Need => ({ when: `with ${name}`, holds: (values) => values[name] !== undefined })
 const withRecaptcha: Need = { when: 'with CAPTCHA=recaptcha', holds: ({ CAPTCHA }) => CAPTCHA === 'recaptcha' }
+const withEmailService: Need = {
+  when: 'with FORM_DELIVERY=service',
+  holds: ({ FORM_DELIVERY }) => FORM_DELIVERY === 'service',
+}
 const withS3: Need = {
   when: 'when another S3 variable is set',
   holds: (values) =>
@@ -95,6 +99,19 @@ export const variables = {
     required: inProduction,
     purpose: 'Sender of all mails, `Name <address>`. A sample address if not set.',
   },
+  FORM_DELIVERY: {
+    kind: choice('smtp', 'service'),
+    default: 'smtp',
+    purpose: 'How public forms reach staff: as mails of our own, or through an external e-mail service.',
+  },
+  EMAIL_SERVICE_URL: {
+    kind: service,
+    default: 'https://api.emailjs.com/api/v1.0/email/send',
+    purpose: 'Where that service takes a message.',
+  },
+  EMAIL_SERVICE_ID: { kind: text(), required: withEmailService, purpose: 'Service id of the e-mail service.' },
+  EMAIL_TEMPLATE_ID: { kind: text(), required: withEmailService, purpose: 'Template that it fills in.' },
+  EMAIL_PUBLIC_KEY: { kind: text(), required: withEmailService, purpose: 'Public key of the account there.' },
   S3_BUCKET: {
     kind: text(3),
     required: withS3,

@@ -19,8 +19,8 @@ export interface Mail {
 
 /** Every mail is a row first, written in the transaction of what it tells about. */
 export interface Mails {
-  /** Sent after the commit; five tries over 24 h, then it is `fallido` and staff see it. */
-  queue(db: Db, mail: Mail): Promise<void>
+  /** Sent after the commit; five tries over 24 h, then it is `fallido` and staff see it. Answers its id. */
+  queue(db: Db, mail: Mail): Promise<number>
   /** For a PIN that somebody waits for: written now, sent by `sendNow` after the commit, and by nobody else. */
   write(db: Db, mail: Mail): Promise<number>
   /** The one try of a written mail, 5 s at most (decision 6). Whether the mail server took it. */
@@ -95,7 +95,9 @@ export async function openMails({ db, jobs, carrier, company, log }: Options): P
     write,
     deliver,
     async queue(db, mail) {
-      await jobs.enqueue(db, deliverJob, { correo_id: await write(db, mail) })
+      const id = await write(db, mail)
+      await jobs.enqueue(db, deliverJob, { correo_id: id })
+      return id
     },
     async sendNow(id) {
       const mail = await inTransaction(db, (db) => queries.claimMail(db, id))

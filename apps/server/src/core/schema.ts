@@ -258,6 +258,36 @@ export interface Estado {
   nombre_en: string;
 }
 
+export interface Formulario {
+  buscado: Generated<string>;
+  correo_id: number | null;
+  creado_en: Generated<Timestamp>;
+  datos: Generated<Json>;
+  email: string;
+  empresa: Generated<string>;
+  entrega: Generated<string>;
+  entregado_en: Timestamp | null;
+  error: string | null;
+  huella: string;
+  id: Generated<number>;
+  idioma: string;
+  inicia_en: Timestamp | null;
+  intentos: Generated<number>;
+  ip: string;
+  nombre: string;
+  pais_id: number | null;
+  proximo_en: Timestamp | null;
+  referencia: string;
+  telefono: Generated<string>;
+  tipo: string;
+}
+
+export interface FormularioNumero {
+  anio: number;
+  prefijo: string;
+  ultimo: number;
+}
+
 export interface Idempotencia {
   clave: string;
   creado_en: Generated<Timestamp>;
@@ -629,6 +659,8 @@ export interface DB {
   empresa: Empresa;
   enlace_password: EnlacePassword;
   estado: Estado;
+  formulario: Formulario;
+  formulario_numero: FormularioNumero;
   idempotencia: Idempotencia;
   importacion: Importacion;
   importacion_fila: ImportacionFila;

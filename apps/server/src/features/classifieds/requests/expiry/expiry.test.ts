@@ -124,7 +124,7 @@ describe('the job that ends reservations', () => {
     const queue = t.parts.mails.queue
     const broken = vi.spyOn(t.parts.mails, 'queue').mockImplementation(async (db, mail) => {
       if (mail.body.facts?.some(({ value }) => value === `#${bad.id}`)) throw new Error('no room')
-      await queue(db, mail)
+      return queue(db, mail)
     })
     await expect(runJob()).rejects.toThrow()
     broken.mockRestore()

@@ -1,0 +1,13 @@
+import { noticeMail } from '../mails.ts'
+import type { FormBase } from '../parts.ts'
+import { followMail } from '../queries.ts'
+import type { Delivery } from './delivery.ts'
+
+/** As a mail of our own to the company's address: five tries over 24 hours, and the form is as far as its mail. */
+export const outboxDelivery = ({ mails, company, env }: Pick<FormBase, 'mails' | 'company' | 'env'>): Delivery => ({
+  async begin(db, form) {
+    const { email } = await company()
+    const mailId = await mails.queue(db, noticeMail({ email, publicUrl: env.PUBLIC_URL }, form))
+    await followMail(db, form.id, mailId)
+  },
+})

@@ -1,0 +1,88 @@
+import { contactSubjects } from '@portal/contract/forms/constants'
+import { inTransaction } from '#core/database.ts'
+import { tell } from '#core/events.ts'
+import { jobKind } from '#core/jobs.ts'
+import type { FormBase } from '../parts.ts'
+import { findForm, type StoredForm } from '../queries.ts'
+import type { Delivery } from './delivery.ts'
+import * as queries from './queries.ts'
+
+const deliverJob = jobKind<{ formulario_id: number }>('form-deliver', { maxSeconds: 60 })
+const answerMs = 10_000
+const changed = { area: 'formularios' }
+
+/** Through the external e-mail service: its own template makes the mail from the fields of the form. */
+export async function serviceDelivery({ db, env, jobs, log }: FormBase): Promise<Delivery> {
+  async function deliver(id: number): Promise<void> {
+    const claimed = await inTransaction(db, async (db) => {
+      const claimed = await queries.claimForm(db, id)
+      // set before the try: whatever happens to this process, the form is looked at again
+      if (claimed) await jobs.enqueue(db, deliverJob, { formulario_id: id }, { after: claimed.proximo_en })
+      return claimed
+    })
+    const form = claimed && (await findForm(db, id))
+    if (!form) {
+      if (await queries.endUnfinished(db, id)) await tell(db, changed)
+      return
+    }
+    try {
+      await post(env, form)
+      await queries.markDelivered(db, id)
+    } catch (error) {
+      const reason = reasonOf(error)
+      log.warn(`form ${id} try ${claimed.intentos} failed: ${reason}`)
+      await queries.markTried(db, id, reason, claimed.intentos >= queries.maxTries)
+    }
+    await tell(db, changed)
+  }
+
+  await jobs.define(deliverJob, ({ formulario_id }) => deliver(formulario_id))
+  return { begin: (db, form) => jobs.enqueue(db, deliverJob, { formulario_id: form.id }) }
+}
+
+class Refused extends Error {}
+
+/** One message as the service takes it; anything but a 2xx is a failure. */
+async function post(env: FormBase['env'], form: StoredForm): Promise<void> {
+  const answer = await fetch(env.EMAIL_SERVICE_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      service_id: env.EMAIL_SERVICE_ID,
+      template_id: env.EMAIL_TEMPLATE_ID,
+      user_id: env.EMAIL_PUBLIC_KEY,
+      template_params: paramsOf(form),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(answerMs),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Refused(`HTTP ${answer.status}`)
+}
+
+/** The fields of the contact form by their own names, whatever form it was, and what only the others have. */
+function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
+  const subject = contactSubjects.find(({ slug }) => slug === datos.product)
+  const [first = '', ...rest] = form.nombre.split(' ')
+  return {
+    ...datos,
+    reference: form.referencia,
+    form: form.tipo,
+    user_name: datos.user_name ?? first,
+    user_lastname: datos.user_lastname ?? rest.join(' '),
+    user_company: form.empresa,
+    user_country: (form.idioma === 'en' ? form.pais_nombre_en : form.pais_nombre) ?? '',
+    user_email: form.email,
+    user_contactphone: form.telefono,
+    product: subject?.name[form.idioma] ?? '',
+    message: datos.message ?? datos.motivo ?? '',
+    meeting_start: form.inicio ?? '',
+  }
+}
+
+/** Why a try failed, without address or content. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.message
+  const { name, cause } = error as { name?: string; cause?: { code?: string } }
+  return name === 'TimeoutError' ? 'ETIMEDOUT' : (cause?.code ?? 'unknown')
+}

@@ -1,0 +1,79 @@
+import type { Of } from '@portal/contract/core/fields'
+import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/contract/forms/constants'
+import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { record } from '#core/record.ts'
+import type { SheetColumn, SheetTask } from '#core/sheets.ts'
+import type { FormParts } from '../parts.ts'
+import { exportTexts } from './export-texts.ts'
+import * as queries from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof queries.exportForms>>[number]
+type Language = keyof typeof exportTexts
+
+const mostRows = 50_000
+const mostBytes = 100 * 1024 * 1024
+const keptMs = 3_600_000
+
+/** Makes a sheet of all forms that are asked for, and answers an address that opens it for 60 s. */
+export async function downloadForms(
+  { db, files, workers }: Pick<FormParts, 'db' | 'files' | 'workers'>,
+  actor: Actor,
+  { idioma: language, ...asked }: Of<typeof FormDownloadQuerySchema>,
+): Promise<{ url_file: string }> {
+  const found = await queries.exportForms(db, asked, mostRows + 1)
+  const rows = found.slice(0, mostRows)
+  const t = exportTexts[language]
+  const cut = found.length > mostRows ? t.cut(mostRows.toLocaleString(language)) : null
+  const content = await workers.sheet(sheetOf(rows, language, cut))
+  const now = new Date()
+  const name = `${t.title.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`
+  const expiresAt = new Date(now.getTime() + keptMs)
+  const written = await files.write({ name, content, allowed: ['xlsx'], maxBytes: mostBytes, expiresAt })
+  const id = await inTransaction(db, async (db) => {
+    const id = await files.keep(db, actor, written)
+    const after = { ...asked, filas: rows.length }
+    await record(db, actor, { action: 'forms.exported', entity: 'archivo', id, after })
+    return id
+  })
+  return { url_file: files.signedPath(id, now) }
+}
+
+/** The rows as a sheet; a last line says when there are more. */
+function sheetOf(rows: readonly Row[], language: Language, cut: string | null): SheetTask {
+  const t = exportTexts[language]
+  const text = (title: string): SheetColumn => ({ title, type: 'text' })
+  const columns: SheetColumn[] = [
+    ...[t.reference, t.kind, t.name, t.email, t.phone, t.company, t.country, t.language, t.subject, t.message].map(
+      text,
+    ),
+    { title: t.meeting, type: 'date' },
+    ...[t.companyId, t.position, t.representativeId, t.address, t.delivery].map(text),
+    { title: t.tries, type: 'number' },
+    { title: t.receivedAt, type: 'date' },
+    { title: t.deliveredAt, type: 'date' },
+  ]
+  const cells = rows.map((row) => [
+    row.referencia,
+    formKindNames[row.tipo][language],
+    row.nombre,
+    row.email,
+    row.telefono,
+    row.empresa,
+    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    row.idioma,
+    contactSubjects.find(({ slug }) => slug === row.datos.product)?.name[language] ?? null,
+    row.datos.message ?? row.datos.motivo ?? null,
+    row.inicia_el,
+    row.datos.empresa_documento ?? null,
+    row.datos.cargo ?? null,
+    row.datos.representante_documento ?? null,
+    row.datos.direccion ?? null,
+    deliveryStatusNames[row.entrega][language],
+    row.intentos,
+    row.creado_el,
+    row.entregado_el,
+  ])
+  return { name: t.title, language, columns, rows: cut ? [...cells, [cut]] : cells }
+}

@@ -1,0 +1,56 @@
+import { Module } from '@portal/contract/access/constants'
+import type { In } from '@portal/contract/core/fields'
+import { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
+import { formStaffMessages } from '@portal/contract/forms/messages'
+import type { FormSchema } from '@portal/contract/forms/schemas'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { isDuplicate, Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import type { Counter } from '#features/access/service.ts'
+import { confirmationMail } from '../mails.ts'
+import type { FormParts } from '../parts.ts'
+import { findForm, lockForm, startAgain } from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** A page of the received forms, as JSON text. */
+export const listForms = (db: Db, query: queries.ListQuery): Promise<JsonText> => queries.listForms(db, query)
+
+/** One form with all that was written. */
+export async function oneForm(db: Db, id: number): Promise<In<typeof FormSchema>> {
+  const form = await findForm(db, id)
+  if (!form) throw new Refusal(formStaffMessages.absent)
+  return form
+}
+
+/** What could not be delivered and waits for somebody to look at it. */
+export const undelivered: Counter = {
+  name: 'formularios',
+  access: Module.allContacts,
+  count: (db) => queries.countFailed(db),
+}
+
+const again: readonly string[] = [DeliveryStatus.failed, DeliveryStatus.held]
+
+/** Sends what failed once more, and lets go what was held back: its sender is written to only now. */
+export async function resendForm(parts: FormParts, actor: Actor, id: number): Promise<null> {
+  const writing = inTransaction(parts.db, async (db) => {
+    const before = await lockForm(db, id)
+    if (!before) throw new Refusal(formStaffMessages.absent)
+    if (!again.includes(before.entrega)) throw new Refusal(formStaffMessages.notUndelivered)
+    const after = await startAgain(db, id)
+    const form = (await findForm(db, id))!
+    if (before.entrega === DeliveryStatus.held) await parts.mails.queue(db, confirmationMail(form))
+    await parts.delivery.begin(db, form)
+    const tells = [{ area: 'formularios' }, ...(form.tipo === FormKind.meeting ? [{ area: 'reuniones' }] : [])]
+    await record(db, actor, { action: 'forms.resent', entity: 'formulario', id, before, after, tells })
+    return null
+  })
+  try {
+    return await writing
+  } catch (error) {
+    if (isDuplicate(error, 'formulario_reunion')) throw new Refusal(formStaffMessages.slotTaken, { cause: error })
+    throw error
+  }
+}

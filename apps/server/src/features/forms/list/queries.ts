@@ -1,0 +1,92 @@
+import type { Of } from '@portal/contract/core/fields'
+import { type DeliveryStatus, type FormKind, formLimits } from '@portal/contract/forms/constants'
+import type { FormDownloadQuerySchema, FormListQuerySchema, FormListSchema } from '@portal/contract/forms/schemas'
+import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
+
+export type ListQuery = Of<typeof FormListQuerySchema>
+export type Asked = Omit<Of<typeof FormDownloadQuerySchema>, 'idioma'>
+
+const { ref } = sql
+const keysOf: Record<'creado_en' | 'nombre' | 'referencia', RawBuilder<unknown>> = {
+  creado_en: ref('f.creado_en'),
+  nombre: inSpanishOrder(ref('f.nombre')),
+  referencia: ref('f.referencia'),
+}
+
+/** What is asked for. One place: page, total and export cannot disagree. */
+const found = (db: Db, { tipo: kind, entrega: status, buscar: text }: Omit<Asked, 'orden'>) =>
+  db
+    .selectFrom('formulario as f')
+    .where((eb) => eb.and(wordsIn(eb.ref('f.buscado'), text)))
+    .$if(kind !== '', (query) => query.where('f.tipo', '=', kind))
+    .$if(status !== '', (query) => query.where('f.entrega', '=', status))
+
+const rowColumns = [
+  'f.id',
+  'f.referencia',
+  'f.nombre',
+  'f.email',
+  'f.telefono',
+  'f.empresa',
+  'f.pais_id',
+  'f.inicia_en',
+  'f.intentos',
+  'f.creado_en',
+  sql<FormKind>`f.tipo`.as('tipo'),
+  sql<'es' | 'en'>`f.idioma`.as('idioma'),
+  sql<DeliveryStatus>`f.entrega`.as('entrega'),
+] as const
+
+/** One page and the total, as the text of the answer. */
+export function listForms(db: Db, { page, page_row: size, orden, ...asked }: ListQuery): Promise<JsonText> {
+  const { column, direction } = orderOf(orden)
+  const reply = db.selectNoFrom([
+    jsonArrayFrom(
+      found(db, asked)
+        .select(rowColumns)
+        .orderBy(inOrder([keysOf[column], ref('f.id')], direction))
+        .limit(size)
+        .offset((page - 1) * size),
+    ).as('formularios'),
+    found(db, asked)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$asScalar()
+      .$notNull()
+      .as('total'),
+  ])
+  return jsonTextOf<z.output<typeof FormListSchema>>(db, reply)
+}
+
+export async function countFailed(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('formulario')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('entrega', '=', 'fallido')
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Every row that is asked for, at most `most`, with times by the clock of the house. */
+export function exportForms(db: Db, { orden, ...asked }: Asked, most: number) {
+  const { column, direction } = orderOf(orden)
+  const wallClock = (moment: string) =>
+    sql<string | null>`to_char(${ref(moment)} at time zone ${formLimits.timeZone}, 'YYYY-MM-DD HH24:MI')`
+  return found(db, asked)
+    .leftJoin('pais', 'pais.id', 'f.pais_id')
+    .select(rowColumns)
+    .select(['pais.nombre as pais_nombre', 'pais.nombre_en as pais_nombre_en'])
+    .select([
+      sql<Record<string, string>>`f.datos`.as('datos'),
+      wallClock('f.inicia_en').as('inicia_el'),
+      wallClock('f.creado_en').as('creado_el'),
+      wallClock('f.entregado_en').as('entregado_el'),
+    ])
+    .orderBy(inOrder([keysOf[column], ref('f.id')], direction))
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,65 @@
+const es = {
+  subject: { contacto: 'Recibimos su consulta', nda: 'Recibimos sus datos', reunion: 'Recibimos su pedido de reunión' },
+  received: {
+    contacto:
+      'Gracias por escribirnos. Le responderá una persona, en días hábiles: los fines de semana no procesamos solicitudes.',
+    nda: 'Gracias. Preparamos el acuerdo de confidencialidad con sus datos y se lo enviamos para la firma.',
+    reunion: 'Gracias. Reservamos la hora para usted y le enviaremos el enlace de la videollamada antes de la reunión.',
+  },
+  reference: 'Referencia',
+  about: 'Sobre',
+  when: 'Cuándo',
+  notYou:
+    'Si usted no envió este formulario, ignore este correo: no haremos nada más con su dirección sin su respuesta.',
+  notice: { contacto: 'Nueva consulta', nda: 'Nuevo pedido de NDA', reunion: 'Nueva reunión' },
+  open: 'Abrir en el panel',
+  name: 'Nombre',
+  email: 'Correo',
+  phone: 'Teléfono',
+  company: 'Empresa',
+  country: 'País',
+  fields: {
+    message: 'Mensaje',
+    motivo: 'Motivo',
+    empresa_documento: 'Identificación de la empresa',
+    cargo: 'Cargo',
+    representante_documento: 'Documento del representante',
+    direccion: 'Dirección',
+  },
+}
+
+const en: typeof es = {
+  subject: {
+    contacto: 'We received your inquiry',
+    nda: 'We received your data',
+    reunion: 'We received your meeting request',
+  },
+  received: {
+    contacto:
+      'Thank you for writing to us. A person will answer you on business days; nothing is processed on weekends.',
+    nda: 'Thank you. We are preparing the non-disclosure agreement with your data and will send it to you for signature.',
+    reunion: 'Thank you. The time is yours; we will send you the link of the video call before the meeting.',
+  },
+  reference: 'Reference',
+  about: 'About',
+  when: 'When',
+  notYou:
+    'If you did not send this form, ignore this e-mail: we will not use your address any further without an answer.',
+  notice: { contacto: 'New inquiry', nda: 'New NDA request', reunion: 'New meeting' },
+  open: 'Open in the dashboard',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  company: 'Company',
+  country: 'Country',
+  fields: {
+    message: 'Message',
+    motivo: 'Topic',
+    empresa_documento: 'Company ID',
+    cargo: 'Position',
+    representante_documento: 'Representative’s ID',
+    direccion: 'Address',
+  },
+}
+
+export const mailTexts = { es, en }

@@ -1,0 +1,74 @@
+import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
+import type { Mail } from '#core/mail.ts'
+import { mailTexts } from './mail-texts.ts'
+import type { StoredForm } from './queries.ts'
+
+type Language = keyof typeof mailTexts
+
+/** To whoever sent the form, in his language. It repeats nothing that he typed: anybody may type somebody's address. */
+export function confirmationMail(form: StoredForm): Mail {
+  const { tipo: kind, idioma: language, email, referencia } = form
+  const t = mailTexts[language]
+  return {
+    to: email,
+    language,
+    subject: `${t.subject[kind]} · ${referencia}`,
+    body: {
+      title: t.subject[kind],
+      paragraphs: [t.received[kind]],
+      facts: [{ label: t.reference, value: referencia }, ...aboutOf(form)],
+      footnote: t.notYou,
+    },
+    reason: `form.received.${kind}`,
+  }
+}
+
+/** To the house, with everything that was written. */
+export function noticeMail(house: { email: string; publicUrl: string }, form: StoredForm): Mail {
+  const { tipo: kind, idioma: language, referencia } = form
+  const t = mailTexts[language]
+  const facts = [
+    { label: t.reference, value: referencia },
+    ...aboutOf(form),
+    { label: t.name, value: form.nombre },
+    { label: t.email, value: form.email },
+    { label: t.phone, value: form.telefono },
+    { label: t.company, value: form.empresa },
+    { label: t.country, value: (language === 'en' ? form.pais_nombre_en : form.pais_nombre) ?? '' },
+    ...Object.entries(t.fields).map(([field, label]) => ({ label, value: form.datos[field] ?? '' })),
+  ]
+  return {
+    to: house.email,
+    language,
+    subject: `${t.notice[kind]} · ${referencia}`,
+    body: {
+      title: t.notice[kind],
+      paragraphs: [],
+      facts: facts.filter(({ value }) => value !== ''),
+      button: { label: t.open, url: `${house.publicUrl}/dashboard/contactos/formularios/${form.id}` },
+    },
+    reason: `form.notice.${kind}`,
+  }
+}
+
+/** What we say ourselves of a form: its subject by our own name, its time by the clock of the house. */
+function aboutOf({ idioma: language, datos, inicia_en: begin }: StoredForm) {
+  const t = mailTexts[language]
+  const subject = contactSubjects.find(({ slug }) => slug === datos.product)
+  return [
+    ...(subject ? [{ label: t.about, value: subject.name[language] }] : []),
+    ...(begin ? [{ label: t.when, value: momentText(begin, language) }] : []),
+  ]
+}
+
+const momentText = (moment: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', {
+    timeZone: formLimits.timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  }).format(moment)

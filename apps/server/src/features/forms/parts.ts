@@ -1,0 +1,30 @@
+import type { Db } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import type { Files } from '#core/files.ts'
+import type { Jobs } from '#core/jobs.ts'
+import type { Mails } from '#core/mail.ts'
+import type { Workers } from '#core/workers.ts'
+import type { Counter } from '#features/access/service.ts'
+import type { Company } from '#features/settings/service.ts'
+import type { Delivery } from './delivery/delivery.ts'
+
+/** What forms take of the portal. */
+export interface FormBase {
+  db: Db
+  env: Pick<
+    Env,
+    'PUBLIC_URL' | 'FORM_DELIVERY' | 'EMAIL_SERVICE_URL' | 'EMAIL_SERVICE_ID' | 'EMAIL_TEMPLATE_ID' | 'EMAIL_PUBLIC_KEY'
+  >
+  mails: Pick<Mails, 'queue'>
+  jobs: Jobs
+  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
+  workers: Pick<Workers, 'sheet'>
+  company: () => Promise<Company>
+  counters: Counter[]
+  log: { warn(text: string): void }
+}
+
+/** With the way in which stored forms reach staff. */
+export interface FormParts extends FormBase {
+  delivery: Delivery
+}

@@ -1,0 +1,127 @@
+import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
+import { formLimits } from '@portal/contract/forms/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+const zone = formLimits.timeZone
+
+export interface NewForm {
+  tipo: FormKind
+  idioma: 'es' | 'en'
+  nombre: string
+  email: string
+  telefono: string
+  empresa: string
+  pais_id: number | null
+  datos: Record<string, string>
+  /** Beginning of a meeting by the clock of the house. */
+  inicio: string | null
+}
+
+export type StoredForm = NonNullable<Awaited<ReturnType<typeof findForm>>>
+
+/** Those who send the same at once follow each other: the second finds the first. */
+export async function lockSame(db: Db, mark: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`formulario ${mark}`}, 0))`.execute(db)
+}
+
+/** Whether the same was sent within a day; what is held back never counts against a person. */
+export async function isRepeated(db: Db, mark: string, isHeld: boolean): Promise<boolean> {
+  const row = await db
+    .selectFrom('formulario')
+    .select('id')
+    .where('huella', '=', mark)
+    .where('creado_en', '>', sql<Date>`now() - make_interval(hours => ${formLimits.sameWithinHours}::int)`)
+    .$if(!isHeld, (query) => query.where('entrega', '!=', 'retenido'))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The next number of a prefix in this year. Its row is locked until the commit, so there is neither gap nor twin. */
+export async function nextNumber(db: Db, prefix: string): Promise<{ anio: number; ultimo: number }> {
+  const { rows } = await sql<{ anio: number; ultimo: number }>`
+    insert into formulario_numero (prefijo, anio, ultimo)
+    values (${prefix}, extract(year from now() at time zone ${zone})::int, 1)
+    on conflict (prefijo, anio) do update set ultimo = formulario_numero.ultimo + 1
+    returning anio, ultimo`.execute(db)
+  return rows[0]!
+}
+
+interface Stored {
+  referencia: string
+  ip: string
+  huella: string
+  entrega: DeliveryStatus
+}
+
+export async function insertForm(db: Db, { inicio, datos, ...form }: NewForm, stored: Stored): Promise<number> {
+  const { id } = await db
+    .insertInto('formulario')
+    .values({
+      ...form,
+      ...stored,
+      datos: JSON.stringify(datos),
+      inicia_en: inicio && sql<Date>`${inicio}::timestamp at time zone ${zone}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A form with everything that its mails and its panel tell. */
+export function findForm(db: Db, id: number) {
+  return db
+    .selectFrom('formulario as f')
+    .leftJoin('pais', 'pais.id', 'f.pais_id')
+    .select(['f.id', 'f.referencia', 'f.nombre', 'f.email', 'f.telefono', 'f.empresa', 'f.pais_id', 'f.inicia_en'])
+    .select(['f.intentos', 'f.error', 'f.proximo_en', 'f.entregado_en', 'f.creado_en'])
+    .select(['pais.nombre as pais_nombre', 'pais.nombre_en as pais_nombre_en'])
+    .select([
+      sql<FormKind>`f.tipo`.as('tipo'),
+      sql<'es' | 'en'>`f.idioma`.as('idioma'),
+      sql<DeliveryStatus>`f.entrega`.as('entrega'),
+      sql<Record<string, string>>`f.datos`.as('datos'),
+      sql<string | null>`to_char(f.inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI')`.as('inicio'),
+    ])
+    .where('f.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Two who send one form again follow each other. */
+export function lockForm(db: Db, id: number) {
+  return db
+    .selectFrom('formulario')
+    .select(['id', 'referencia', 'intentos', 'error', 'entregado_en'])
+    .select(sql<DeliveryStatus>`entrega`.as('entrega'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Starts its way to staff from the beginning. */
+export function startAgain(db: Db, id: number) {
+  return db
+    .updateTable('formulario')
+    .set({ entrega: 'pendiente', intentos: 0, error: null, proximo_en: sql`now()`, entregado_en: null })
+    .where('id', '=', id)
+    .returning(['id', 'referencia', 'entrega', 'intentos', 'error', 'entregado_en'])
+    .executeTakeFirstOrThrow()
+}
+
+/** From now on the form is as far as this mail. */
+export async function followMail(db: Db, id: number, mailId: number): Promise<void> {
+  await db.updateTable('formulario').set({ correo_id: mailId }).where('id', '=', id).execute()
+}
+
+/** Today, and the meetings that are taken from now on, by the clock of the house. */
+export async function calendarNow(db: Db): Promise<{ today: string; taken: string[] }> {
+  const { rows } = await sql<{ today: string; taken: string[] }>`
+    select
+      to_char(now() at time zone ${zone}, 'YYYY-MM-DD') as today,
+      array(
+        select to_char(inicia_en at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI') from formulario
+        where tipo = 'reunion' and entrega <> 'retenido' and inicia_en > now()
+      ) as taken`.execute(db)
+  return rows[0]!
+}

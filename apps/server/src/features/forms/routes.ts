@@ -1,0 +1,73 @@
+import { Module } from '@portal/contract/access/constants'
+import { countries } from '@portal/contract/core/countries'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { formCalls } from '@portal/contract/forms/calls'
+import { formLimits, meetingRules } from '@portal/contract/forms/constants'
+import { contactFormMessages, formStaffMessages, meetingMessages, ndaMessages } from '@portal/contract/forms/messages'
+import * as s from '@portal/contract/forms/schemas'
+import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
+import { openDelivery } from './delivery/delivery.ts'
+import { downloadForms } from './list/download.ts'
+import { listForms, oneForm, resendForm, undelivered } from './list/list.ts'
+import type { FormBase, FormParts } from './parts.ts'
+import { sendContact, sendMeeting, sendNda } from './send/forms.ts'
+import { freeTimes } from './service.ts'
+
+/** Above five an hour forms are held back; this bounds what is stored at all. */
+const limitOf = (name: string): Limit => ({ name: `formulario-${name}`, max: 30, seconds: 3600 })
+const downloads: Limit = { name: 'formularios-descarga', max: 30, seconds: 600 }
+const access = Module.allContacts
+const paises = countries.map(({ id, es, en }) => ({ id, nombre: es, nombre_en: en }))
+
+/** Mounts the calls of public forms, and of the staff who read them. */
+export async function formRoutes(door: Door, base: FormBase): Promise<void> {
+  const parts: FormParts = { ...base, delivery: await openDelivery(base) }
+  base.counters.push(undelivered)
+  mountPublic(door, parts)
+  mountStaff(door, parts)
+}
+
+function mountPublic(door: Door, parts: FormParts): void {
+  const sent = { access: 'public', reply: s.FormSentSchema } as const
+  door.mount(formCalls.initData, { access: 'public', reply: s.FormInitDataSchema }, async () => ({ paises }))
+  door.mount(
+    formCalls.sendContact,
+    { ...sent, body: s.ContactFormSchema, limit: limitOf('contacto'), failed: contactFormMessages.notSent },
+    ({ caller, body }) => sendContact(parts, caller, body),
+  )
+  door.mount(
+    formCalls.sendNda,
+    { ...sent, body: s.NdaFormSchema, limit: limitOf('nda'), failed: ndaMessages.notSent },
+    ({ caller, body }) => sendNda(parts, caller, body),
+  )
+  door.mount(formCalls.slots, { access: 'public', reply: s.SlotsSchema }, async () => ({
+    zona_horaria: formLimits.timeZone,
+    minutos: meetingRules.minutes,
+    dias: await freeTimes(parts.db),
+  }))
+  door.mount(
+    formCalls.sendMeeting,
+    { ...sent, body: s.MeetingFormSchema, limit: limitOf('reunion'), failed: meetingMessages.notSent },
+    ({ caller, body }) => sendMeeting(parts, caller, body),
+  )
+}
+
+function mountStaff(door: Door, parts: FormParts): void {
+  const { db } = parts
+  const failed = formStaffMessages.notDone
+  door.mount(formCalls.list, { access, params: s.FormListQuerySchema, reply: s.FormListSchema }, ({ params }) =>
+    listForms(db, params),
+  )
+  door.mount(formCalls.one, { access, params: s.FormByIdSchema, reply: s.FormSchema }, ({ params }) =>
+    oneForm(db, params.id),
+  )
+  door.mount(formCalls.resend, { access, params: s.FormByIdSchema, reply: EmptySchema, failed }, ({ actor, params }) =>
+    resendForm(parts, actor, params.id),
+  )
+  door.mount(
+    formCalls.download,
+    { access, params: s.FormDownloadQuerySchema, reply: s.FormDownloadSchema, limit: downloads, failed },
+    ({ actor, params }) => downloadForms(parts, actor, params),
+  )
+}

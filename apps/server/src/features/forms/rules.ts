@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { type FormKind, formLimits, meetingRules, referencePrefixes } from '@portal/contract/forms/constants'
+
+/** A reference as people read it, such as `CT-2026-000123`. */
+export const referenceOf = (kind: FormKind, year: number, number: number): string =>
+  `${referencePrefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
+
+/** What makes two forms the same: kind, sender and what is asked, whatever case and spaces. */
+export function markOf(kind: FormKind, email: string, asked: readonly string[]): string {
+  const folded = [kind, email, ...asked].map((text) => text.toLowerCase().replace(/\s+/gu, ' ').trim())
+  return createHash('sha256').update(JSON.stringify(folded)).digest('base64url')
+}
+
+/** Whether a form waits for staff to look at it: somebody filled in what nobody sees, or his address sends too many. */
+export const isSuspicious = ({ sitio_web: trap }: { sitio_web: string }, recent: number): boolean =>
+  trap !== '' || recent > formLimits.perHourAndAddress
+
+const dayMs = 86_400_000
+
+/** The days that can be chosen, seen from `today`: working days from the next one on (no weekend processing). */
+export function meetingDays(today: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(today) + dayMs; days.length < meetingRules.days; at += dayMs) {
+    const weekday = new Date(at).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) days.push(new Date(at).toISOString().slice(0, 10))
+  }
+  return days
+}
+
+/** The calendar that a visitor sees: each working day with its times, free or not. */
+export function calendarOf({ today, taken }: { today: string; taken: readonly string[] }) {
+  const gone = new Set(taken)
+  return meetingDays(today).map((day) => ({
+    dia: day,
+    horas: meetingRules.hours.map((hour) => {
+      const time = `${String(hour).padStart(2, '0')}:00`
+      return { hora: time, es_libre: !gone.has(`${day}T${time}`) }
+    }),
+  }))
+}
+
+/** Whether a meeting may begin then, taken or not. */
+export function isOffered(today: string, begin: string): boolean {
+  const [day = '', time = ''] = begin.split('T')
+  return meetingDays(today).includes(day) && meetingRules.hours.some((hour) => `${hour}:00`.padStart(5, '0') === time)
+}

@@ -1,0 +1,87 @@
+import type { Of } from '@portal/contract/core/fields'
+import { FormKind } from '@portal/contract/forms/constants'
+import {
+  contactFormDoneMessages,
+  meetingDoneMessages,
+  meetingMessages,
+  ndaDoneMessages,
+} from '@portal/contract/forms/messages'
+import type { ContactFormSchema, MeetingFormSchema, NdaFormSchema } from '@portal/contract/forms/schemas'
+import type { Caller } from '#core/actor.ts'
+import { isDuplicate, Refusal } from '#core/errors.ts'
+import type { FormParts } from '../parts.ts'
+import * as queries from '../queries.ts'
+import { isOffered } from '../rules.ts'
+import { storeForm } from './store.ts'
+
+/** An inquiry of the contact form. */
+export function sendContact(parts: FormParts, caller: Caller, form: Of<typeof ContactFormSchema>) {
+  const { user_name, user_lastname, user_email, product, message } = form
+  return storeForm(parts, caller, {
+    form: {
+      tipo: FormKind.contact,
+      idioma: form.idioma,
+      nombre: `${user_name} ${user_lastname}`,
+      email: user_email,
+      telefono: form.user_contactphone,
+      empresa: form.user_company,
+      pais_id: form.user_country,
+      datos: { user_name, user_lastname, product, message },
+      inicio: null,
+    },
+    asked: [product, message],
+    sitio_web: form.sitio_web,
+    alreadyReceived: contactFormDoneMessages.alreadyReceived,
+  })
+}
+
+/** A company asks for a non-disclosure agreement. */
+export function sendNda(parts: FormParts, caller: Caller, form: Of<typeof NdaFormSchema>) {
+  const { empresa_documento, cargo, representante_documento, direccion } = form
+  return storeForm(parts, caller, {
+    form: {
+      tipo: FormKind.nda,
+      idioma: form.idioma,
+      nombre: form.representante,
+      email: form.email,
+      telefono: form.telefono,
+      empresa: form.empresa,
+      pais_id: form.pais,
+      datos: { empresa_documento, cargo, representante_documento, direccion },
+      inicio: null,
+    },
+    asked: [form.empresa, empresa_documento],
+    sitio_web: form.sitio_web,
+    alreadyReceived: ndaDoneMessages.alreadyReceived,
+  })
+}
+
+/** A meeting at a free time (6 when the calendar has no such time). Of two who take one time, one gets it (7). */
+export async function sendMeeting(parts: FormParts, caller: Caller, form: Of<typeof MeetingFormSchema>) {
+  const { today } = await queries.calendarNow(parts.db)
+  if (!isOffered(today, form.inicio)) throw besideSlot(meetingMessages.slotInvalid)
+  try {
+    return await storeForm(parts, caller, {
+      form: {
+        tipo: FormKind.meeting,
+        idioma: form.idioma,
+        nombre: form.nombre,
+        email: form.email,
+        telefono: form.telefono,
+        empresa: form.empresa,
+        pais_id: form.pais,
+        datos: { motivo: form.motivo },
+        inicio: form.inicio,
+      },
+      asked: [form.inicio],
+      sitio_web: form.sitio_web,
+      alreadyReceived: meetingDoneMessages.alreadyReceived,
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'formulario_reunion')) throw besideSlot(meetingMessages.slotTaken, error)
+    throw error
+  }
+}
+
+const besideSlot = (entry: (typeof meetingMessages)[keyof typeof meetingMessages], cause?: unknown) =>
+  new Refusal(entry, { fields: { inicio: entry.code }, cause })

@@ -1,0 +1,59 @@
+import type { In } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
+import { DeliveryStatus, formLimits, referencePrefixes } from '@portal/contract/forms/constants'
+import type { FormSentSchema } from '@portal/contract/forms/schemas'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Answer } from '#core/door.ts'
+import { countUp, type Limit } from '#core/limits.ts'
+import { record } from '#core/record.ts'
+import { confirmationMail } from '../mails.ts'
+import type { FormParts } from '../parts.ts'
+import * as queries from '../queries.ts'
+import { isSuspicious, markOf, referenceOf } from '../rules.ts'
+
+type Sent = In<typeof FormSentSchema>
+
+const perAddress: Limit = { name: 'formulario-direccion', max: formLimits.perHourAndAddress, seconds: 3600 }
+
+interface Sending {
+  form: queries.NewForm
+  /** What makes it the same as another of its sender. */
+  asked: readonly string[]
+  sitio_web: string
+  /** What a repetition is answered. */
+  alreadyReceived: Message
+}
+
+/**
+ * Stores a form under the next reference; what tells of it goes out after the commit. The same within 24 hours stores
+ * nothing and learns no reference. A suspicious one is held back, and looks to its sender like any other.
+ */
+export async function storeForm(
+  parts: FormParts,
+  caller: Caller,
+  { form, asked, sitio_web, alreadyReceived }: Sending,
+): Promise<Sent | Answer<Sent>> {
+  const { count } = await countUp(parts.db, perAddress, caller.ip)
+  const isHeld = isSuspicious({ sitio_web }, count)
+  const mark = markOf(form.tipo, form.email, asked)
+
+  const reference = await inTransaction(parts.db, async (db) => {
+    await queries.lockSame(db, mark)
+    if (await queries.isRepeated(db, mark, isHeld)) return null
+    const { anio, ultimo } = await queries.nextNumber(db, referencePrefixes[form.tipo])
+    const referencia = referenceOf(form.tipo, anio, ultimo)
+    const entrega = isHeld ? DeliveryStatus.held : DeliveryStatus.waiting
+    const id = await queries.insertForm(db, form, { referencia, ip: caller.ip, huella: mark, entrega })
+    const stored = (await queries.findForm(db, id))!
+    if (!isHeld) {
+      await parts.mails.queue(db, confirmationMail(stored))
+      await parts.delivery.begin(db, stored)
+    }
+    const after = { referencia, tipo: form.tipo, entrega }
+    const tells = [{ area: 'formularios' }, ...(form.inicio ? [{ area: 'reuniones' }] : [])]
+    await record(db, caller, { action: 'forms.received', entity: 'formulario', id, after, tells })
+    return referencia
+  })
+  return reference === null ? new Answer<Sent>({ referencia: null }, alreadyReceived) : { referencia: reference }
+}

@@ -1,0 +1,45 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { useTexts } from '#core/language.ts'
+import { type ButtonKind, ButtonLink } from '#core/public/button.tsx'
+import { contactTexts } from './public/contact-texts.ts'
+
+const ContactDialog = lazy(() => import('./public/contact-dialog.tsx'))
+
+interface Props {
+  /** Slug of the product, or of the topic. */
+  subject?: string
+  kind?: ButtonKind
+  /** In place of "Write to us". */
+  label?: string
+}
+
+/** A link to the contact form, which opens as a dialog over the page where there is JavaScript. */
+export function ContactButton({ subject, kind, label }: Props) {
+  const t = useTexts(contactTexts)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return // another tab was asked for
+    event.preventDefault()
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ButtonLink
+        to={subject ? `/contact?product=${subject}` : '/contact'}
+        onClick={open}
+        aria-haspopup="dialog"
+        {...(kind && { kind })}
+      >
+        {label ?? t.writeUs}
+      </ButtonLink>
+      {wasOpened && (
+        <Suspense>
+          <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} subject={subject} />
+        </Suspense>
+      )}
+    </>
+  )
+}

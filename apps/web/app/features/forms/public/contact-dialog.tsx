@@ -1,0 +1,42 @@
+import { formCalls } from '@portal/contract/forms/calls'
+import { contactFormDoneMessages } from '@portal/contract/forms/messages'
+import { use } from 'react'
+import { useFetcher } from 'react-router'
+import { browserApi } from '#core/api.browser.ts'
+import { useTexts } from '#core/language.ts'
+import { Dialog } from '#core/public/dialog.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { contactTexts } from './contact-texts.ts'
+import type { FormResult } from './form-result.ts'
+import { Received } from './received.tsx'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+  subject: string | undefined
+}
+
+/** Asked for with the dialog's own code, once; without them the form still stands. */
+const countries = browserApi.call(formCalls.initData, {}).then((reply) => (reply.ok ? reply.datos.paises : []))
+
+/** The contact form over the page that it is opened from; what was typed stays until it is sent. */
+export default function ContactDialog({ isOpen, onClose, subject }: Props) {
+  const t = useTexts(contactTexts)
+  const fetcher = useFetcher<FormResult>()
+  const reply = fetcher.data?.reply
+  return (
+    <Dialog title={t.formTitle} isOpen={isOpen} onClose={onClose}>
+      {reply?.ok ? (
+        <Received reply={reply} done={contactFormDoneMessages} />
+      ) : (
+        <ContactForm
+          Form={fetcher.Form}
+          countries={use(countries)}
+          result={fetcher.data}
+          isSending={fetcher.state === 'submitting'}
+          subject={subject}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconCalendarEvent, IconMailForward, IconMessageCircle, IconVideo } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { inLanguage } from '#core/language-address.ts'
+import { networks } from '#core/public/network-addresses.ts'
+import { PublicLink } from '#core/public/public-link.tsx'
+import styles from './contact.module.css'
+import { contactTexts } from './contact-texts.ts'
+
+const chatUrl = networks.find(({ id }) => id === 'messaging')?.url ?? ''
+
+/** The four ways of the contact page (spec 1, 2), each one link. */
+export function ContactOptions() {
+  const { options: t, optionsLabel, newWindow } = useTexts(contactTexts)
+  const language = useLanguage()
+  const parts = (one: keyof typeof t, Icon: typeof IconVideo) => (
+    <>
+      <Icon size={28} stroke={1.5} aria-hidden />
+      <strong>{t[one].title}</strong>
+      <span>{t[one].text}</span>
+      <span className={styles.go} aria-hidden>
+        {t[one].action}
+      </span>
+    </>
+  )
+  return (
+    <ul className={styles.options} aria-label={optionsLabel}>
+      <li>
+        <a className={styles.option} href={`${inLanguage('/contact', language)}#inquiry`}>
+          {parts('inquiry', IconMailForward)}
+        </a>
+      </li>
+      <li>
+        <a
+          className={styles.option}
+          href={chatUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${t.chat.title} (${newWindow})`}
+        >
+          {parts('chat', IconMessageCircle)}
+        </a>
+      </li>
+      <li>
+        <PublicLink className={styles.option} to="/contact/calendar">
+          {parts('calendar', IconCalendarEvent)}
+        </PublicLink>
+      </li>
+      <li>
+        <PublicLink className={styles.option} to="/contact/meeting">
+          {parts('meeting', IconVideo)}
+        </PublicLink>
+      </li>
+    </ul>
+  )
+}

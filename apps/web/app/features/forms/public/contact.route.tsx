@@ -1,0 +1,72 @@
+import { formCalls } from '@portal/contract/forms/calls'
+import { contactFormDoneMessages } from '@portal/contract/forms/messages'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import type { Route } from './+types/contact.route'
+import styles from './contact.module.css'
+import { ContactAside } from './contact-aside.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { ContactOptions } from './contact-options.tsx'
+import { contactTexts } from './contact-texts.ts'
+import { sender } from './form-result.ts'
+import { Received } from './received.tsx'
+
+export const handle = { cache: { params: ['product'], areas: [] } }
+
+const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  (await context.get(apiContext).load(formCalls.initData, {})).paises
+
+const send = sender(formCalls.sendContact)
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+export default function ContactPage({ loaderData: countries, actionData: result }: Route.ComponentProps) {
+  const t = useTexts(contactTexts)
+  const [params] = useSearchParams()
+  const isSending = useNavigation().state === 'submitting'
+  const reply = result?.reply
+  return (
+    <>
+      <PageHead title={t.title} description={t.description} />
+      <div className={styles.hero}>
+        <div className={frame.wrap}>
+          <h1>{t.headline}</h1>
+          <p className={styles.lead}>{t.lead}</p>
+          <ContactOptions />
+        </div>
+      </div>
+      <div className={`${frame.wrap} ${styles.columns}`}>
+        <section id="inquiry" aria-labelledby="inquiry-title" className={styles.main}>
+          <h2 id="inquiry-title" className={styles.title}>
+            {t.formTitle}
+          </h2>
+          {reply?.ok ? (
+            <Received reply={reply} done={contactFormDoneMessages}>
+              <ButtonLink to="/contact" reloadDocument>
+                {t.another}
+              </ButtonLink>
+            </Received>
+          ) : (
+            <ContactForm {...{ Form, countries, result, isSending }} subject={params.get('product') ?? undefined} />
+          )}
+        </section>
+        <ContactAside />
+      </div>
+      <section className={styles.band} aria-labelledby="nda-title">
+        <div className={`${frame.wrap} ${styles.bandRow}`}>
+          <div>
+            <h2 id="nda-title" className={styles.title}>
+              {t.ndaTitle}
+            </h2>
+            <p className={styles.bandText}>{t.ndaText}</p>
+          </div>
+          <ButtonLink to="/contact/nda">{t.ndaAction}</ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#core/language.ts'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import frame from '#core/public/public.module.css'
+import styles from './contact.module.css'
+import { ContactAside } from './contact-aside.tsx'
+import { ndaTexts } from './nda-texts.ts'
+
+interface Props {
+  title: string
+  lead: string
+  children: ReactNode
+  /** In place of what happens next. */
+  aside?: ReactNode
+}
+
+/** A form of the contact page on a page of its own. */
+export function FormPage({ title, lead, children, aside = <ContactAside /> }: Props) {
+  const t = useTexts(ndaTexts)
+  return (
+    <>
+      <div className={`${styles.hero} ${styles.low}`}>
+        <div className={frame.wrap}>
+          <Breadcrumb label={t.breadcrumb} steps={[{ name: t.contact, to: '/contact' }, { name: title }]} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </div>
+      <div className={`${frame.wrap} ${styles.columns}`}>
+        <div className={styles.main}>{children}</div>
+        {aside}
+      </div>
+    </>
+  )
+}

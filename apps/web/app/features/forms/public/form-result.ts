@@ -1,0 +1,40 @@
+import type { Call } from '@portal/contract/core/endpoint'
+import type { Of } from '@portal/contract/core/fields'
+import type { FormSentSchema } from '@portal/contract/forms/schemas'
+import { data } from 'react-router'
+import { type Api, apiContext, type Reply } from '#core/api.ts'
+import { languageOfAddress } from '#core/language-address.ts'
+import { takeKey } from '#core/public/form-key.tsx'
+
+type Sent = Of<typeof FormSentSchema>
+
+/** What came of a sent form, with what was typed for the next try. */
+export interface FormResult {
+  reply: Reply<Sent>
+  sent: Partial<Record<string, string>>
+}
+
+interface Posted {
+  request: Request
+  context: { get(key: typeof apiContext): Api }
+}
+
+/** The action of a page that posts a form to itself, with JavaScript and without. */
+export const sender =
+  <B>(call: Call<unknown, B, Sent>) =>
+  async ({ request, context }: Posted) => {
+    const form = await request.formData()
+    const key = takeKey(form)
+    const sent = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+    form.set('idioma', languageOfAddress(new URL(request.url).search))
+    const reply = await context.get(apiContext).call(call as Call<unknown, unknown, Sent>, { body: form, key })
+    return data<FormResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
+  }
+
+/** What the fields of a form need of its last answer. */
+export function refusalOf(result: FormResult | undefined) {
+  const refusal = result?.reply.ok === false ? result.reply : undefined
+  return { refusal, sent: result?.sent ?? {}, isGeneral: refusal && Object.keys(refusal.campos).length === 0 }
+}

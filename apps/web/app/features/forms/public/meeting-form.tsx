@@ -1,0 +1,134 @@
+import type { In } from '@portal/contract/core/fields'
+import { formCalls } from '@portal/contract/forms/calls'
+import { formLimits } from '@portal/contract/forms/constants'
+import type { MeetingFormSchema } from '@portal/contract/forms/schemas'
+import { Form } from 'react-router'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { Field } from '#core/public/field.tsx'
+import { FormKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { TextAreaField } from '#core/public/text-area-field.tsx'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { type CountryChoice, CountryField } from './country-field.tsx'
+import { type FormResult, refusalOf } from './form-result.ts'
+import styles from './forms.module.css'
+import { meetingTexts } from './meeting-texts.ts'
+import { SlotCalendar, type Slots } from './slot-calendar.tsx'
+import slotStyles from './slots.module.css'
+import { Trap } from './trap.tsx'
+
+type Meeting = In<typeof MeetingFormSchema>
+
+interface Props {
+  slots: Slots
+  countries: readonly CountryChoice[]
+  result: FormResult | undefined
+  isSending: boolean
+  /** Chosen in the calendar before. */
+  slot: string | null
+}
+
+/** A time of the calendar, and who comes. */
+export function MeetingForm({ slots, countries, result, isSending, slot }: Props) {
+  const t = useTexts(meetingTexts)
+  const message = useMessages(formCalls.sendMeeting)
+  const form = useFocusOnRefusal(result)
+  const { refusal, sent, isGeneral } = refusalOf(result)
+  const errorOf = (field: keyof Meeting) => message.numbered(refusal?.campos[field])
+  const chosen = sent.inicio ?? slot
+  const slotError = errorOf('inicio')
+  return (
+    <Form method="post" ref={form} noValidate className={styles.fields}>
+      <FormKey />
+      {refusal && isGeneral && <Notice kind="danger">{message.of(refusal)}</Notice>}
+      <fieldset
+        className={styles.fields}
+        {...(slotError && { 'aria-invalid': true, 'aria-describedby': 'slot-error', tabIndex: -1 })}
+      >
+        <legend className={styles.legend}>{t.chooseTime}</legend>
+        {slotError && (
+          <p className={styles.error} id="slot-error">
+            {slotError}
+          </p>
+        )}
+        <SlotCalendar
+          slots={slots}
+          cell={(slot, time, label) => (
+            <label className={slotStyles.slot}>
+              <input
+                type="radio"
+                name="inicio"
+                value={slot}
+                className={slotStyles.radio}
+                defaultChecked={slot === chosen}
+                aria-label={label}
+              />
+              <span aria-hidden>{time}</span>
+            </label>
+          )}
+        />
+      </fieldset>
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>{t.who}</legend>
+        <div className={styles.pair}>
+          <Field<Meeting>
+            name="nombre"
+            label={t.name}
+            autoComplete="name"
+            required
+            maxLength={120}
+            defaultValue={sent.nombre}
+            error={errorOf('nombre')}
+          />
+          <Field<Meeting>
+            name="empresa"
+            label={t.company}
+            autoComplete="organization"
+            isOptional
+            maxLength={120}
+            defaultValue={sent.empresa}
+            error={errorOf('empresa')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Field<Meeting>
+            name="email"
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={sent.email}
+            error={errorOf('email')}
+          />
+          <Field<Meeting>
+            name="telefono"
+            label={t.phone}
+            type="tel"
+            autoComplete="tel"
+            isOptional
+            maxLength={24}
+            defaultValue={sent.telefono}
+            error={errorOf('telefono')}
+            hint={t.phoneHint}
+          />
+        </div>
+        <CountryField<Meeting> name="pais" countries={countries} sent={sent.pais} error={errorOf('pais')} isOptional />
+        <TextAreaField<Meeting>
+          name="motivo"
+          label={t.topic}
+          required
+          maxLength={formLimits.messageLength}
+          defaultValue={sent.motivo}
+          error={errorOf('motivo')}
+          hint={t.topicHint}
+        />
+      </fieldset>
+      <Trap />
+      <Button type="submit" kind="primary" isWide isBusy={isSending}>
+        {t.send}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import type { In } from '@portal/contract/core/fields'
+import { formCalls } from '@portal/contract/forms/calls'
+import type { NdaFormSchema } from '@portal/contract/forms/schemas'
+import type { ComponentProps } from 'react'
+import { Form } from 'react-router'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { Field } from '#core/public/field.tsx'
+import { FormKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { type CountryChoice, CountryField } from './country-field.tsx'
+import { type FormResult, refusalOf } from './form-result.ts'
+import styles from './forms.module.css'
+import { ndaTexts } from './nda-texts.ts'
+import { Trap } from './trap.tsx'
+
+type Nda = In<typeof NdaFormSchema>
+
+interface Props {
+  countries: readonly CountryChoice[]
+  result: FormResult | undefined
+  isSending: boolean
+}
+
+/** Who the agreement is with: the company, and who signs for it. */
+export function NdaForm({ countries, result, isSending }: Props) {
+  const t = useTexts(ndaTexts)
+  const message = useMessages(formCalls.sendNda)
+  const form = useFocusOnRefusal(result)
+  const { refusal, sent, isGeneral } = refusalOf(result)
+  const errorOf = (field: keyof Nda) => message.numbered(refusal?.campos[field])
+  const field = (name: keyof Nda, label: string): ComponentProps<typeof Field<Nda>> => ({
+    name,
+    label,
+    required: true,
+    maxLength: 120,
+    defaultValue: sent[name],
+    error: errorOf(name),
+  })
+  return (
+    <Form method="post" ref={form} noValidate className={styles.fields}>
+      <FormKey />
+      {refusal && isGeneral && <Notice kind="danger">{message.of(refusal)}</Notice>}
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>{t.companyPart}</legend>
+        <Field<Nda> {...field('empresa', t.company)} autoComplete="organization" />
+        <div className={styles.pair}>
+          <Field<Nda> {...field('empresa_documento', t.companyId)} maxLength={40} hint={t.companyIdHint} />
+          <CountryField<Nda> name="pais" countries={countries} sent={sent.pais} error={errorOf('pais')} />
+        </div>
+        <Field<Nda> {...field('direccion', t.address)} maxLength={200} autoComplete="street-address" />
+      </fieldset>
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>{t.representativePart}</legend>
+        <Field<Nda> {...field('representante', t.representative)} autoComplete="name" />
+        <div className={styles.pair}>
+          <Field<Nda> {...field('cargo', t.position)} maxLength={80} autoComplete="organization-title" />
+          <Field<Nda> {...field('representante_documento', t.representativeId)} maxLength={40} />
+        </div>
+        <div className={styles.pair}>
+          <Field<Nda> {...field('email', t.email)} type="email" maxLength={254} autoComplete="email" />
+          <Field<Nda> {...field('telefono', t.phone)} type="tel" maxLength={24} autoComplete="tel" hint={t.phoneHint} />
+        </div>
+      </fieldset>
+      <Trap />
+      <Button type="submit" kind="primary" isWide isBusy={isSending}>
+        {t.send}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '#core/language.ts'
+import { ContactButton } from '../contact-button.tsx'
+import styles from './contact.module.css'
+import { meetingTexts } from './meeting-texts.ts'
+
+/** Beside the calendar: the way to another time. */
+export function NoneFits() {
+  const t = useTexts(meetingTexts)
+  return (
+    <aside className={styles.aside} aria-labelledby="none-fits">
+      <h2 id="none-fits" className={styles.asideTitle}>
+        {t.noneFits}
+      </h2>
+      <p className={styles.asideText}>{t.noneFitsText}</p>
+      <ContactButton subject="commercial" />
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '@portal/contract/core/messages'
+import type { ReactNode } from 'react'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Notice } from '#core/public/notice.tsx'
+import { contactTexts } from './contact-texts.ts'
+import type { FormResult } from './form-result.ts'
+import styles from './forms.module.css'
+
+interface Props {
+  reply: FormResult['reply'] & { ok: true }
+  /** The successes of the form. */
+  done: Messages
+  children?: ReactNode
+}
+
+/** After sending: what was done, and the reference. Whoever repeats a form is told that it was received, and no more. */
+export function Received({ reply, done, children }: Props) {
+  const t = useTexts(contactTexts)
+  const message = useMessages(done)
+  const { referencia: reference } = reply.datos
+  return (
+    <div className={styles.received}>
+      <Notice kind="done">{message.numbered(reply.codigo ?? 0)}</Notice>
+      {reference && (
+        <>
+          <dl className={styles.reference}>
+            <dt>{t.reference}</dt>
+            <dd>{reference}</dd>
+          </dl>
+          <p className={styles.muted}>{t.keepReference}</p>
+        </>
+      )}
+      {children}
+    </div>
+  )
+}

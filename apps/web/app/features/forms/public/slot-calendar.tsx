@@ -1,0 +1,67 @@
+import type { Of } from '@portal/contract/core/fields'
+import { formLimits } from '@portal/contract/forms/constants'
+import type { SlotsSchema } from '@portal/contract/forms/schemas'
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '#core/language.ts'
+import frame from '#core/public/public.module.css'
+import { meetingTexts } from './meeting-texts.ts'
+import { longDay, shortDay, weekdayName, weeksOf, zoneName } from './slot-days.ts'
+import styles from './slots.module.css'
+
+export type Slots = Of<typeof SlotsSchema>
+
+interface Props {
+  slots: Slots
+  /** What stands in a free time: a link or a choice. */
+  cell: (slot: string, time: string, label: string) => ReactNode
+}
+
+/** The working days that can be chosen, a table for each week, times as the clock of the house shows them. */
+export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
+  const t = useTexts(meetingTexts)
+  const language = useLanguage()
+  return (
+    <div className={styles.weeks}>
+      <p className={styles.zone}>{t.zone(zoneName(formLimits.timeZone, days[0]?.dia, language))}</p>
+      {weeksOf(days).map(({ monday, days: week }) => (
+        <table key={monday} className={styles.week}>
+          <caption>{t.week(longDay(monday, language, false))}</caption>
+          <thead>
+            <tr>
+              {week.map((day, place) => (
+                <th key={weekdayName(monday, place, language)} scope="col">
+                  <span className={styles.weekday}>{weekdayName(monday, place, language)}</span>
+                  {day && <span className={styles.day}>{shortDay(day.dia, language)}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(days[0]?.horas ?? []).map(({ hora: time }, row) => (
+              <tr key={time}>
+                {week.map((day, place) => {
+                  if (!day) return <td key={weekdayName(monday, place, language)} />
+                  const isFree = day.horas[row]?.es_libre
+                  return (
+                    <td key={day.dia}>
+                      {isFree ? (
+                        cell(`${day.dia}T${time}`, time, `${longDay(day.dia, language, true)}, ${time}`)
+                      ) : (
+                        <span className={styles.taken}>
+                          <span aria-hidden>{time}</span>
+                          <span className={frame.unseen}>
+                            {time}: {t.taken}
+                          </span>
+                        </span>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#core/language-address.ts'
+
+const dayMs = 86_400_000
+const locales = { es: 'es-CL', en: 'en-US' }
+const workdays = 5
+
+/** The days of a calendar by week, Monday to Friday; a day that cannot be chosen is a gap. */
+export function weeksOf<D extends { dia: string }>(days: readonly D[]): { monday: string; days: (D | null)[] }[] {
+  const weeks = new Map<string, (D | null)[]>()
+  for (const day of days) {
+    const place = (new Date(day.dia).getUTCDay() + 6) % 7
+    const monday = plusDays(day.dia, -place)
+    const week = weeks.get(monday) ?? Array.from({ length: workdays }, () => null)
+    week[place] = day
+    weeks.set(monday, week)
+  }
+  return [...weeks].map(([monday, days]) => ({ monday, days }))
+}
+
+const plusDays = (day: string, count: number) => new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+
+const format = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))
+
+/** `martes, 24 de noviembre`, with or without its weekday. */
+export const longDay = (day: string, language: Language, hasWeekday: boolean): string =>
+  format(day, language, { day: 'numeric', month: 'long', ...(hasWeekday && { weekday: 'long' }) })
+
+/** `24 nov`; both orders are short enough for a narrow column. */
+export const shortDay = (day: string, language: Language): string =>
+  format(day, language, { day: 'numeric', month: 'short' }).replace('.', '')
+
+/** The weekday at a place of a week, short. */
+export const weekdayName = (monday: string, place: number, language: Language): string =>
+  format(plusDays(monday, place), language, { weekday: 'short' }).replace('.', '')
+
+/** How far a zone is from Greenwich on a day: `GMT-3`. */
+export const zoneName = (zone: string, day: string | undefined, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(day ? `${day}T15:00:00Z` : 0))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone

@@ -1,0 +1,14 @@
+import { useTexts } from '#core/language.ts'
+import { contactTexts } from './contact-texts.ts'
+import styles from './forms.module.css'
+
+/** A field that no person sees: whoever fills it in is no person. */
+export function Trap() {
+  const t = useTexts(contactTexts)
+  return (
+    <label className={styles.trap} aria-hidden>
+      {t.website}
+      <input type="text" name="sitio_web" tabIndex={-1} autoComplete="off" />
+    </label>
+  )
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { countries } from '../core/countries.ts'
+import {
+  emailField,
+  idField,
+  languageField,
+  lineField,
+  listFields,
+  momentField,
+  optionalLine,
+  optionalPhone,
+  phoneField,
+} from '../core/fields.ts'
+import { contactSubjects, DeliveryStatus, FormKind, formLimits } from './constants.ts'
+import type { contactFormMessages, meetingMessages, ndaMessages } from './messages.ts'
+
+/** A country by its name in either language, as the lookup by address answers it; empty is none. */
+const countryField = (says: string) =>
+  z
+    .string(says)
+    .max(80, says)
+    .default('')
+    .transform((name, context) => {
+      const folded = name.trim().toLowerCase()
+      if (folded === '') return null
+      const country = countries.find(({ es, en }) => es.toLowerCase() === folded || en.toLowerCase() === folded)
+      if (country) return country.id
+      context.addIssue({ code: 'custom', message: says })
+      return z.NEVER
+    })
+
+/** Several lines, trimmed, with the line breaks of one system. */
+const textField = (says: string) =>
+  z
+    .string(says)
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .min(5, says)
+        .max(formLimits.messageLength, says)
+        .regex(/^[^\0]*$/, says),
+    )
+
+const hidden = {
+  idioma: languageField.default('es'),
+  /** A field no person sees; whoever fills it in is held back. */
+  sitio_web: z.string().max(500).default(''),
+}
+
+const ofContact = (key: keyof typeof contactFormMessages) => key
+
+/** Names as the specification gives them: they are those of the e-mail service's template too. */
+export const ContactFormSchema = z.object({
+  user_name: lineField(ofContact('nameInvalid'), { max: 80 }),
+  user_lastname: lineField(ofContact('lastNameInvalid'), { max: 80 }),
+  user_company: optionalLine(ofContact('companyInvalid')),
+  user_country: countryField(ofContact('countryInvalid')),
+  user_email: emailField(ofContact('emailInvalid')),
+  user_contactphone: optionalPhone(ofContact('phoneInvalid')),
+  product: z.enum(
+    contactSubjects.map(({ slug }) => slug),
+    ofContact('subjectInvalid'),
+  ),
+  message: textField(ofContact('messageInvalid')),
+  'confirm-data': z.union([z.literal(true), z.enum(['on', 'true'])], ofContact('dataNotConfirmed')),
+  ...hidden,
+})
+
+const ofNda = (key: keyof typeof ndaMessages) => key
+
+export const NdaFormSchema = z.object({
+  empresa: lineField(ofNda('companyInvalid')),
+  empresa_documento: lineField(ofNda('companyIdInvalid'), { min: 3, max: 40 }),
+  representante: lineField(ofNda('representativeInvalid'), { min: 3 }),
+  cargo: lineField(ofNda('positionInvalid'), { min: 2, max: 80 }),
+  representante_documento: lineField(ofNda('representativeIdInvalid'), { min: 3, max: 40 }),
+  direccion: lineField(ofNda('addressInvalid'), { min: 5, max: 200 }),
+  email: emailField(ofNda('emailInvalid')),
+  telefono: phoneField(ofNda('phoneInvalid')),
+  pais: countryField(ofNda('countryInvalid')).refine((id) => id !== null, ofNda('countryInvalid')),
+  ...hidden,
+})
+
+const ofMeeting = (key: keyof typeof meetingMessages) => key
+
+export const MeetingFormSchema = z.object({
+  /** Wall clock of the house, `2026-11-24T10:00`. */
+  inicio: z.string(ofMeeting('slotInvalid')).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, ofMeeting('slotInvalid')),
+  nombre: lineField(ofMeeting('nameInvalid')),
+  empresa: optionalLine(ofMeeting('companyInvalid')),
+  email: emailField(ofMeeting('emailInvalid')),
+  telefono: optionalPhone(ofMeeting('phoneInvalid')),
+  pais: countryField(ofMeeting('countryInvalid')),
+  motivo: textField(ofMeeting('topicInvalid')),
+  ...hidden,
+})
+
+/** Null when the same had been sent before: whoever repeats somebody's form learns nothing of it. */
+export const FormSentSchema = z.object({ referencia: z.string().nullable() })
+
+export const FormInitDataSchema = z.object({
+  paises: z.array(z.object({ id: z.number(), nombre: z.string(), nombre_en: z.string() })),
+})
+export const SlotsSchema = z.object({
+  zona_horaria: z.string(),
+  minutos: z.number(),
+  dias: z.array(z.object({ dia: z.string(), horas: z.array(z.object({ hora: z.string(), es_libre: z.boolean() })) })),
+})
+
+const orders = ['creado_en', 'nombre', 'referencia'] as const
+export const FormListQuerySchema = z.object({
+  ...listFields(orders),
+  /** The newest first unless asked otherwise. */
+  orden: listFields(orders).orden.default('-creado_en'),
+  tipo: z.union([z.literal(''), z.enum(FormKind)]).default(''),
+  entrega: z.union([z.literal(''), z.enum(DeliveryStatus)]).default(''),
+})
+export const FormRowSchema = z.object({
+  id: z.number(),
+  referencia: z.string(),
+  tipo: z.enum(FormKind),
+  idioma: z.enum(['es', 'en']),
+  nombre: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  empresa: z.string(),
+  pais_id: z.number().nullable(),
+  /** Beginning of a meeting. */
+  inicia_en: momentField.nullable(),
+  entrega: z.enum(DeliveryStatus),
+  intentos: z.number(),
+  creado_en: momentField,
+})
+export const FormListSchema = z.object({ formularios: z.array(FormRowSchema), total: z.number() })
+export const FormByIdSchema = z.object({ id: idField() })
+export const FormSchema = FormRowSchema.extend({
+  /** The rest of what was written, by the names of the form's fields. */
+  datos: z.record(z.string(), z.string()),
+  error: z.string().nullable(),
+  /** Of the next try, while it is on its way. */
+  proximo_en: momentField.nullable(),
+  entregado_en: momentField.nullable(),
+})
+export const FormDownloadQuerySchema = FormListQuerySchema.omit({ page: true, page_row: true }).extend({
+  idioma: languageField,
+})
+export const FormDownloadSchema = z.object({ url_file: z.string() })
