@@ -1,5 +1,5 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import archivo from './fonts/archivo.woff2?url'
+import inter from './fonts/inter.woff2?url'
 
 /** Both faces stand in the first screen of every page. */
 export function FontPreloads() {
