@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { styleAreaOf } from './style-areas.ts'
 
 interface Module {
   importedIds: string[]
@@ -59,8 +60,8 @@ export const chunks = {
   groups: [
     { name: 'framework', test: router, priority: 2 },
     {
-      name: (id: string, graph: Graph) => (isOfFrame(id, graph) ? 'frame' : null),
-      debugName: 'frame',
+      name: (id: string, graph: Graph) => (isOfFrame(id, graph) ? 'frame' : styleAreaOf(id)),
+      debugName: 'frame and styles',
       priority: 1,
     },
   ],

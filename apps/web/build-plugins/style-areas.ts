@@ -1,0 +1,25 @@
+/** What the home page shows of the marketplace. */
+const cards = /\/app\/features\/classifieds\/public\/(home-machinery|item-card|picture|price|badges|countdown)\./
+
+const areas: readonly [RegExp, string][] = [
+  [/\/app\/core\/public\//, 'frame'],
+  [cards, 'cards'],
+  [/\/app\/features\/classifieds\/public\//, 'classifieds'],
+  [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],
+  [/\/app\/features\/site\/(?:about|cards)\//, 'company'],
+  [/\/app\/features\/site\/([\w-]+)\//, 'site-$1'],
+  [/\/app\/features\/(site|payments|products|workshops|forms)\/(?!staff\/)/, '$1'],
+]
+
+/**
+ * The style sheet of the public site into which a module's styles go: a page loads those of the frame, of its area and
+ * at most one that areas share, instead of one for each component. Null for what else there is.
+ */
+export function styleAreaOf(id: string): string | null {
+  if (!id.endsWith('.module.css')) return null
+  for (const [place, name] of areas) {
+    const found = place.exec(id)
+    if (found) return name.replace('$1', found[1] ?? '')
+  }
+  return null
+}
