@@ -37,6 +37,7 @@ import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { paymentWays } from '#features/payments/ways.ts'
 import { productRoutes } from '#features/products/routes.ts'
+import { productWays } from '#features/products/ways.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -110,7 +111,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
   fileRoutes(app, parts)
-  await mountOnward(app, paymentWays(paymentParts))
+  await mountOnward(app, [...paymentWays(paymentParts), ...productWays(parts)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}

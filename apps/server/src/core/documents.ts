@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { Text } from '@portal/contract/core/text'
-import PDFDocument from 'pdfkit'
+import { bottomOf, colours, drawFooters, makeRoom, margin, openPaper, type Pdf, widthOf } from './paper.ts'
 
 export interface DocumentTable {
   columns: readonly { title: string /** Share of the width. */; share: number; align?: 'left' | 'right' }[]
@@ -26,39 +25,9 @@ export interface DocumentTask {
   madeAt: Date
 }
 
-type Pdf = InstanceType<typeof PDFDocument>
-
-const colours = {
-  graphite: '#14171B',
-  ink: '#1F242B',
-  steel: '#5B6673',
-  line: '#DDE2E7',
-  mist: '#F3F5F7',
-  paper: '#FFFFFF',
-  amber: '#F5B301',
-  done: '#14704A',
-}
-const fonts = join(import.meta.dirname, '../../fonts')
-const margin = 48
-const footHeight = 40
-
 /** An A4 PDF: head of the company, title, facts, table with a head on each page, notes, footer with "1 / 3". */
-export async function makeDocument(task: DocumentTask): Promise<Uint8Array> {
-  const { title, company, madeAt, language } = task
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
-    bufferPages: true, // the last page tells how many there are
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Author: company.name, CreationDate: madeAt, ModDate: madeAt },
-  })
-  const parts: Buffer[] = []
-  pdf.on('data', (part: Buffer) => parts.push(part))
-  const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  pdf.registerFont('regular', join(fonts, 'inter-regular.ttf'))
-  pdf.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
-
+export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
+  const { pdf, finish } = openPaper(task)
   drawHead(pdf, task)
   if (task.banner) drawBanner(pdf, task.banner)
   drawFacts(pdf, task.facts)
@@ -66,13 +35,8 @@ export async function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   if (task.table) drawTable(pdf, task.table)
   for (const text of task.notes ?? []) drawParagraph(pdf, text, 9)
   drawFooters(pdf, task.footer)
-  pdf.end()
-  await ended
-  return Buffer.concat(parts)
+  return finish()
 }
-
-const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin
-const bottomOf = (pdf: Pdf) => pdf.page.height - margin - footHeight
 
 function drawHead(pdf: Pdf, { company, title }: DocumentTask): void {
   const height = 84
@@ -152,13 +116,6 @@ function drawParagraph(pdf: Pdf, text: string, size: number): void {
   pdf.y += 6
 }
 
-/** A new page unless `height` still fits; answers whether there is one. */
-function makeRoom(pdf: Pdf, height: number): boolean {
-  if (pdf.y + height <= bottomOf(pdf)) return false
-  pdf.addPage()
-  return true
-}
-
 const cellSize = 9
 const cellPadding = 6
 
@@ -209,22 +166,4 @@ function drawTable(pdf: Pdf, { columns, rows, totals = [] }: DocumentTable): voi
     drawRow(row, 'strong')
   }
   pdf.y += 10
-}
-
-function drawFooters(pdf: Pdf, footer: string): void {
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0 // else writing here would begin another page
-    const top = pdf.page.height - margin - 12
-    pdf
-      .lineWidth(0.5)
-      .strokeColor(colours.line)
-      .moveTo(margin, top - 8)
-      .lineTo(margin + widthOf(pdf), top - 8)
-      .stroke()
-    pdf.font('regular').fontSize(8).fillColor(colours.steel)
-    pdf.text(footer, margin, top, { width: widthOf(pdf) - 60, height: 22, ellipsis: true })
-    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' })
-  }
 }

@@ -1,4 +1,5 @@
 import type { DocumentTask } from './documents.ts'
+import type { LeafletTask } from './leaflets.ts'
 import type { SheetTask } from './sheets.ts'
 import type { BookTask, MarkTask, ReadSheet, ReadTask } from './workbooks.ts'
 
@@ -8,6 +9,9 @@ export const sheet = async (task: SheetTask): Promise<Uint8Array> => (await impo
 
 export const document = async (task: DocumentTask): Promise<Uint8Array> =>
   (await import('./documents.ts')).makeDocument(task)
+
+export const leaflet = async (task: LeafletTask): Promise<Uint8Array> =>
+  (await import('./leaflets.ts')).makeLeaflet(task)
 
 export const readSheet = async (task: ReadTask): Promise<ReadSheet> => (await import('./workbooks.ts')).readSheet(task)
 

@@ -2,6 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { Piscina } from 'piscina'
 import type { DocumentTask } from './documents.ts'
 import { Refusal } from './errors.ts'
+import type { LeafletTask } from './leaflets.ts'
 import type { SheetTask } from './sheets.ts'
 import type { BookTask, MarkTask, ReadSheet, ReadTask } from './workbooks.ts'
 
@@ -11,6 +12,8 @@ export interface Workers {
   sheet(task: SheetTask): Promise<Uint8Array>
   /** The bytes of a PDF; the same for the same data. */
   document(task: DocumentTask): Promise<Uint8Array>
+  /** The bytes of a PDF about one thing, with its picture. */
+  leaflet(task: LeafletTask): Promise<Uint8Array>
   /** The values of a workbook that somebody sent. */
   readSheet(task: ReadTask): Promise<ReadSheet>
   /** A copy of such a workbook with what is wrong. */
@@ -41,6 +44,7 @@ export function openWorkers({ threads = 2, idleMs = 10_000 } = {}): Workers {
   return {
     sheet: (task) => run('sheet', task),
     document: (task) => run('document', task),
+    leaflet: (task) => run('leaflet', task),
     readSheet: (task) => run('readSheet', task),
     markSheet: (task) => run('markSheet', task),
     book: (task) => run('book', task),

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Text } from '@portal/contract/core/text'
+import PDFDocument from 'pdfkit'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+export const colours = {
+  graphite: '#14171B',
+  ink: '#1F242B',
+  steel: '#5B6673',
+  line: '#DDE2E7',
+  mist: '#F3F5F7',
+  paper: '#FFFFFF',
+  amber: '#F5B301',
+  done: '#14704A',
+}
+const fonts = join(import.meta.dirname, '../../fonts')
+export const margin = 48
+const footHeight = 40
+
+interface Sheet {
+  language: keyof Text
+  title: string
+  company: { name: string }
+  /** When it was made. The same data gives the same bytes. */
+  madeAt: Date
+}
+
+/** An empty A4 PDF with the fonts `regular` and `strong`; `finish` answers its bytes. */
+export function openPaper({ title, company, madeAt, language }: Sheet) {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
+    bufferPages: true, // the last page tells how many there are
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: company.name, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject))
+  pdf.registerFont('regular', join(fonts, 'inter-regular.ttf'))
+  pdf.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
+  return {
+    pdf,
+    async finish(): Promise<Uint8Array> {
+      pdf.end()
+      await ended
+      return Buffer.concat(parts)
+    },
+  }
+}
+
+export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - margin - footHeight
+
+/** A new page unless `height` still fits; answers whether there is one. */
+export function makeRoom(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height <= bottomOf(pdf)) return false
+  pdf.addPage()
+  return true
+}
+
+/** A hairline and `footer` under every page, with "1 / 3". */
+export function drawFooters(pdf: Pdf, footer: string): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    pdf.page.margins.bottom = 0 // else writing here would begin another page
+    const top = pdf.page.height - margin - 12
+    pdf
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .moveTo(margin, top - 8)
+      .lineTo(margin + widthOf(pdf), top - 8)
+      .stroke()
+    pdf.font('regular').fontSize(8).fillColor(colours.steel)
+    pdf.text(footer, margin, top, { width: widthOf(pdf) - 60, height: 22, ellipsis: true })
+    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' })
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Text } from '@portal/contract/core/text'
+import { productSlugs } from '@portal/contract/products/constants'
+import type { Caller } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import type { Files } from '#core/files.ts'
+import type { Arrival } from '#core/onward.ts'
+import { record } from '#core/record.ts'
+import type { Workers } from '#core/workers.ts'
+import type { Company } from '#features/settings/service.ts'
+import * as queries from '../queries.ts'
+import { oneOf, productArea } from '../service.ts'
+import { brochureTask } from './task.ts'
+import { texts } from './texts.ts'
+
+export interface BrochureParts {
+  db: Db
+  files: Files
+  workers: Pick<Workers, 'leaflet'>
+  company: () => Promise<Company>
+}
+
+const pictures = join(import.meta.dirname, '../../../../../web/public/pictures/products')
+const mostBytes = 5 * 1024 * 1024
+/** Raised when the leaflet itself looks different, so that brochures are made again. */
+const layout = 1
+const itself: Caller = { ip: '', requestId: 'products.brochure' }
+
+/** Leads to the brochure `{slug}-{language}.pdf` of today's facts; null when there is none of that name. */
+export function openBrochure(parts: BrochureParts, { params }: Arrival): Promise<string | null> {
+  const [, name, language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
+  const slug = productSlugs.find((slug) => slug === name)
+  return slug ? brochureOf(parts, slug, language as keyof Text) : Promise.resolve(null)
+}
+
+/** Made once for each version of the facts. Of two who make it at once, the first one's is kept. */
+async function brochureOf(parts: BrochureParts, slug: (typeof productSlugs)[number], language: keyof Text) {
+  const catalogue = await queries.getCatalogue(parts.db)
+  if (!catalogue.productos.some((one) => one.slug === slug)) return null
+  const { producto: product, condiciones: conditions } = oneOf(catalogue, slug)
+  const path = join(pictures, `${slug}-front-960.webp`)
+  const shown = await readFile(path).catch(() => null) // not rendered yet
+  const sources = { product, conditions, language, company: await parts.company(), picture: shown && path }
+  const said = brochureTask({ ...sources, picture: null, madeAt: new Date(0) })
+  const mark = createHash('sha256')
+    .update(JSON.stringify([layout, said, hashOf(shown)]))
+    .digest('hex')
+
+  const known = await queries.getBrochure(parts.db, product.id, language)
+  if (known?.huella === mark) return addressOf(known.archivo_id)
+  const content = await parts.workers.leaflet(brochureTask({ ...sources, madeAt: new Date() }))
+  const name = `${product.nombre.replaceAll('+', ' Plus').replace(/\s+/g, '-')}_${texts[language].file}_${language}.pdf`
+  const written = await parts.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes, isPublic: true })
+  return inTransaction(parts.db, async (db) => {
+    const before = await queries.lockBrochure(db, product.id, language)
+    if (before?.huella === mark) return addressOf(before.archivo_id) // what we have written has no row, and is swept
+    const fileId = await parts.files.keep(db, itself, written)
+    await queries.keepBrochure(db, { producto_id: product.id, idioma: language, huella: mark, archivo_id: fileId })
+    if (before) await parts.files.drop(db, before.archivo_id)
+    const after = { idioma: language, archivo_id: fileId, bytes: written.bytes }
+    const tells = [{ area: productArea }] // pages say how large it is
+    await record(db, itself, { action: 'products.brochureMade', entity: 'producto', id: product.id, after, tells })
+    return addressOf(fileId)
+  })
+}
+
+const hashOf = (bytes: Uint8Array | null) => bytes && createHash('sha256').update(bytes).digest('hex')
+const addressOf = (fileId: string) => `/v1/archivo/${fileId}`

@@ -1,0 +1,52 @@
+import type { Text } from '@portal/contract/core/text'
+import { factGroupNames } from '@portal/contract/products/constants'
+import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
+import type { LeafletTask } from '#core/leaflets.ts'
+import type { Company } from '#features/settings/service.ts'
+import type { Catalogue } from '../queries.ts'
+import { texts } from './texts.ts'
+
+type Product = Catalogue['productos'][number]
+
+interface Sources {
+  product: Product
+  /** What holds for every piece of equipment; none for software. */
+  conditions: Catalogue['condiciones']
+  language: keyof Text
+  company: Company
+  picture: string | null
+  madeAt: Date
+}
+
+const dayText = (day: Date, language: keyof Text) =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
+
+/** What the brochure of a product says: the same rows as its page. */
+export function brochureTask({ product, conditions, language, company, picture, madeAt }: Sources): LeafletTask {
+  const t = texts[language]
+  const isEnglish = language === 'en'
+  return {
+    language,
+    company: { name: company.nombre },
+    kicker: isEnglish ? product.categoria_nombre_en : product.categoria_nombre,
+    title: product.nombre,
+    lead: isEnglish ? product.resumen_en : product.resumen,
+    picture,
+    highlights: highlightsOf(product.datos).map((fact) => {
+      const { qualifier = '', figure, unit = '' } = factParts(fact, language)
+      return { label: factName(fact, language), qualifier, figure, unit }
+    }),
+    text: isEnglish ? product.descripcion_en : product.descripcion,
+    groups: groupedFacts([...product.datos, ...conditions]).map(({ group, facts }) => ({
+      title: factGroupNames[group][language],
+      rows: facts.map((fact) => ({ label: factName(fact, language), value: factText(fact, language) })),
+    })),
+    notice: { title: t.notice, text: t.noticeText },
+    contact: {
+      title: t.contact,
+      lines: [company.email, company.telefono, company.direccion, company.sitio].filter(Boolean),
+    },
+    footer: [company.nombre, company.sitio, t.edition(dayText(madeAt, language))].filter(Boolean).join(' · '),
+    madeAt,
+  }
+}

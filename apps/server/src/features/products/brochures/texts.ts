@@ -1,0 +1,19 @@
+const es = {
+  file: 'folleto',
+  notice: 'Venta solo a empresas y profesionales autorizados',
+  noticeText:
+    'Estos productos no se venden al consumidor final. Antes de entregar pedimos el permiso vigente de la empresa o del profesional que los manejará.',
+  contact: 'Contacto',
+  edition: (day: string) => `Edición ${day}`,
+}
+
+const en: typeof es = {
+  file: 'brochure',
+  notice: 'Sold only to authorized companies and professionals',
+  noticeText:
+    'These products are not sold to end consumers. Before delivery we ask for the valid permit of the company or the professional who will handle them.',
+  contact: 'Contact',
+  edition: (day) => `Edition ${day}`,
+}
+
+export const texts = { es, en }
