@@ -91,10 +91,10 @@ const notSent = ['imagenes', 'diferencias', 'estado_cambios', 'precio_final']
 export const formOf = (item: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !notSent.includes(name)))
 
-/** Approves or rejects an item as it is now. */
+/** Approves or rejects an item as it is now, for another reason than those that have a name. */
 export async function decide(app: TestApp, id: number, as: Person, decision: object = {}): Promise<Answered> {
   const { version } = await itemVersion(app, id)
-  return app.call('PUT', `${path}/aprobar/${id}`, { aprobacion: 1, version, ...decision }, as)
+  return app.call('PUT', `${path}/aprobar/${id}`, { aprobacion: 1, motivo_codigo: 9, version, ...decision }, as)
 }
 
 export const itemVersion = ({ parts: { db } }: TestApp, id: number) =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { inTransaction } from './database.ts'
@@ -13,6 +14,7 @@ const lines: string[] = []
 const noteJob = jobKind<{ numero: number }>('note')
 const failingJob = jobKind<{ numero: number }>('failing', { retries: 1, retryAfterSeconds: 1 })
 const dailyJob = jobKind('daily')
+const longJob = jobKind<{ numero: number }>('long', { retryAfterSeconds: 30, maxSeconds: 7200 })
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -31,6 +33,7 @@ beforeAll(async () => {
       throw new Error(`no use ${numero}`)
     })
     await jobs.define(dailyJob, async () => {})
+    await jobs.define(longJob, async () => {})
   }
 })
 afterAll(async () => {
@@ -86,6 +89,25 @@ describe('jobs', () => {
     for (const jobs of [worker, sender, worker]) await jobs.schedule(dailyJob, '17 * * * *', 'America/Santiago')
     const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(database.db)
     expect(rows).toEqual([{ name: 'daily', cron: '17 * * * *', timezone: 'America/Santiago' }])
+  })
+
+  test('whose process died run again: it is silent for a minute, however long they may take', async () => {
+    await worker.enqueue(database.db, longJob, { numero: 5 }, { after: new Date(Date.now() + 3_600_000) })
+    await sql`
+      update pgboss.job set state = 'active', started_on = now() - interval '2 minutes',
+        heartbeat_on = now() - interval '2 minutes' where name = 'long'`.execute(database.db)
+    const { config } = database
+    const supervisor = new PgBoss({ ...(config as object), supervise: false, schedule: false })
+    await supervisor.start()
+    await supervisor.supervise('long')
+    await supervisor.stop()
+    const { rows } = await sql<{ state: string; wait: number }>`
+      select state::text, extract(epoch from start_after - now())::int as wait from pgboss.job where name = 'long'`.execute(
+      database.db,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]!.state).toBe('retry')
+    expect(rows[0]!.wait).toBeLessThanOrEqual(30)
   })
 })
 

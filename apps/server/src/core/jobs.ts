@@ -86,6 +86,7 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
         retryLimit: kind.retries,
         retryDelay: kind.retryAfterSeconds,
         expireInSeconds: kind.maxSeconds,
+        heartbeatSeconds: 60, // a job whose process died is found by its silence, not by the longest it may take
       }
       await boss.createQueue(kind.name, settings)
       await boss.updateQueue(kind.name, settings) // of a release before

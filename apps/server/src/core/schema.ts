@@ -137,6 +137,7 @@ export interface Clasificado {
   modo_oferta: string | null;
   moneda: Generated<string>;
   motivo_rechazo: string | null;
+  motivo_rechazo_codigo: number | null;
   pais_id: number;
   precio: Generated<number>;
   precio_arriendo: number | null;
@@ -207,6 +208,7 @@ export interface ClasificadoVersion {
   estado: Generated<string>;
   id: Generated<number>;
   motivo: string | null;
+  motivo_codigo: number | null;
   usuario_id: number;
 }
 

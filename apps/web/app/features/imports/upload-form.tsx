@@ -58,7 +58,7 @@ export function UploadForm() {
           return (
             <div key={kind}>
               <dt>{t[kind]}</dt>
-              <dd>{file ? `${file.name} · ${bytes(file.size)}` : t.none}</dd>
+              <dd>{file ? `${file.name} · ${bytes(file.size)}` : t.none[kind]}</dd>
               {file && !isSending && (
                 <Button
                   size="compact-xs"

@@ -14,6 +14,7 @@ import {
 import { itemLimits, OfferMode } from '../constants.ts'
 import type { classifiedMessages } from '../messages.ts'
 import { amountField, PictureSchema } from '../schemas.ts'
+import { RejectionReason } from './rejections.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
@@ -220,6 +221,7 @@ export const ItemSchema = z.object({
   publicacion: z.number(),
   aprobacion: z.number(),
   motivo_rechazo: z.string().nullable(),
+  motivo_rechazo_codigo: z.number().nullable(),
   /** As of now: a reservation that is over shows as expired, even before a job ends it. */
   estado_comercial: z.number(),
   destacado: z.boolean(),
@@ -276,7 +278,10 @@ export const ItemInitDataSchema = z.object({
 })
 export const ApproveSchema = z.object({
   aprobacion: kindField([1, 2], says('approvalInvalid')),
-  /** Required to reject (14); the owner gets it by mail. */
+  /** Both are required to reject (14); the owner gets them by mail. */
+  motivo_codigo: z
+    .union([z.literal('').transform(() => null), z.null(), z.enum(RejectionReason)], says('approvalInvalid'))
+    .default(null),
   motivo: z.string(says('approvalInvalid')).trim().max(1000, says('approvalInvalid')).default(''),
   version: versionField,
 })

@@ -118,8 +118,17 @@ describe('rejecting an item', () => {
     const id = await savedItem(t, someone)
     expect(await reject(id, '  ')).toMatchObject({ status: 409, codigo: 14, campos: { motivo: 14 } })
     expect(await reject(id, 'x'.repeat(1001))).toMatchObject({ codigo: 14 })
-    expect(await reject(id, 'The serial number is missing.')).toMatchObject({ status: 200 })
-    expect(await one(id, someone)).toMatchObject({ aprobacion: 2, motivo_rechazo: 'The serial number is missing.' })
+    for (const code of [null, '', 77, 'x'])
+      expect(await reject(id, 'Ilegible.', { motivo_codigo: code })).toMatchObject({
+        codigo: 14,
+        campos: { motivo_codigo: 14 },
+      })
+    expect(await reject(id, 'The serial number is missing.', { motivo_codigo: 3 })).toMatchObject({ status: 200 })
+    expect(await one(id, someone)).toMatchObject({
+      aprobacion: 2,
+      motivo_rechazo: 'The serial number is missing.',
+      motivo_rechazo_codigo: 3,
+    })
     expect(await newestMail(someone)).toMatchObject({
       asunto: 'Your listing was rejected',
       idioma: 'en',

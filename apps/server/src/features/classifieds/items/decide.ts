@@ -55,6 +55,12 @@ export async function decideItem(parts: DecideParts, actor: Actor, id: number, d
   return decided
 }
 
+const reasonOf = ({ motivo, motivo_codigo }: Decision) => ({
+  motivo_rechazo: motivo,
+  motivo_rechazo_codigo: motivo_codigo,
+})
+const noReason = { motivo_rechazo: null, motivo_rechazo_codigo: null }
+
 interface Decided {
   after: queries.ItemRow
   /** What may still be shown beside the item. */
@@ -66,15 +72,15 @@ async function decideEdit(
   { actor, item, decision }: Deciding,
   { id: versionId, datos }: Version & { id: number },
 ): Promise<Decided> {
-  const decided = { motivo: decision.motivo || null, decidido_por: actor.id }
+  const decided = { motivo: decision.motivo || null, motivo_codigo: decision.motivo_codigo, decidido_por: actor.id }
   if (decision.aprobacion === ApprovalStatus.rejected) {
     await decideVersion(db, versionId, { estado: 'rechazada', ...decided })
-    return { after: await queries.updateItem(db, item.id, { motivo_rechazo: decision.motivo }), kept: datos }
+    return { after: await queries.updateItem(db, item.id, reasonOf(decision)), kept: datos }
   }
   const { values, pictures } = withChanges(item, datos)
   refuse(refusalsOfForm(values, await queries.lockFacts(db, [values]), item))
   await decideVersion(db, versionId, { estado: 'aprobada', ...decided })
-  const change = { ...values, imagenes: JSON.stringify(pictures), motivo_rechazo: null }
+  const change = { ...values, imagenes: JSON.stringify(pictures), ...noReason }
   return { after: await queries.updateItem(db, item.id, change), kept: null }
 }
 
@@ -84,7 +90,7 @@ async function decideWhole(db: Db, { actor, item, decision }: Deciding): Promise
   if (decision.aprobacion === ApprovalStatus.approved) {
     const after = await queries.updateItem(db, item.id, {
       aprobacion: ApprovalStatus.approved,
-      motivo_rechazo: null,
+      ...noReason,
       aprobado_en: queries.rightNow(),
       vence_en: queries.inNinetyDays(),
       aviso_dias: null,
@@ -92,9 +98,9 @@ async function decideWhole(db: Db, { actor, item, decision }: Deciding): Promise
     return { after, kept: null }
   }
   const kept = snapshotOf(item)
-  const refused = { reason: decision.motivo }
+  const refused = { reason: decision.motivo, code: decision.motivo_codigo }
   await insertVersion(db, { itemId: item.id, actorId: actor.id, changes: kept, refused })
-  const change = { aprobacion: ApprovalStatus.rejected, motivo_rechazo: decision.motivo }
+  const change = { aprobacion: ApprovalStatus.rejected, ...reasonOf(decision) }
   return { after: await queries.updateItem(db, item.id, change), kept }
 }
 

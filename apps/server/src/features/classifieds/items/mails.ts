@@ -1,4 +1,5 @@
 import { renewalPage } from '@portal/contract/classifieds/constants'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/classifieds/items/rejections'
 import { ApprovalStatus } from '@portal/contract/classifieds/states'
 import type { Mail } from '#core/mail.ts'
 import type { Language } from '#core/mail-layout.ts'
@@ -19,6 +20,7 @@ interface Named {
 interface Decision {
   aprobacion: number
   motivo: string
+  motivo_codigo: RejectionReason | null
   /** Of an edit of an approved item. */
   isEdit: boolean
 }
@@ -31,7 +33,7 @@ export function decisionMail(
   publicUrl: string,
   { nombres, email, idioma }: Receiver,
   item: Named,
-  { aprobacion, motivo, isEdit }: Decision,
+  { aprobacion, motivo, motivo_codigo: code, isEdit }: Decision,
 ): Mail {
   const t = texts[idioma]
   const isApproved = aprobacion === ApprovalStatus.approved
@@ -39,7 +41,8 @@ export function decisionMail(
   const url = isApproved
     ? inLanguage(`${publicUrl}/classifieds/${item.id}`, idioma)
     : `${publicUrl}/dashboard/clasificados/mis-clasificados`
-  const facts = [{ label: t.listing, value: nameOf(item) }, ...(isApproved ? [] : [{ label: t.reason, value: motivo }])]
+  const why = [code && rejectionReasonNames[code][idioma], motivo].filter(Boolean).join('. ')
+  const facts = [{ label: t.listing, value: nameOf(item) }, ...(isApproved ? [] : [{ label: t.reason, value: why }])]
   const body = { title: say.title, paragraphs: [t.hello(nombres), say.text], facts, button: { label: say.button, url } }
   const reason = `classified.${isEdit ? 'change.' : ''}${isApproved ? 'approved' : 'rejected'}`
   return { to: email, language: idioma, subject: say.title, body, reason }

@@ -39,6 +39,7 @@ const written = [
   'publicacion',
   'aprobacion',
   'motivo_rechazo',
+  'motivo_rechazo_codigo',
   'estado_comercial',
   'destacado',
   'vence_en',

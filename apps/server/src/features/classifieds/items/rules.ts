@@ -107,13 +107,20 @@ const frozen: readonly number[] = [reservedPendingPayment, reserved, sold]
 export const isFrozen = ({ estado_comercial: status }: Pick<Standing, 'estado_comercial'>): boolean =>
   frozen.includes(status)
 
+interface Decision {
+  aprobacion: number
+  motivo: string
+  motivo_codigo: number | null
+}
+
 /** Why staff may not decide so, or null (14, 34). `hasChanges`: an edit of the approved item waits. */
 export function refusalToDecide(
   item: Standing,
-  { aprobacion: decision, motivo: reason }: { aprobacion: number; motivo: string },
+  { aprobacion: decision, motivo: reason, motivo_codigo: code }: Decision,
   hasChanges: boolean,
 ): Refused | null {
   const isRejected = decision === ApprovalStatus.rejected
+  if (isRejected && code === null) return { field: 'motivo_codigo', entry: m.approvalInvalid }
   if (isRejected && reason === '') return { field: 'motivo', entry: m.approvalInvalid }
   if (item.aprobacion === decision && !hasChanges) return { field: 'aprobacion', entry: m.approvalInvalid }
   // to refuse an edit changes nothing that anybody sees

@@ -109,6 +109,7 @@ export async function updateItem(
     imagenes: JSON.stringify(mustWait ? before.imagenes : wantedPictures),
     aprobacion: isApproved ? ApprovalStatus.approved : ApprovalStatus.pending,
     motivo_rechazo: null,
+    motivo_rechazo_codigo: null,
   })
   if (isApproved) await replaceVersions(db, id)
   if (waiting) await insertVersion(db, { itemId: id, actorId: actor.id, changes: waiting })

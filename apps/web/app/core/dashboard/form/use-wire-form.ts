@@ -66,6 +66,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const t = useTexts(kitTexts)
   const message = useMessages(call)
   const [theirs, setTheirs] = useState<Values | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const key = useRef(newKey())
   const isLeaving = useRef(false)
   const { send, isSending } = useSend(call, { ...(api && { api }), isHandled: () => true })
@@ -84,6 +85,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   async function submit(): Promise<void> {
     if (isSending) return
     form.clearErrors()
+    setRefusal(null)
     const values = form.getValues()
     const sent = body ? body(values as Loose<B>) : values
     const reply = await send({ params, body: sent, key: key.current } as never)
@@ -106,6 +108,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     }
     const fields = Object.entries(refused.campos)
     form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
+    setRefusal(fields.length ? null : message.of(refused))
     toastError(fields.length ? t.fieldsWrong : message.of(refused))
     focusFirst(fields.map(([name]) => name))
   }
@@ -141,6 +144,8 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     field: (name: keyof B & string) => ({ name, ...form.getInputProps(name) }),
     set: (values: Partial<Loose<B>>) => form.setValues(values),
     hasErrors: Object.keys(form.errors).length > 0,
+    /** Why the whole was refused, where no field is to blame; for forms that are left open to be tried again. */
+    refusal,
     isSending,
     draft: kept,
     conflict,

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router'
 import { type ListChange, type ListQuery, type ListSpec, listQueryOf, searchAfter } from './list-query.ts'
 
 /** A list as its screen sees it: what is asked, and how to ask for something else. */
@@ -13,22 +13,29 @@ export interface ListState {
   ask(change: ListChange, how?: { typing?: boolean }): void
 }
 
-/** The state of a list is its address alone: it can be reloaded, shared and gone back to. */
+/**
+ * The state of a list is its address alone: it can be reloaded, shared and gone back to. What is typed never overtakes a
+ * press: the record that is on its way opens, over the list that was asked for, and a screen that is left asks nothing.
+ */
 export function useList(spec: ListSpec): ListState {
-  const { pathname, search } = useLocation()
+  const here = useLocation()
+  const root = useResolvedPath('.').pathname
   const navigate = useNavigate()
   const next = useNavigation().location
+  const isStaying = next && (next.pathname === root || next.pathname.startsWith(`${root}/`))
   // What was asked for last is shown at once, before its rows are here.
-  const asked = next?.pathname === pathname ? next.search : search
+  const { pathname, search } = isStaying ? next : here
 
   return {
     spec,
-    query: listQueryOf(asked, spec),
-    isLoading: next?.pathname === pathname && next.search !== search,
-    to: (change) => pathname + searchAfter(asked, spec, change),
+    query: listQueryOf(search, spec),
+    isLoading: search !== here.search,
+    to: (change) => here.pathname + searchAfter(search, spec, change),
     ask(change, { typing = false } = {}) {
-      const wanted = searchAfter(asked, spec, change)
-      if (wanted !== asked) void navigate(pathname + wanted, { replace: typing, preventScrollReset: true })
+      const wanted = searchAfter(search, spec, change)
+      if (wanted === search || (next && !isStaying)) return
+      const isStep = pathname !== here.pathname // a record that is being opened is a step of its own
+      void navigate(pathname + wanted, { replace: typing && !isStep, preventScrollReset: true })
     },
   }
 }

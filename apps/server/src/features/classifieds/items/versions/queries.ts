@@ -20,7 +20,7 @@ interface NewVersion {
   actorId: number
   changes: Changes
   /** Of a version that is refused as it is written. */
-  refused?: { reason: string }
+  refused?: { reason: string; code: number | null }
 }
 
 export async function insertVersion(db: Db, { itemId, actorId, changes, refused }: NewVersion): Promise<void> {
@@ -30,7 +30,13 @@ export async function insertVersion(db: Db, { itemId, actorId, changes, refused 
       clasificado_id: itemId,
       usuario_id: actorId,
       datos: JSON.stringify(changes),
-      ...(refused && { estado: 'rechazada', motivo: refused.reason, decidido_por: actorId, decidido_en: sql`now()` }),
+      ...(refused && {
+        estado: 'rechazada',
+        motivo: refused.reason,
+        motivo_codigo: refused.code,
+        decidido_por: actorId,
+        decidido_en: sql`now()`,
+      }),
     })
     .execute()
 }
@@ -38,7 +44,12 @@ export async function insertVersion(db: Db, { itemId, actorId, changes, refused 
 export async function decideVersion(
   db: Db,
   id: number,
-  decided: { estado: 'aprobada' | 'rechazada'; motivo: string | null; decidido_por: number },
+  decided: {
+    estado: 'aprobada' | 'rechazada'
+    motivo: string | null
+    motivo_codigo: number | null
+    decidido_por: number
+  },
 ): Promise<void> {
   await db
     .updateTable('clasificado_version')

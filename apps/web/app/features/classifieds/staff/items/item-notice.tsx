@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/classifieds/items/rejections'
 import { ApprovalStatus, CommercialStatus } from '@portal/contract/classifieds/states'
 import { IconAlertTriangle, IconClock, IconLock } from '@tabler/icons-react'
-import { useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
 import { itemTexts } from './item-texts.ts'
 import type { Item } from './item-values.ts'
 
@@ -14,7 +15,9 @@ const frozen: readonly number[] = [
 /** Why a listing is not shown, or not as it was written, or cannot be changed; nothing when all is well. */
 export function ItemNotice({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
-  const { aprobacion, motivo_rechazo: reason, estado_cambios: changes } = item
+  const language = useLanguage()
+  const { aprobacion, motivo_rechazo: text, motivo_rechazo_codigo: code, estado_cambios: changes } = item
+  const reason = [rejectionReasonNames[code as RejectionReason]?.[language], text].filter(Boolean).join('. ')
   const look = { variant: 'light', p: 'sm' } as const
   const icon = { size: 18, stroke: 1.75 }
   return (

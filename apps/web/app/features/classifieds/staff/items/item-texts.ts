@@ -48,13 +48,8 @@ const es = {
   rejectTitle: 'Rechazar aviso',
   rejectChangesTitle: 'Rechazar cambios',
   reason: 'Motivo',
+  explanation: 'Qué corregir',
   reasonHint: 'El dueño lo recibe por correo y lo ve en sus avisos.',
-  reasonChoices: [
-    'Las fotos no muestran bien el equipo.',
-    'El precio no corresponde al equipo.',
-    'La descripción está incompleta.',
-    'Los datos del equipo no coinciden con las fotos.',
-  ],
 
   feature: 'Destacar en el sitio',
   unfeature: 'Quitar de destacados',
@@ -172,13 +167,8 @@ const en: typeof es = {
   rejectTitle: 'Reject a listing',
   rejectChangesTitle: 'Reject the changes',
   reason: 'Reason',
+  explanation: 'What to correct',
   reasonHint: 'The owner gets it by e-mail and sees it with the listing.',
-  reasonChoices: [
-    'The pictures do not show the machine well.',
-    'The price does not suit the machine.',
-    'The description is incomplete.',
-    'The data of the machine and its pictures do not match.',
-  ],
 
   feature: 'Feature on the site',
   unfeature: 'Stop featuring',

@@ -1,10 +1,13 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Modal, Textarea } from '@mantine/core'
 import { itemCalls } from '@portal/contract/classifieds/items/calls'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/classifieds/items/rejections'
 import { ApprovalStatus } from '@portal/contract/classifieds/states'
 import { useRevalidator } from 'react-router'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
 import { staleApi } from '../stale-api.ts'
 import { itemTexts } from './item-texts.ts'
 import type { Item } from './item-values.ts'
@@ -18,41 +21,42 @@ interface Props {
 /** Why a listing or an edit of it is not approved: the owner reads it (A2.1). */
 export function RejectDialog({ item: { id, version }, isOfChanges, onClose }: Props) {
   const t = useTexts(itemTexts)
+  const language = useLanguage()
   const title = isOfChanges ? t.rejectChangesTitle : t.rejectTitle
   const { revalidate } = useRevalidator()
   const form = useWireForm({
     call: itemCalls.approve,
     params: { id },
-    initial: { aprobacion: ApprovalStatus.rejected, motivo: '', version },
+    initial: { aprobacion: ApprovalStatus.rejected, motivo_codigo: '' as RejectionReason | '', motivo: '', version },
     api: staleApi(() => void revalidate()),
-    body: ({ motivo }) => ({ aprobacion: ApprovalStatus.rejected, motivo: motivo ?? '', version }),
+    body: ({ motivo, motivo_codigo }) => ({
+      aprobacion: ApprovalStatus.rejected,
+      motivo_codigo,
+      motivo: motivo ?? '',
+      version,
+    }),
     onDone: onClose,
   })
   return (
     <Modal opened onClose={onClose} title={title} size={480}>
       <WireForm form={form} label={title}>
-        <Group gap={6}>
-          {t.reasonChoices.map((reason) => (
-            <Button
-              key={reason}
-              size="compact-xs"
-              variant="default"
-              onClick={() => form.set({ motivo: [form.values.motivo, reason].filter(Boolean).join(' ') })}
-            >
-              {reason}
-            </Button>
-          ))}
-        </Group>
+        <SelectField
+          {...form.field('motivo_codigo')}
+          label={t.reason}
+          placeholder={t.choose}
+          choices={choicesOf(rejectionReasonNames, language)}
+          required
+          data-autofocus
+        />
         <Textarea
           {...form.field('motivo')}
-          label={t.reason}
+          label={t.explanation}
           description={t.reasonHint}
           autosize
           minRows={3}
           maxRows={10}
           maxLength={1000}
           required
-          data-autofocus
         />
         <FormActions form={form} label={t.reject} color="red" />
       </WireForm>

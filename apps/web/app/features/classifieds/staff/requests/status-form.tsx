@@ -1,4 +1,4 @@
-import { Button, Switch, Textarea } from '@mantine/core'
+import { Alert, Button, Switch, Textarea } from '@mantine/core'
 import { RefundDecision, refundDecisionNames } from '@portal/contract/classifieds/constants'
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import type { StatusChangeSchema } from '@portal/contract/classifieds/requests/schemas'
@@ -65,6 +65,11 @@ export function StatusForm({ request, transition, label, onDone, onStale }: Prop
         label={t.isVisible}
         description={t.isVisibleHint}
       />
+      {form.refusal && (
+        <Alert variant="light" color="red" role="note">
+          {form.refusal}
+        </Alert>
+      )}
       <FormActions form={form} label={label} />
     </WireForm>
   )
