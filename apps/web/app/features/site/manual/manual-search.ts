@@ -1,0 +1,72 @@
+import type { Block, Chapter, Section } from './manual.ts'
+
+export interface Hit {
+  chapter: Chapter
+  section: Section
+  /** Around the first word that was found. */
+  excerpt: string
+}
+
+/** One letter as it is compared: no accent, no case, and still one letter, so that places in the text keep their count. */
+const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || letter
+
+const plainText = (text: string) => [...text].map(plain).join('')
+
+const longEnoughToCut = 5
+
+/** The words of a question, each without the ending of its plural: `imágenes` finds `imagen`. */
+export function searchWords(question: string): string[] {
+  const words = plainText(question.slice(0, 80)).match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.map((word) => (word.length >= longEnoughToCut ? word.replace(/e?s$/, '') : word)))]
+}
+
+const textsOf = (block: Block): readonly string[] => {
+  if (block.kind === 'steps' || block.kind === 'list') return block.items
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()]
+  if (block.kind === 'drawing') return [block.caption]
+  return block.kind === 'facts' ? [] : [block.text]
+}
+
+/** Where a word begins in a text; words are found from their beginning. */
+const placesOf = (text: string, words: readonly string[]): { start: number; end: number; word: string }[] =>
+  [...plainText(text).matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
+    const word = words.find((asked) => match[0].startsWith(asked))
+    return word === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, word }]
+  })
+
+/** The sections that hold every word of the question, in the order of the manual. */
+export function searchManual(chapters: readonly Chapter[], question: string): Hit[] {
+  const words = searchWords(question)
+  if (words.length === 0) return []
+  return chapters.flatMap((chapter) =>
+    chapter.sections.flatMap((section) => {
+      const texts = [chapter.title, section.title, ...section.blocks.flatMap(textsOf)]
+      const isWhole = words.every((word) => texts.some((text) => placesOf(text, [word]).length > 0))
+      return isWhole ? [{ chapter, section, excerpt: excerptOf(texts.slice(2), words) }] : []
+    }),
+  )
+}
+
+const excerptLength = 160
+
+function excerptOf(texts: readonly string[], words: readonly string[]): string {
+  const text = texts.find((one) => placesOf(one, words).length > 0) ?? texts[0] ?? ''
+  const first = placesOf(text, words)[0]?.start ?? 0
+  if (text.length <= excerptLength) return text
+  const from = first < excerptLength / 2 ? 0 : text.indexOf(' ', first - excerptLength / 2) + 1
+  const cut = text.slice(from, from + excerptLength).replace(/\s+\S*$/, '')
+  return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < text.length ? ' …' : ''}`
+}
+
+/** A text cut where the words of the question stand in it. */
+export function markedParts(text: string, words: readonly string[]): { text: string; isFound: boolean }[] {
+  const parts: { text: string; isFound: boolean }[] = []
+  let end = 0
+  for (const place of words.length > 0 ? placesOf(text, words) : []) {
+    if (place.start > end) parts.push({ text: text.slice(end, place.start), isFound: false })
+    parts.push({ text: text.slice(place.start, place.end), isFound: true })
+    end = place.end
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isFound: false })
+  return parts
+}

@@ -1,0 +1,87 @@
+import { productCalls } from '@portal/contract/products/calls'
+import { factParts } from '@portal/contract/products/fact-text'
+import { useSearchParams } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { breadcrumbList } from '#core/public/structured-data.ts'
+import { PageHero } from '../page-hero.tsx'
+import type { Route } from './+types/manual.route'
+import styles from './manual.module.css'
+import { type ManualFigures, manualIn, ofVersion, versions } from './manual.ts'
+import { ManualChapter } from './manual-chapter.tsx'
+import { ManualContents } from './manual-contents.tsx'
+import { ManualHits } from './manual-hits.tsx'
+import { ReadingContext } from './manual-marks.tsx'
+import { manualTexts } from './manual-page-texts.ts'
+import { searchManual, searchWords } from './manual-search.ts'
+
+export const handle = { document: true, cache: { params: ['q', 'version'], areas: ['productos'] } }
+
+const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { producto } = await context.get(apiContext).load(productCalls.one, { params: { slug: 'quamtum' } })
+  return producto.datos
+}
+
+export { load as loader, load as clientLoader }
+
+export default function ManualPage({ loaderData: facts }: Route.ComponentProps) {
+  const t = useTexts(manualTexts)
+  const language = useLanguage()
+  const [asked] = useSearchParams()
+  const question = asked.get('q')?.trim().slice(0, 80) ?? ''
+  const version = versions.find((one) => one === asked.get('version')) ?? null
+
+  const partsOf = (key: string) => {
+    const fact = facts.find(({ clave }) => clave === key)
+    return fact ? factParts(fact, language) : undefined
+  }
+  const accuracy = partsOf('precision_gps')
+  const figures: ManualFigures = {
+    gps: [accuracy?.figure, accuracy?.unit].filter(Boolean).join(' '),
+    languages: partsOf('idiomas')?.figure ?? '',
+  }
+  const chapters = ofVersion(manualIn(language, figures), version)
+  const steps = [{ name: t.home, to: '/' }, { name: t.title }]
+  return (
+    <ReadingContext value={{ words: searchWords(question), facts }}>
+      <PageHead
+        title={t.title}
+        description={t.description}
+        isPrivate={question !== ''}
+        kind="article"
+        structured={[breadcrumbList(steps)]}
+      />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
+        <search>
+          <form className={styles.search} method="get" action="/quamtum-manual">
+            {language === 'en' && <input type="hidden" name="lang" value="en" />}
+            {version && <input type="hidden" name="version" value={version} />}
+            <input
+              type="search"
+              name="q"
+              defaultValue={question}
+              placeholder={t.searchHint}
+              aria-label={t.searchLabel}
+              maxLength={80}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <button type="submit">{t.search}</button>
+          </form>
+        </search>
+      </PageHero>
+      <div className={`${frame.wrap} ${styles.split}`}>
+        <ManualContents chapters={chapters} version={version} question={question} />
+        <div className={styles.book}>
+          {question && <ManualHits question={question} hits={searchManual(chapters, question)} version={version} />}
+          {chapters.map((chapter, index) => (
+            <ManualChapter key={chapter.id} chapter={chapter} number={index + 1} />
+          ))}
+          <p className={styles.ends}>{t.ends}</p>
+        </div>
+      </div>
+    </ReadingContext>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Chapter, ManualFigures } from '../manual.ts'
+
+export const startEn = ({ languages }: ManualFigures): readonly Chapter[] => [
+  {
+    id: 'overview',
+    title: 'Before you start',
+    lead: 'What Quamtum measures, how its three versions differ and what to take to the field.',
+    sections: [
+      {
+        id: 'what-it-measures',
+        title: 'What it measures',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Quamtum recognizes rock fragments in an image with a scale and gives their size distribution: what share of the material passes each sieve opening. With that curve one blast is compared with another, the design is reviewed, and the work of loading and crushing can be foreseen.',
+          },
+          {
+            kind: 'text',
+            text: 'The result is worth what the image is worth. That is why half of this manual is about capturing and calibrating: those two steps cannot be mended later at the office.',
+          },
+        ],
+      },
+      {
+        id: 'versions',
+        title: 'The three versions',
+        blocks: [
+          {
+            kind: 'drawing',
+            name: 'versions',
+            caption: 'Portable in front of the muckpile, a drone in flight around it, and analysis on the desktop.',
+          },
+          {
+            kind: 'table',
+            head: ['Version', 'What for', 'How it captures'],
+            rows: [
+              [
+                'Portable',
+                'Quick control at the face, truck by truck or shovel by shovel.',
+                'On foot, with the device in your hand.',
+              ],
+              ['Drone 360', 'The whole muckpile, also where nobody can walk.', 'In flight around the muckpile.'],
+              [
+                'Desktop',
+                'Review, comparison between blasts and reports.',
+                'With images of the other two or of your own camera.',
+              ],
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'All three use the same project file: what is captured with one opens in the others. Sections about a single version have its name beside their title, and the buttons above show only those of yours.',
+          },
+        ],
+      },
+      {
+        id: 'what-to-bring',
+        title: 'What to take to the field',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'The device or the drone with its battery charged, and the charger.',
+              'The scale reference: two pieces of known size, clean and undamaged.',
+              'A dry cloth and a soft brush for the lens.',
+              'The plan of the blast, or its number, to name the project.',
+              'The permission of the site to approach the muckpile or to fly.',
+            ],
+          },
+          {
+            kind: 'care',
+            text: 'Enter the muckpile only after the person in charge of the blast has declared it safe. No photograph is worth standing under an unstable slope or beside a misfired hole.',
+          },
+        ],
+      },
+      {
+        id: 'technical-data',
+        title: 'Technical data',
+        blocks: [
+          { kind: 'text', text: 'They are the same as on the product page and in its brochure.' },
+          { kind: 'facts' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'installing',
+    title: 'Installing',
+    lead: 'Getting each version ready for its first job.',
+    sections: [
+      {
+        id: 'install-portable',
+        title: 'Prepare the portable device',
+        versions: ['portable'],
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              'Charge the battery fully before the first use, with the device off and in a dry place.',
+              'Switch the device on and wait for the start screen.',
+              'Choose the language and the time zone. The right time matters: it is written into each image.',
+              'Log in with your account of the portal. The device keeps the license and goes on working without a network.',
+              'Adjust the strap and check that lens and screen are clean.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'install-drone',
+        title: 'Prepare the drone',
+        versions: ['drone'],
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              'Mount propellers and camera by the guide of the drone’s maker, and check them for cracks.',
+              'Update the drone and its controller before you leave for the field, never on the bench.',
+              'Install the 360 app on the device of the controller and log in.',
+              'Connect the controller and check that the app shows the image, the battery and the position signal.',
+              'Make a short test flight in the open and check that images are stored with their position.',
+            ],
+          },
+          {
+            kind: 'care',
+            text: 'The pilot must hold the permit of the country and that of the site. There is no flying out of sight, in strong wind or above people.',
+          },
+        ],
+      },
+      {
+        id: 'install-desktop',
+        title: 'Install on the desktop',
+        versions: ['desktop'],
+        blocks: [
+          {
+            kind: 'steps',
+            items: [
+              'Log in to the portal and download the installer from the resource library.',
+              'Run it with administrator rights and follow the steps on screen.',
+              'Open the program and log in: the license is activated by itself.',
+              'Choose the project folder. One that your company backs up is best.',
+              'Open the sample project to check that everything is drawn well.',
+            ],
+          },
+          {
+            kind: 'tip',
+            text: 'Without a license yet, ask for a demo one on the portal: it is given once for each program.',
+          },
+        ],
+      },
+      {
+        id: 'language',
+        title: 'Change the language',
+        blocks: [
+          {
+            kind: 'text',
+            text: `There are ${languages} languages. They are changed in Settings › Language, without a restart. Stored projects stay as they are: only menus, and reports made from then on, change.`,
+          },
+        ],
+      },
+    ],
+  },
+]
