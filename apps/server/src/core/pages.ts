@@ -1,3 +1,4 @@
+import type { Envelope } from '@portal/contract/core/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type {
   createRequestHandler,
@@ -9,8 +10,9 @@ import type {
 } from 'react-router'
 import type { Api, Send } from '../../../web/app/core/api.ts'
 import type { Site } from '../../../web/app/core/site.ts'
-import type { Door } from './door.ts'
+import { type Door, type Outcome, refused } from './door.ts'
 import type { Changes } from './events.ts'
+import type { FileLimits } from './forms.ts'
 import { isDashboard, type Sharing } from './pages/address.ts'
 import { serveAssets } from './pages/assets.ts'
 import { loadBuild, watchBuild } from './pages/build.ts'
@@ -46,6 +48,7 @@ interface Entry {
 
 interface Handle {
   cache?: Sharing
+  files?: FileLimits
 }
 
 interface Mounted {
@@ -88,14 +91,19 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       const matches = matchRoutes(tree, pathname)
       const page = matches?.at(-1)?.route
       if (!page?.id) return null
-      return { id: page.id, isShell: isDashboard(pathname), cache: (page.handle as Handle | undefined)?.cache }
+      const { cache, files } = (page.handle ?? {}) as Handle
+      return { id: page.id, isShell: isDashboard(pathname), cache, files }
     },
 
     /** For nobody: no cookie and no token of the visitor reaches a call, so a page may be shared. */
-    async render(request, caller, onError) {
+    async render(request, caller, onError, posted) {
       const bundle = await current()
       const context = new bundle.RouterContextProvider()
-      const send: Send = (call, { params, body }) => door.enter(call, { caller, actor: null, params, body })
+      const send: Send = async (call, { params, body }) => {
+        if (call.multipart && posted?.refusal) return entered(refused(posted.refusal))
+        const files = call.multipart ? (posted?.files ?? []) : []
+        return door.enter(call, { caller, actor: null, params, body, files })
+      }
       context.set(bundle.apiContext, bundle.makeApi(send))
       context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version })
       context.set(bundle.logContext, onError)
@@ -103,6 +111,8 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
     },
   }
 }
+
+const entered = ({ status, text }: Outcome) => ({ status, envelope: JSON.parse(text) as Envelope })
 
 function bundleOf(build: ServerBuild, isDev: boolean): Bundle {
   const entry = build.entry.module as unknown as Entry

@@ -32,5 +32,6 @@ export const coreMessages = messages('core', {
   },
   invalid: { code: 988, status: 400, es: 'Dato no válido.', en: 'Invalid value.' },
   busy: { code: 989, status: 503, es: 'El servicio está iniciando o ocupado.', en: 'The service is starting or busy.' },
+  tooManyFiles: { code: 990, status: 413, es: 'Son demasiados archivos.', en: 'These are too many files.' },
   noResponse: { code: 999, status: 503, es: 'Sin respuesta del servidor.', en: 'No response from the server.' },
 })

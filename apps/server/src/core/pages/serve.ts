@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../actor.ts'
+import { refusalOf } from '../errors.ts'
 import type { Changes } from '../events.ts'
+import type { FileLimits } from '../forms.ts'
 import { remembered } from '../remembered.ts'
 import { moveFor, pathOf, type Sharing, sharedAddress } from './address.ts'
 import { type KeptPage, keep } from './kept.ts'
 import { late } from './late.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
+import { ownRequest, type PostedFiles } from './posted.ts'
 import { move, type Page, refuse, sendKept, sendOnce } from './send.ts'
 
 /** A route, as far as serving its page matters. */
@@ -14,11 +17,13 @@ export interface PageRoute {
   /** One of the dashboard: empty, the same for every address of the route. */
   isShell: boolean
   cache: Sharing | undefined
+  /** Files that its form may carry; none otherwise. */
+  files?: FileLimits | undefined
 }
 
 export interface Renderer {
   find(pathname: string): Promise<PageRoute | null>
-  render(request: Request, caller: Caller, onError: (error: unknown) => void): Promise<Response>
+  render(request: Request, caller: Caller, onError: (error: unknown) => void, posted?: PostedFiles): Promise<Response>
 }
 
 export interface ServingOptions {
@@ -30,16 +35,18 @@ export interface ServingOptions {
 
 const formBytes = 256_000
 const keptBounds = { ms: 10 * 60_000, max: 200 } // for each route
-const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const form = 'application/x-www-form-urlencoded'
+/** What a page takes besides is a form with files, read where its limits are known. */
+const notForPages = ['application/json', 'text/plain']
 
 /** Pages in a scope of their own: forms reach the page's action as they are, and errors are pages. */
 export async function servePages(app: FastifyInstance, renderer: Renderer, options: ServingOptions): Promise<void> {
   const show = pageShower(renderer, options)
   await app.register(async (pages) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: formBytes }, (_, body, done) => done(null, body))
+    pages.removeContentTypeParser(notForPages)
+    pages.addContentTypeParser(form, { parseAs: 'buffer', bodyLimit: formBytes }, (_, body, done) => done(null, body))
     pages.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500
+      const status = error.statusCode ?? refusalOf(error).entry.status
       if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'page failed')
       return refuse(reply, status, request.url)
     })
@@ -50,10 +57,14 @@ export async function servePages(app: FastifyInstance, renderer: Renderer, optio
 function pageShower(renderer: Renderer, options: ServingOptions) {
   const { isDev, publicUrl, changes, origins } = options
 
-  const rendered = async (request: Request, route: PageRoute | null, from: FastifyRequest): Promise<Page> => {
-    const response = await renderer.render(request, { ip: from.ip, requestId: from.id }, (error) =>
-      from.log.error({ err: error, requestId: from.id }, 'page failed'),
-    )
+  const rendered = async (
+    request: Request,
+    route: PageRoute | null,
+    from: FastifyRequest,
+    posted?: PostedFiles,
+  ): Promise<Page> => {
+    const onError = (error: unknown) => from.log.error({ err: error, requestId: from.id }, 'page failed')
+    const response = await renderer.render(request, { ip: from.ip, requestId: from.id }, onError, posted)
     const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
     const text = await response.text()
     if (!headers['content-type']?.startsWith('text/html')) return { status: response.status, headers, text }
@@ -93,7 +104,8 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
       const page = await shared(route, address, request).catch(failedPage)
       return page instanceof FailedPage ? sendOnce(reply, page.page, request) : sendKept(reply, page, request)
     }
-    return sendOnce(reply, await rendered(ownRequest(request, reply, publicUrl), route, request), request)
+    const own = await ownRequest(request, reply, publicUrl, route?.files)
+    return sendOnce(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)
   }
 }
 
@@ -109,18 +121,4 @@ class FailedPage extends Error {
 function failedPage(error: unknown): FailedPage {
   if (error instanceof FailedPage) return error
   throw error
-}
-
-/** Of the visitor's headers only what a form needs: its type, and where it comes from, against forged ones. */
-function ownRequest(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
-  const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
-  if (request.method !== 'POST') return new Request(publicUrl + request.url, { signal: gone.signal })
-  const { origin, 'content-type': type } = request.headers
-  const here = origin === publicUrl ? publicUrl : `${request.protocol}://${request.host}`
-  const headers = { ...(type && { 'content-type': type }), ...(origin && { origin }) }
-  const body = Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}
-  return new Request(here + request.url, { method: 'POST', headers, signal: gone.signal, ...body })
 }

@@ -1,10 +1,11 @@
 import { requestLimits } from '@portal/contract/classifieds/constants'
 import { uploadLimits } from '@portal/contract/core/limits'
 import { IconFile, IconPaperclip, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
+import { useHydrated } from '#core/public/use-hydrated.ts'
 import { withFiles } from './files-choice.ts'
 import styles from './files-field.module.css'
 import { repairTexts } from './repair-texts.ts'
@@ -20,12 +21,16 @@ const accepted = uploadLimits.extensions.map((ending) => `.${ending}`).join(',')
 /** The limit as people say it. */
 const megabytes = Math.floor(requestLimits.attachmentBytes / 1024 ** 2)
 
-/** Files to send along: chosen or dropped, each with its size, each taken away again by a press. */
+/**
+ * Files to send along: chosen or dropped, each with its size, each taken away again by a press. Without JavaScript it is
+ * the browser's own field; what was chosen in it before hydration is kept.
+ */
 export function FilesField({ files, onChange, error }: Props) {
   const t = useTexts(repairTexts)
   const formats = useFormats()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
+  const isHydrated = useHydrated()
 
   function add(added: FileList | null) {
     const next = withFiles(files, [...(added ?? [])])
@@ -35,6 +40,11 @@ export function FilesField({ files, onChange, error }: Props) {
     onChange(next.files)
     if (input.current) input.current.value = ''
   }
+
+  const adopt = useEffectEvent(() => {
+    if (input.current?.files?.length) add(input.current.files)
+  })
+  useEffect(() => adopt(), [])
 
   return (
     <fieldset
@@ -47,16 +57,22 @@ export function FilesField({ files, onChange, error }: Props) {
     >
       <legend>{t.files}</legend>
       <div className={styles.choose}>
-        <Button onClick={() => input.current?.click()} disabled={files.length >= requestLimits.attachments}>
-          <IconPaperclip size={18} aria-hidden />
-          {t.addFiles}
-        </Button>
-        <span className={styles.drop}>{t.drop}</span>
+        {isHydrated && (
+          <>
+            <Button onClick={() => input.current?.click()} disabled={files.length >= requestLimits.attachments}>
+              <IconPaperclip size={18} aria-hidden />
+              {t.addFiles}
+            </Button>
+            <span className={styles.drop}>{t.drop}</span>
+          </>
+        )}
         <input
           ref={input}
           type="file"
+          {...(!isHydrated && { name: 'archivos' })}
           multiple
-          hidden
+          hidden={isHydrated}
+          aria-label={t.addFiles}
           accept={accepted}
           onChange={(event) => add(event.target.files)}
         />

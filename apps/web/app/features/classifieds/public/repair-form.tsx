@@ -7,7 +7,6 @@ import { uploadingApi } from '#core/api.browser.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
-import { useCompany } from '#core/public/company.ts'
 import { Field } from '#core/public/field.tsx'
 import { FormKey, takeKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
@@ -29,7 +28,7 @@ interface Props {
   onResult: (result: RequestResult) => void
 }
 
-/** Asks for a repair. The files go with it and their progress is shown; without JavaScript the rest is sent alone. */
+/** Asks for a repair. The files go with it; with JavaScript their progress is shown. */
 export function RepairForm({ countries, result, onResult }: Props) {
   const t = useTexts(repairTexts)
   const language = useLanguage()
@@ -37,7 +36,6 @@ export function RepairForm({ countries, result, onResult }: Props) {
   const message = useMessages(requestCalls.sendRepair)
   const form = useFocusOnRefusal(result)
   const isHydrated = useHydrated()
-  const company = useCompany()
   const [files, setFiles] = useState<File[]>([])
   const [sentPart, setSentPart] = useState<number | null>(null)
   const refusal = result?.reply.ok === false ? result.reply : undefined
@@ -58,7 +56,7 @@ export function RepairForm({ countries, result, onResult }: Props) {
   }
 
   return (
-    <Form method="post" ref={form} noValidate onSubmit={send}>
+    <Form method="post" encType="multipart/form-data" ref={form} noValidate onSubmit={send}>
       <FormKey />
       <fieldset className={styles.fields}>
         {refusal && Object.keys(refusal.campos).length === 0 && <Notice kind="danger">{message.of(refusal)}</Notice>}
@@ -80,13 +78,8 @@ export function RepairForm({ countries, result, onResult }: Props) {
           error={errorOf('mensaje')}
           hint={t.problemHint}
         />
-        {isHydrated ? (
-          <FilesField files={files} onChange={setFiles} error={message.numbered(refusal?.campos.archivos)} />
-        ) : (
-          <p className={styles.muted}>
-            {t.noScript} {company?.email}.
-          </p>
-        )}
+        <FilesField files={files} onChange={setFiles} error={message.numbered(refusal?.campos.archivos)} />
+        {refusal && !isHydrated && <p className={styles.muted}>{t.chooseAgain}</p>}
         <ContactFields countries={countries} sent={sent} errorOf={errorOf} />
         {sentPart !== null && files.length > 0 && <progress className={styles.progress} value={sentPart} />}
         <Button type="submit" kind="primary" isWide isBusy={sentPart !== null}>

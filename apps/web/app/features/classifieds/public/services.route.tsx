@@ -1,3 +1,4 @@
+import { requestLimits } from '@portal/contract/classifieds/constants'
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import { useState } from 'react'
 import { data } from 'react-router'
@@ -18,13 +19,15 @@ import { RequestReceived } from './request-received.tsx'
 import { requestTexts } from './request-texts.ts'
 import styles from './services.module.css'
 
-export const handle = { cache: { params: [], areas: ['clasificados'] } }
+const { attachments: max, attachmentBytes: bytes } = requestLimits
+
+export const handle = { cache: { params: [], areas: ['clasificados'] }, files: { max, bytes } }
 
 const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => ({
   countries: await countriesOf(context.get(apiContext)),
 })
 
-/** Without JavaScript: the fields alone. With it the form sends itself with its files. */
+/** Without JavaScript: its files travel beside the fields. With it the form sends itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)

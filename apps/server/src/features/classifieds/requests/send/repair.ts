@@ -5,6 +5,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { Answer, Upload } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
 import { documentKinds } from '#core/file-kinds.ts'
 import type { Written } from '#core/files.ts'
 import * as queries from './queries.ts'
@@ -55,9 +56,17 @@ export async function sendRepair(
 
 async function writeAll({ files }: Pick<SendParts, 'files'>, uploads: readonly Upload[]): Promise<Written[]> {
   const written: Written[] = []
-  for (const { name, path } of uploads)
-    written.push(await files.write({ name, content: { path }, allowed: documentKinds, maxBytes: repairFiles.bytes }))
+  for (const { field, name, path } of uploads) {
+    const incoming = { name, content: { path }, allowed: documentKinds, maxBytes: repairFiles.bytes }
+    written.push(await files.write(incoming).catch(besideField(field)))
+  }
   return written
+}
+
+/** What is wrong with a file is told where files are chosen. */
+const besideField = (field: string) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+  throw new Refusal(error.entry, { fields: { [field]: error.entry.code }, cause: error })
 }
 
 async function keepAll(

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Upload } from '../door.ts'
+import type { Refusal } from '../errors.ts'
+import { type FileLimits, readForm } from '../forms.ts'
+
+/** The files of a form that was posted to a page: its call gets them beside the fields, or their refusal in place of an answer. */
+export interface PostedFiles {
+  files: readonly Upload[]
+  refusal: Refusal | null
+}
+
+/** What an action gets. */
+export interface Posted {
+  request: Request
+  posted?: PostedFiles
+  /** Once the page is rendered. */
+  drop(): Promise<void>
+}
+
+const nothing = async () => {}
+const noFiles: FileLimits = { max: 0, bytes: 0 }
+const fieldsOnly = 'application/x-www-form-urlencoded'
+
+/**
+ * The request as a page may see it: of the visitor's headers only what a form needs, its type and where it comes from,
+ * against forged ones. An action reads fields whatever the form was; files stay on the disk.
+ */
+export async function ownRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+  limits = noFiles,
+): Promise<Posted> {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  const { signal } = gone
+  if (request.method !== 'POST') return { request: new Request(publicUrl + request.url, { signal }), drop: nothing }
+
+  const { origin } = request.headers
+  const here = origin === publicUrl ? publicUrl : `${request.protocol}://${request.host}`
+  const made = (type: string | undefined, body: string | Uint8Array<ArrayBuffer> | null) => {
+    const headers = { ...(type && { 'content-type': type }), ...(origin && { origin }) }
+    return new Request(here + request.url, { method: 'POST', headers, signal, ...(body !== null && { body }) })
+  }
+  if (isMultipart(request)) {
+    const { fields, files, refusal, drop } = await readForm(request, limits)
+    return { request: made(fieldsOnly, fields.toString()), posted: { files, refusal }, drop }
+  }
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
+  return { request: made(request.headers['content-type'], body), drop: nothing }
+}
+
+const isMultipart = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
