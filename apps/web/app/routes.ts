@@ -32,6 +32,11 @@ export default [
     route('contact/nda', 'features/forms/public/nda.route.tsx'),
     route('contact/calendar', 'features/forms/public/calendar.route.tsx'),
     route('contact/meeting', 'features/forms/public/meeting.route.tsx'),
+    route('events', 'features/workshops/public/events.route.tsx'),
+    route('events/:clave', 'features/workshops/public/workshop.route.tsx'),
+    route('events/:clave/calendar.ics', 'features/workshops/public/calendar.route.ts'),
+    route('chile-workshop', 'features/workshops/public/chile-workshop.route.tsx'),
+    route('brazil-workshop', 'features/workshops/public/brazil-workshop.route.tsx'),
 
     route('classifieds', 'features/classifieds/public/classifieds.route.tsx'),
     route('classifieds/rent', 'features/classifieds/public/classifieds.route.tsx', { id: 'rent' }),
@@ -124,6 +129,13 @@ export default [
         route('nueva', 'features/tasks/time-units/new-time-unit.route.tsx'),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
       ]),
+
+      route(
+        'dashboard/registros-workshop',
+        'features/workshops/staff/registrations.route.tsx',
+        { id: 'workshop-registrations' },
+        [route(':registroId', 'features/workshops/staff/registration.route.tsx')],
+      ),
 
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 

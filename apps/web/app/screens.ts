@@ -5,6 +5,7 @@ import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
+import { workshopScreens } from '#features/workshops/staff/screens.ts'
 
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
 export const screens: readonly Screen[] = [
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   ...classifiedScreens,
   ...importScreens,
   ...timeUnitScreens,
+  ...workshopScreens,
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  ChoiceSchema,
   emailField,
   idField,
   kindField,
@@ -36,7 +37,8 @@ export const WorkshopSchema = z.object({
   /** It has not begun. */
   inscripcion_abierta: z.boolean(),
 })
-export const WorkshopInitDataSchema = z.object({ workshops: z.array(WorkshopSchema) })
+/** Every workshop, the newest first, and the countries of the registration form. */
+export const WorkshopInitDataSchema = z.object({ workshops: z.array(WorkshopSchema), paises: z.array(ChoiceSchema) })
 
 export const RegistrationFormSchema = z.object({
   workshop_id: idField(says('workshopAbsent')),
@@ -49,10 +51,9 @@ export const RegistrationFormSchema = z.object({
 })
 export const RegisteredSchema = z.object({ registro_id: z.number(), referencia: z.string() })
 
-const orders = ['creado_en', 'nombre', 'email', 'empresa'] as const
-export const registrationOrders = orders
+export const registrationOrders = ['creado_en', 'nombre', 'email', 'empresa'] as const
 const asked = {
-  ...listFields(orders),
+  ...listFields(registrationOrders),
   workshop_id: optionalId(),
   estado_id: z
     .union([z.literal('').transform(() => null), z.null(), kindField(statuses, says('statusInvalid'))])

@@ -28,9 +28,9 @@ const keysOf: Record<(typeof registrationOrders)[number], RawBuilder<unknown>> =
 
 const facts = ['id', 'clave', 'nombre', 'nombre_en', 'lugar', 'lugar_en', 'pais_id', 'zona_horaria'] as const
 
-/** Every workshop, the newest first, as JSON text. */
-export function listWorkshops(db: Db): Promise<JsonText> {
-  const reply = db.selectNoFrom((eb) =>
+/** Every workshop, the newest first, and every country for the form; as JSON text. */
+export function initData(db: Db): Promise<JsonText> {
+  const reply = db.selectNoFrom((eb) => [
     jsonArrayFrom(
       eb
         .selectFrom('workshop')
@@ -39,7 +39,13 @@ export function listWorkshops(db: Db): Promise<JsonText> {
         .select(sql<boolean>`inicio > now()`.as('inscripcion_abierta'))
         .orderBy('workshop.inicio', 'desc'),
     ).as('workshops'),
-  )
+    jsonArrayFrom(
+      eb
+        .selectFrom('pais')
+        .select(['id', 'nombre', 'nombre_en'])
+        .orderBy(inSpanishOrder(ref('nombre'))),
+    ).as('paises'),
+  ])
   return jsonTextOf<z.output<typeof WorkshopInitDataSchema>>(db, reply)
 }
 

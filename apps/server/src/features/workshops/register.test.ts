@@ -30,6 +30,7 @@ describe('the workshops', () => {
       { id: Workshop.chile, clave: 'chile', isOpen: false },
       { id: Workshop.brazil, clave: 'brazil', isOpen: false },
     ])
+    expect(datos.paises).toContainEqual({ id: 152, nombre: 'Chile', nombre_en: 'Chile' })
     expect(datos.workshops[1]).toMatchObject({
       inicio: '2024-06-28T13:00:00.000Z',
       termino: '2024-06-28T20:00:00.000Z',

@@ -7,7 +7,7 @@ import type { Limit } from '#core/limits.ts'
 import { downloadRegistrations } from './download.ts'
 import type { WorkshopParts } from './parts.ts'
 import { register } from './register.ts'
-import { changeStatus, listRegistrations, listWorkshops } from './service.ts'
+import { changeStatus, listRegistrations, workshopInitData } from './service.ts'
 
 const access = Module.workshops
 /** A class of students may share one address. */
@@ -17,7 +17,7 @@ const downloads: Limit = { name: 'workshop-descarga', max: 30, seconds: 600 }
 /** Mounts the calls of workshops: of visitors, and of staff (their module). */
 export function workshopRoutes(door: Door, parts: WorkshopParts): void {
   const { db } = parts
-  door.mount(workshopCalls.initData, { access: 'public', reply: s.WorkshopInitDataSchema }, () => listWorkshops(db))
+  door.mount(workshopCalls.initData, { access: 'public', reply: s.WorkshopInitDataSchema }, () => workshopInitData(db))
   door.mount(
     workshopCalls.register,
     {

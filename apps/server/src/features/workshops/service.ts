@@ -11,8 +11,8 @@ import { record } from '#core/record.ts'
 import * as queries from './queries.ts'
 import { mayBecome } from './rules.ts'
 
-/** Every workshop, past and to come, as JSON text. */
-export const listWorkshops = (db: Db): Promise<JsonText> => queries.listWorkshops(db)
+/** Every workshop, past and to come, and what the form needs; as JSON text. */
+export const workshopInitData = (db: Db): Promise<JsonText> => queries.initData(db)
 
 /** A page of the registrations, as JSON text. */
 export const listRegistrations = (db: Db, query: queries.RegistrationQuery): Promise<JsonText> =>

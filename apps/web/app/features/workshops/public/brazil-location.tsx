@@ -1,0 +1,59 @@
+import { useTexts } from '#core/language.ts'
+import styles from './brazil.module.css'
+import { brazilPhone, brazilTexts, brazilWebsite } from './brazil-texts.ts'
+import { Band, Title } from './level.tsx'
+import { onMap } from './on-map.ts'
+import { Scenes } from './scenes.tsx'
+import { TownMap } from './town-map.tsx'
+import { WaySketch } from './way-sketch.tsx'
+
+/** Where the workshop was: address, map, the way there, and what it looked like. */
+export function BrazilLocation() {
+  const t = useTexts(brazilTexts)
+  return (
+    <Band id="location" title={t.locationTitle} text={t.locationText} ground="sunken">
+      <dl className={styles.address}>
+        <div>
+          <dt>{t.address}</dt>
+          <dd>
+            {t.addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t.phone}</dt>
+          <dd>
+            <a href={`tel:${brazilPhone.replaceAll(' ', '')}`}>{brazilPhone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.website}</dt>
+          <dd>
+            <a href={brazilWebsite}>{brazilWebsite.replace('https://', '')}</a>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.maps}>
+        <figure>
+          <Title under={2}>{t.mapTitle}</Title>
+          <TownMap />
+          <figcaption>
+            {t.map.caption}{' '}
+            <a href={onMap('Ouro Preto, Minas Gerais')} target="_blank" rel="noopener noreferrer">
+              {t.openMap} ({t.newTab})
+            </a>
+          </figcaption>
+        </figure>
+        <figure>
+          <Title under={2}>{t.sketchTitle}</Title>
+          <WaySketch />
+          <figcaption>{t.map.caption}</figcaption>
+        </figure>
+      </div>
+      <Title under={2}>{t.scenesTitle}</Title>
+      <Scenes />
+      <p className={styles.note}>{t.scenesNote}</p>
+    </Band>
+  )
+}

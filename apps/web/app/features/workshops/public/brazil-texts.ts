@@ -1,0 +1,350 @@
+const es = {
+  title: 'Taller universitario de tronadura electrónica en Brasil',
+  description:
+    'Taller universitario del 29 de abril al 4 de mayo de 2024 en Ouro Preto, Brasil: tres días con certificación, expositores, ubicación, mapas y actividades sugeridas.',
+  kicker: 'Taller · Ouro Preto, Brasil',
+  lead: 'Tres días de clases, laboratorio y terreno sobre iniciación electrónica, con certificación, en la ciudad que enseña minería desde el siglo XIX.',
+  drawing: 'Cerros de Ouro Preto al anochecer, con una iglesia de dos torres y casas en la ladera.',
+  facts: [
+    { label: 'Fecha', value: '29 de abril al 4 de mayo de 2024' },
+    { label: 'Duración', value: '3 días' },
+    { label: 'Lugar', value: 'Ouro Preto, Minas Gerais' },
+    { label: 'Al terminar', value: 'Certificación' },
+  ],
+  chapters: 'Secciones de esta página',
+  toTop: 'Volver arriba',
+  names: {
+    sponsors: 'Auspiciadores',
+    about: 'El taller',
+    days: 'Los tres días',
+    speakers: 'Expositores',
+    location: 'Ubicación',
+    activities: 'Actividades',
+    registration: 'Inscripción',
+  },
+  sponsorsTitle: 'Auspician y colaboran',
+  sponsorsText: 'Marcas de muestra.',
+  aboutTitle: 'Aprender con el equipo en la mano',
+  aboutText: [
+    'La universidad puso las aulas, el laboratorio y una cantera escuela. Nosotros llevamos adaptadores, consolas y el software de diseño. Durante tres días, estudiantes y profesionales trabajaron en los mismos grupos, desde el plano hasta la revisión del resultado.',
+    'Quienes completaron las tres jornadas y el ejercicio final recibieron la certificación del taller y una licencia de un año del software, sin costo.',
+  ],
+  about: [
+    { name: 'Certificación', text: 'Con asistencia completa y un caso resuelto en grupo.' },
+    { name: 'Equipos reales', text: 'Adaptadores y consolas de demostración, siempre sin explosivos.' },
+    { name: 'Licencia de un año', text: 'Sin costo para cada asistente, desde el último día.' },
+  ],
+  daysTitle: 'Tres días, tres preguntas',
+  days: [
+    {
+      name: 'Día 1',
+      question: '¿Qué queremos lograr?',
+      items: [
+        'Fundamentos de la iniciación electrónica',
+        'Lectura del macizo y de la malla',
+        'Objetivos de fragmentación y vibración',
+      ],
+    },
+    {
+      name: 'Día 2',
+      question: '¿Cómo lo diseñamos?',
+      items: [
+        'Secuencias en el software',
+        'Alivio en ms/m y velocidad de partícula en mm/s',
+        'Programación de adaptadores en el laboratorio',
+      ],
+    },
+    {
+      name: 'Día 3',
+      question: '¿Qué resultó?',
+      items: [
+        'Visita a la cantera escuela',
+        'Análisis de fragmentación sobre imágenes',
+        'Presentación de los grupos y certificación',
+      ],
+    },
+  ],
+  speakersTitle: 'Expositores',
+  speakers: [
+    {
+      name: 'Helena Prado Matos',
+      role: 'Profesora de perforación y tronadura',
+      text: 'Dirige el laboratorio de voladura de la universidad anfitriona.',
+    },
+    {
+      name: 'Rodrigo Peñafiel Rivas',
+      role: 'Ingeniero de tronadura',
+      text: 'Diseña secuencias electrónicas para minas a rajo abierto.',
+    },
+    {
+      name: 'Camila Andrade Torres',
+      role: 'Especialista en simulación',
+      text: 'Modela vibración y alivio, y enseña a dudar de ambos.',
+    },
+  ],
+  locationTitle: 'Dónde fue',
+  locationText:
+    'Las clases se dictaron en el campus, en lo alto de la ciudad; las visitas salieron desde la plaza central.',
+  address: 'Dirección',
+  addressLines: ['Universidade Exemplo de Minas', 'Rua do Exemplo 120, Morro do Cruzeiro', 'Ouro Preto, MG, Brasil'],
+  phone: 'Teléfono',
+  website: 'Sitio web',
+  openMap: 'Ver la ciudad en el mapa',
+  mapTitle: 'Plano de la dirección',
+  map: {
+    label:
+      'Plano esquemático de Ouro Preto: el campus al sur, la plaza Tiradentes al centro, la terminal de buses al noroeste y la estación de tren al sur de la plaza.',
+    campus: 'Universidad',
+    campusSub: 'aquí fue el taller',
+    square: 'Plaza Tiradentes',
+    bus: 'Terminal de buses',
+    train: 'Estación de tren',
+    church: 'San Francisco de Asís',
+    river: 'Arroyo Funil',
+    caption: 'Esquema sin escala.',
+  },
+  sketchTitle: 'Cómo se llega',
+  sketch: {
+    label:
+      'Croquis del camino: del aeropuerto a Belo Horizonte, de ahí por carretera a Ouro Preto, y el tren turístico hasta Mariana.',
+    airport: 'Aeropuerto',
+    city: 'Belo Horizonte',
+    town: 'Ouro Preto',
+    next: 'Mariana',
+    shuttle: 'bus al centro',
+    road: 'carretera BR-356',
+    train: 'tren turístico',
+  },
+  scenesTitle: 'Tres imágenes del taller',
+  scenes: ['El aula, con la secuencia en pantalla', 'La cantera escuela', 'La ciudad desde el campus'],
+  scenesNote: 'Ilustraciones.',
+  activitiesTitle: 'Si viene a Ouro Preto',
+  activitiesText: 'Lo que recomendaron los anfitriones para antes y después de clases.',
+  activities: [
+    {
+      name: 'Hoteles',
+      items: [
+        [
+          'Posadas del centro histórico',
+          'Casas antiguas con pocas habitaciones; se llega a pie a todo, por calles empinadas.',
+        ],
+        ['Hoteles cerca del campus', 'Más nuevos y con estacionamiento, a pasos de las aulas.'],
+        ['Repúblicas estudiantiles', 'Algunas reciben visitas fuera del periodo de clases.'],
+      ],
+    },
+    {
+      name: 'Restaurantes',
+      items: [
+        ['Cocina de Minas', 'Tutu, feijão tropeiro y leña: los comedores alrededor de la plaza.'],
+        ['Cafés de la Rua Direita', 'Pan de queso y café de la región.'],
+        ['Bares del Largo do Rosário', 'Para la noche, con mesas en la calle.'],
+      ],
+    },
+    {
+      name: 'Paseos',
+      items: [
+        ['Circuito barroco a pie', 'Iglesias, talleres de piedra jabón y miradores en una tarde.'],
+        ['Tren a Mariana', 'Un tren turístico por el valle, con vistas de cascadas.'],
+        ['Minas de oro antiguas', 'Galerías del siglo XVIII que se visitan con guía.'],
+      ],
+    },
+  ],
+  sitesTitle: 'Tres lugares que no hay que perderse',
+  seeOnMap: 'Ver en el mapa',
+  newTab: 'se abre en otra pestaña',
+  sites: [
+    {
+      name: 'Praça Tiradentes',
+      query: 'Praça Tiradentes, Ouro Preto',
+      text: 'El corazón de la ciudad, entre el Museo de la Inconfidencia y la antigua Escuela de Minas.',
+    },
+    {
+      name: 'Igreja de São Francisco de Assis',
+      query: 'Igreja de São Francisco de Assis, Ouro Preto',
+      text: 'Obra mayor del Aleijadinho, con la portada tallada en piedra jabón.',
+    },
+    {
+      name: 'Mina da Passagem',
+      query: 'Mina da Passagem, Mariana',
+      text: 'Una mina de oro a la que se baja en carro, camino a Mariana.',
+    },
+  ],
+}
+
+const en: typeof es = {
+  title: 'University workshop on electronic blasting in Brazil',
+  description:
+    'University workshop from April 29 to May 4, 2024 in Ouro Preto, Brazil: three days with certification, speakers, location, maps and suggested activities.',
+  kicker: 'Workshop · Ouro Preto, Brazil',
+  lead: 'Three days of lectures, laboratory and field work on electronic initiation, with certification, in the town that has taught mining since the 19th century.',
+  drawing: 'The hills of Ouro Preto at nightfall, with a church of two towers and houses on the slope.',
+  facts: [
+    { label: 'Date', value: 'April 29 to May 4, 2024' },
+    { label: 'Length', value: '3 days' },
+    { label: 'Place', value: 'Ouro Preto, Minas Gerais' },
+    { label: 'At the end', value: 'Certification' },
+  ],
+  chapters: 'Sections of this page',
+  toTop: 'Back to the top',
+  names: {
+    sponsors: 'Sponsors',
+    about: 'The workshop',
+    days: 'The three days',
+    speakers: 'Speakers',
+    location: 'Location',
+    activities: 'Activities',
+    registration: 'Registration',
+  },
+  sponsorsTitle: 'Sponsors and partners',
+  sponsorsText: 'Sample brands.',
+  aboutTitle: 'Learning with the equipment in hand',
+  aboutText: [
+    'The university gave the classrooms, the laboratory and a teaching quarry. We brought adapters, consoles and the design software. For three days students and professionals worked in the same groups, from the plan to the review of the result.',
+    'Those who completed the three days and the final exercise received the certification of the workshop and a one-year license of the software, free of charge.',
+  ],
+  about: [
+    { name: 'Certification', text: 'With full attendance and a case solved in a group.' },
+    { name: 'Real equipment', text: 'Adapters and demonstration consoles, always without explosives.' },
+    { name: 'One-year license', text: 'Free for every attendee, from the last day on.' },
+  ],
+  daysTitle: 'Three days, three questions',
+  days: [
+    {
+      name: 'Day 1',
+      question: 'What do we want to achieve?',
+      items: [
+        'Foundations of electronic initiation',
+        'Reading the rock mass and the pattern',
+        'Goals for fragmentation and vibration',
+      ],
+    },
+    {
+      name: 'Day 2',
+      question: 'How do we design it?',
+      items: [
+        'Sequences in the software',
+        'Relief in ms/m and particle velocity in mm/s',
+        'Programming adapters in the laboratory',
+      ],
+    },
+    {
+      name: 'Day 3',
+      question: 'What came of it?',
+      items: [
+        'Visit to the teaching quarry',
+        'Fragmentation analysis on images',
+        'Presentations of the groups and certification',
+      ],
+    },
+  ],
+  speakersTitle: 'Speakers',
+  speakers: [
+    {
+      name: 'Helena Prado Matos',
+      role: 'Professor of drilling and blasting',
+      text: 'Heads the blasting laboratory of the host university.',
+    },
+    {
+      name: 'Rodrigo Peñafiel Rivas',
+      role: 'Blasting engineer',
+      text: 'Designs electronic sequences for open-pit mines.',
+    },
+    {
+      name: 'Camila Andrade Torres',
+      role: 'Simulation specialist',
+      text: 'Models vibration and relief, and teaches to doubt both.',
+    },
+  ],
+  locationTitle: 'Where it was',
+  locationText: 'Classes were held on campus, high above the town; the visits left from the central square.',
+  address: 'Address',
+  addressLines: ['Universidade Exemplo de Minas', 'Rua do Exemplo 120, Morro do Cruzeiro', 'Ouro Preto, MG, Brazil'],
+  phone: 'Phone',
+  website: 'Website',
+  openMap: 'See the town on the map',
+  mapTitle: 'Map of the address',
+  map: {
+    label:
+      'Schematic map of Ouro Preto: the campus in the south, Tiradentes square in the center, the bus terminal in the northwest and the train station south of the square.',
+    campus: 'University',
+    campusSub: 'the workshop was here',
+    square: 'Tiradentes square',
+    bus: 'Bus terminal',
+    train: 'Train station',
+    church: 'St. Francis of Assisi',
+    river: 'Funil stream',
+    caption: 'Sketch, not to scale.',
+  },
+  sketchTitle: 'How to get there',
+  sketch: {
+    label:
+      'Sketch of the way: from the airport to Belo Horizonte, from there by road to Ouro Preto, and the tourist train to Mariana.',
+    airport: 'Airport',
+    city: 'Belo Horizonte',
+    town: 'Ouro Preto',
+    next: 'Mariana',
+    shuttle: 'bus to the center',
+    road: 'road BR-356',
+    train: 'tourist train',
+  },
+  scenesTitle: 'Three images of the workshop',
+  scenes: ['The classroom, with the sequence on screen', 'The teaching quarry', 'The town seen from the campus'],
+  scenesNote: 'Illustrations.',
+  activitiesTitle: 'If you come to Ouro Preto',
+  activitiesText: 'What the hosts recommended for before and after class.',
+  activities: [
+    {
+      name: 'Hotels',
+      items: [
+        [
+          'Inns of the old town',
+          'Old houses with few rooms; everything is within walking distance, along steep streets.',
+        ],
+        ['Hotels near the campus', 'Newer and with parking, steps from the classrooms.'],
+        ['Student houses', 'Some take guests outside the teaching term.'],
+      ],
+    },
+    {
+      name: 'Restaurants',
+      items: [
+        ['Cooking from Minas', 'Tutu, feijão tropeiro and wood fire: the dining rooms around the square.'],
+        ['Cafés of Rua Direita', 'Cheese bread and coffee from the region.'],
+        ['Bars of Largo do Rosário', 'For the evening, with tables on the street.'],
+      ],
+    },
+    {
+      name: 'Tours',
+      items: [
+        ['Baroque tour on foot', 'Churches, soapstone workshops and viewpoints in one afternoon.'],
+        ['Train to Mariana', 'A tourist train through the valley, with views of waterfalls.'],
+        ['Old gold mines', '18th-century galleries visited with a guide.'],
+      ],
+    },
+  ],
+  sitesTitle: 'Three places not to miss',
+  seeOnMap: 'See on the map',
+  newTab: 'opens in another tab',
+  sites: [
+    {
+      name: 'Praça Tiradentes',
+      query: 'Praça Tiradentes, Ouro Preto',
+      text: 'The heart of the town, between the Inconfidência Museum and the old School of Mines.',
+    },
+    {
+      name: 'Igreja de São Francisco de Assis',
+      query: 'Igreja de São Francisco de Assis, Ouro Preto',
+      text: 'Aleijadinho’s major work, with its portal carved in soapstone.',
+    },
+    {
+      name: 'Mina da Passagem',
+      query: 'Mina da Passagem, Mariana',
+      text: 'A gold mine that is entered by rail car, on the way to Mariana.',
+    },
+  ],
+}
+
+export const brazilTexts = { es, en }
+
+/** Obviously fictional: of nobody. */
+export const brazilPhone = '+55 31 5550 0120'
+export const brazilWebsite = 'https://universidade.example.com'

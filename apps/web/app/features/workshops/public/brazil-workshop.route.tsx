@@ -1,0 +1,35 @@
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import type { Route } from './+types/brazil-workshop.route'
+import { brazilTexts } from './brazil-texts.ts'
+import { BrazilWorkshop } from './brazil-workshop.tsx'
+import { Chapters } from './chapters.tsx'
+import { EventsBreadcrumb } from './events-breadcrumb.tsx'
+import { registerBy } from './register-action.ts'
+import { Registration } from './registration.tsx'
+import { WorkshopHead } from './workshop-head.tsx'
+import { absentUnless, workshopData } from './workshops.ts'
+
+export const handle = { document: true, cache: { params: [], areas: ['workshops'] } }
+
+const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  absentUnless(await workshopData(context.get(apiContext), 'brazil'))
+
+const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =>
+  registerBy(context.get(apiContext), request)
+
+export { load as clientLoader, load as loader, send as action, send as clientAction }
+
+export default function BrazilWorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(brazilTexts)
+  return (
+    <>
+      <WorkshopHead workshop={loaderData.workshop} title={t.title} description={t.description} />
+      <BrazilWorkshop
+        before={<EventsBreadcrumb name={t.title} />}
+        chapters={<Chapters />}
+        registration={<Registration {...loaderData} result={actionData} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#core/language.ts'
+import styles from './brazil.module.css'
+import { BrazilActivities } from './brazil-activities.tsx'
+import { BrazilLocation } from './brazil-location.tsx'
+import { brazilTexts } from './brazil-texts.ts'
+import { WorkshopMail } from './chile-workshop.tsx'
+import { formTexts } from './form-texts.ts'
+import { HillsDrawing } from './hills-drawing.tsx'
+import { Band, Title } from './level.tsx'
+import { NamedList } from './named-list.tsx'
+import { Speakers } from './speakers.tsx'
+import { SponsorMarks } from './sponsor-marks.tsx'
+import { WorkshopHero } from './workshop-hero.tsx'
+
+interface Props {
+  before?: ReactNode
+  /** Ways within the page, where it is the whole page. */
+  chapters?: ReactNode
+  registration: ReactNode
+}
+
+/** The university workshop in Ouro Preto, as its page and as a part of the events. */
+export function BrazilWorkshop({ before, chapters, registration }: Props) {
+  const t = useTexts(brazilTexts)
+  const form = useTexts(formTexts)
+  return (
+    <>
+      <WorkshopHero
+        kicker={t.kicker}
+        title={t.title}
+        lead={t.lead}
+        facts={t.facts}
+        art={<HillsDrawing label={t.drawing} />}
+        before={before}
+      />
+      {chapters}
+      <Band id="sponsors" title={t.sponsorsTitle} text={t.sponsorsText} ground="sunken">
+        <SponsorMarks />
+      </Band>
+      <Band id="about" title={t.aboutTitle}>
+        <div className={styles.about}>
+          {t.aboutText.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <NamedList rows={t.about} />
+      </Band>
+      <Band id="days" title={t.daysTitle} ground="sunken">
+        <ol className={styles.days}>
+          {t.days.map(({ name, question, items }) => (
+            <li key={name}>
+              <p>{name}</p>
+              <Title under={2}>{question}</Title>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band id="speakers" title={t.speakersTitle}>
+        <Speakers speakers={t.speakers} portraits="narrow" />
+      </Band>
+      <BrazilLocation />
+      <BrazilActivities />
+      <Band id="registration" title={form.title} ground="dark">
+        {registration}
+      </Band>
+      <WorkshopMail />
+    </>
+  )
+}

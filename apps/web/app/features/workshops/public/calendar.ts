@@ -1,0 +1,56 @@
+/** An appointment of a calendar program. */
+interface Appointment {
+  id: string
+  title: string
+  text: string
+  place: string
+  address: string
+  start: string
+  end: string
+}
+
+const bytesPerLine = 75
+
+/** The text of an .ics file (RFC 5545) with one appointment; moments are in UTC, so it needs no table of time zones. */
+export function calendarText({ id, title, text, place, address, start, end }: Appointment, now = new Date()): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Portal//Workshops//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp(now.toISOString())}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `LOCATION:${escaped(place)}`,
+    `URL:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+const stamp = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** Lines of 75 bytes at most, the next ones begin with a space; no character is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let [part, bytes] = ['', 0]
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length
+    if (bytes + size > bytesPerLine) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += letter
+    bytes += size
+  }
+  return [...parts, part].join('\r\n')
+}

@@ -1,0 +1,25 @@
+import { IconArrowUp } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import styles from './brazil.module.css'
+import { brazilTexts } from './brazil-texts.ts'
+
+/** Stays in view on the long page of Brazil alone: its sections, and the way back to the top. */
+export function Chapters() {
+  const t = useTexts(brazilTexts)
+  return (
+    <nav className={styles.chapters} aria-label={t.chapters}>
+      <ul>
+        <li>
+          <a href="#content" aria-label={t.toTop} title={t.toTop}>
+            <IconArrowUp size={20} aria-hidden />
+          </a>
+        </li>
+        {Object.entries(t.names).map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

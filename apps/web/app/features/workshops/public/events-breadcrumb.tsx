@@ -1,0 +1,9 @@
+import { useTexts } from '#core/language.ts'
+import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import { eventsTexts } from './events-texts.ts'
+
+/** The way back from a workshop to all events. */
+export function EventsBreadcrumb({ name }: { name: string }) {
+  const t = useTexts(eventsTexts)
+  return <Breadcrumb label={t.breadcrumb} steps={[{ name: t.events, to: '/events' }, { name }]} />
+}

@@ -1,0 +1,67 @@
+const es = {
+  title: 'Eventos y talleres',
+  description:
+    'Talleres de simulación y tronadura electrónica: Chile, Brasil y Botsuana en 2024, y la inscripción al próximo taller.',
+  kicker: 'Eventos',
+  lead: 'Salimos a enseñar lo que hacemos: talleres con universidades y encuentros de la industria, con el software abierto y los equipos sobre la mesa.',
+  cardsTitle: 'Dónde hemos estado',
+  open: 'Ver el evento',
+  close: 'Ocultar el evento',
+  clear: 'Cerrar lo que está abierto',
+  wholePage: (place: string) => `Página completa de ${place}`,
+  loading: 'Abriendo el evento…',
+  cards: {
+    chile: {
+      place: 'Chile',
+      date: 'Mayo 2024',
+      text: 'Taller de simulación de tronaduras con una universidad chilena.',
+    },
+    brazil: { place: 'Brasil', date: 'Julio 2024', text: 'Taller universitario con certificación en Ouro Preto.' },
+    botswana: { place: 'Botsuana', date: 'Octubre 2024', text: 'Encuentro de la industria minera del sur de África.' },
+  },
+  nextTitle: 'Próximo taller',
+  register: 'Ver programa e inscribirme',
+  openNow: 'Inscripción abierta',
+  date: 'Fecha',
+  time: 'Horario',
+  place: 'Lugar',
+  local: 'hora local',
+  breadcrumb: 'Dónde está',
+  events: 'Eventos',
+  include: 'Incluye',
+  license: 'Licencia de un año',
+  program: 'Programa del día',
+}
+
+const en: typeof es = {
+  title: 'Events and workshops',
+  description:
+    'Workshops on simulation and electronic blasting: Chile, Brazil and Botswana in 2024, and registration for the next one.',
+  kicker: 'Events',
+  lead: 'We go out to show what we do: workshops with universities and meetings of the industry, with the software open and the equipment on the table.',
+  cardsTitle: 'Where we have been',
+  open: 'See the event',
+  close: 'Hide the event',
+  clear: 'Close what is open',
+  wholePage: (place) => `Whole page of ${place}`,
+  loading: 'Opening the event…',
+  cards: {
+    chile: { place: 'Chile', date: 'May 2024', text: 'Blast simulation workshop with a Chilean university.' },
+    brazil: { place: 'Brazil', date: 'July 2024', text: 'University workshop with certification in Ouro Preto.' },
+    botswana: { place: 'Botswana', date: 'October 2024', text: 'Meeting of the mining industry of southern Africa.' },
+  },
+  nextTitle: 'Next workshop',
+  register: 'See the program and register',
+  openNow: 'Registration is open',
+  date: 'Date',
+  time: 'Time',
+  place: 'Place',
+  local: 'local time',
+  breadcrumb: 'Where you are',
+  events: 'Events',
+  include: 'Included',
+  license: 'One-year license',
+  program: 'The day’s program',
+}
+
+export const eventsTexts = { es, en }

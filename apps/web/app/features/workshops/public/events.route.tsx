@@ -1,0 +1,71 @@
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import { useSearchParams } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import type { Route } from './+types/events.route'
+import { BrazilWorkshop } from './brazil-workshop.tsx'
+import { ChileWorkshop } from './chile-workshop.tsx'
+import { EventCards, openable, openedId } from './event-cards.tsx'
+import styles from './events.module.css'
+import { eventsTexts } from './events-texts.ts'
+import { LevelContext } from './level.tsx'
+import { NextWorkshop } from './next-workshop.tsx'
+import { PatternDrawing } from './pattern-drawing.tsx'
+import { RegistrationClosed } from './registration.tsx'
+import { useOpened } from './use-opened.ts'
+import { nextOf } from './workshops.ts'
+
+export const handle = { cache: { params: ['event'], areas: ['workshops'] } }
+
+const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => ({
+  next: nextOf((await context.get(apiContext).load(workshopCalls.initData, {})).workshops),
+})
+
+export { load as clientLoader, load as loader }
+
+/** What is open is part of the address alone. */
+export const shouldRevalidate = () => false
+
+const pages = { chile: ChileWorkshop, brazil: BrazilWorkshop }
+
+export default function EventsPage({ loaderData: { next } }: Route.ComponentProps) {
+  const t = useTexts(eventsTexts)
+  const asked = useSearchParams()[0].get('event')
+  const chosen = openable.find((event) => event === asked) ?? null
+  const { isOpening, place } = useOpened(chosen)
+  const Opened = chosen && pages[chosen]
+  return (
+    <>
+      <PageHead title={t.title} description={t.description} />
+      <header className={styles.hero}>
+        <div className={`${frame.wrap} ${styles.stage}`}>
+          <div className={styles.words}>
+            <p className={styles.kicker}>{t.kicker}</p>
+            <h1>{t.title}</h1>
+            <p className={styles.lead}>{t.lead}</p>
+          </div>
+          {next ? <NextWorkshop workshop={next} /> : <PatternDrawing />}
+        </div>
+      </header>
+      <section id="events" className={`${frame.wrap} ${styles.events}`} aria-labelledby="events-title">
+        <h2 id="events-title">{t.cardsTitle}</h2>
+        <EventCards chosen={chosen} />
+      </section>
+      <div id={openedId} ref={place} className={styles.opened} aria-live="polite" aria-busy={isOpening}>
+        {isOpening && (
+          <p className={styles.opening}>
+            <span className={styles.spinner} aria-hidden />
+            {t.loading}
+          </p>
+        )}
+        {Opened && !isOpening && (
+          <LevelContext value={2}>
+            <Opened registration={<RegistrationClosed next={next} />} />
+          </LevelContext>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** A place on a public map. */
+export const onMap = (query: string): string => `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`

@@ -1,0 +1,16 @@
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import { data } from 'react-router'
+import type { Api } from '#core/api.ts'
+import { languageOfAddress } from '#core/language-address.ts'
+import { takeKey } from '#core/public/form-key.tsx'
+import type { RegistrationResult } from './workshops.ts'
+
+/** Sends the registration form of a page, with JavaScript and without. */
+export async function registerBy(api: Api, request: Request) {
+  const form = await request.formData()
+  const key = takeKey(form)
+  const sent = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const body = { ...sent, idioma: languageOfAddress(new URL(request.url).search) } as Record<string, string>
+  const reply = await api.call(workshopCalls.register, { body, key })
+  return data<RegistrationResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
+}

@@ -1,0 +1,126 @@
+import type { In } from '@portal/contract/core/fields'
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import { workshopMessages } from '@portal/contract/workshops/messages'
+import type { RegistrationFormSchema } from '@portal/contract/workshops/schemas'
+import { Form, useNavigation } from 'react-router'
+import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { Button } from '#core/public/button.tsx'
+import { Field } from '#core/public/field.tsx'
+import { FormKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { SelectField } from '#core/public/select-field.tsx'
+import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { formTexts } from './form-texts.ts'
+import styles from './people.module.css'
+import { type RegistrationResult, type Workshop, type WorkshopData, workshopPath } from './workshops.ts'
+
+type Registering = In<typeof RegistrationFormSchema>
+
+interface Props extends WorkshopData {
+  result?: RegistrationResult | undefined
+}
+
+/** The form of a workshop to come, its number once sent, or the word that it is closed. */
+export function Registration({ result, ...about }: Props) {
+  if (result?.reply.ok) return <Registered code={result.reply.datos.referencia} />
+  if (about.workshop.inscripcion_abierta) return <RegistrationForm {...about} result={result} />
+  return <RegistrationClosed next={about.next} />
+}
+
+/** Said of a workshop that has begun, with a way to the next one. */
+export function RegistrationClosed({ next }: { next: Workshop | null }) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  return (
+    <div className={styles.closed}>
+      <p>
+        <strong>{workshopMessages.closed[language]}</strong> {t.closedText}
+      </p>
+      {next && (
+        <p>
+          {t.next}: <PublicLink to={workshopPath(next)}>{nameIn(next, 'nombre', language)}</PublicLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Registered({ code }: { code: string }) {
+  const t = useTexts(formTexts)
+  const message = useMessages(workshopCalls.register)
+  return (
+    <div className={styles.form}>
+      <Notice kind="done">{message.of({ ok: true, mensaje: '', isPartial: false, datos: null })}</Notice>
+      <dl className={styles.reference}>
+        <dt>{t.reference}</dt>
+        <dd>{code}</dd>
+      </dl>
+      <p className={styles.muted}>{t.doneText}</p>
+    </div>
+  )
+}
+
+function RegistrationForm({ workshop, countries, result }: Props) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const message = useMessages(workshopCalls.register)
+  const form = useFocusOnRefusal(result)
+  const isSending = useNavigation().state === 'submitting'
+  const refusal = result?.reply.ok === false ? result.reply : undefined
+  const sent = result?.sent ?? {}
+  const about = (name: keyof Registering) => ({
+    name,
+    defaultValue: sent[name] ?? '',
+    error: message.numbered(refusal?.campos[name]),
+  })
+  return (
+    <Form method="post" ref={form} noValidate preventScrollReset className={styles.form}>
+      <FormKey />
+      <input type="hidden" name="workshop_id" value={workshop.id} />
+      {refusal && Object.keys(refusal.campos).length === 0 && <Notice kind="danger">{message.of(refusal)}</Notice>}
+      <Field<Registering> {...about('nombre')} label={t.name} autoComplete="name" required maxLength={120} />
+      <Field<Registering>
+        {...about('email')}
+        label={t.email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        hint={t.emailHint}
+      />
+      <Field<Registering>
+        {...about('telefono')}
+        label={t.phone}
+        type="tel"
+        autoComplete="tel"
+        isOptional
+        maxLength={24}
+        hint={t.phoneHint}
+      />
+      <div className={styles.pair}>
+        <Field<Registering>
+          {...about('empresa')}
+          label={t.company}
+          autoComplete="organization"
+          isOptional
+          maxLength={120}
+        />
+        <SelectField<Registering> {...about('pais_id')} label={t.country} isOptional>
+          <option value="">{t.chooseCountry}</option>
+          {countries
+            .toSorted((a, b) => nameIn(a, 'nombre', language).localeCompare(nameIn(b, 'nombre', language), language))
+            .map((country) => (
+              <option key={country.id} value={country.id}>
+                {nameIn(country, 'nombre', language)}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      <Button type="submit" kind="primary" isWide isBusy={isSending}>
+        {t.send}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { screenTimes } from '@portal/contract/core/limits'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface Opened {
+  /** It is waited for: a spinner stands in its place. */
+  isOpening: boolean
+  place: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * An event that was loaded with the page is there at once. One that is chosen is shown after half a second, and scrolled
+ * to (spec 1, 2).
+ */
+export function useOpened(chosen: string | null): Opened {
+  const [shown, setShown] = useState(chosen)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (chosen === shown) return
+    const show = () => {
+      setShown(chosen)
+      if (chosen) requestAnimationFrame(() => scrollTo(place.current))
+    }
+    const timer = setTimeout(show, chosen ? screenTimes.openEventMs : 0)
+    return () => clearTimeout(timer)
+  }, [chosen, shown])
+
+  return { isOpening: chosen !== null && chosen !== shown, place }
+}
+
+function scrollTo(element: HTMLElement | null): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+}

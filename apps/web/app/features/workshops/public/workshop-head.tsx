@@ -1,0 +1,37 @@
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import { useCompany } from '#core/public/company.ts'
+import { PageHead } from '#core/public/page-head.tsx'
+import { breadcrumbList, event } from '#core/public/structured-data.ts'
+import { eventsTexts } from './events-texts.ts'
+import { type Workshop, workshopPath } from './workshops.ts'
+
+interface Props {
+  workshop: Workshop
+  title: string
+  description: string
+}
+
+/** What search engines learn of a workshop: the event with its days and place. */
+export function WorkshopHead({ workshop, title, description }: Props) {
+  const t = useTexts(eventsTexts)
+  const language = useLanguage()
+  const company = useCompany()
+  const [name = '', ...rest] = nameIn(workshop, 'lugar', language).split(', ')
+  const structured = event({
+    name: nameIn(workshop, 'nombre', language),
+    description,
+    start: workshop.inicio,
+    end: workshop.termino,
+    path: workshopPath(workshop),
+    place: { name, city: rest.at(-2) ?? name, country: rest.at(-1) ?? '' },
+    organizer: company?.nombre ?? '',
+  })
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      structured={[structured, breadcrumbList([{ name: t.events, to: '/events' }, { name: title }])]}
+    />
+  )
+}

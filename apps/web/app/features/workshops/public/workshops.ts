@@ -1,0 +1,46 @@
+import type { Of } from '@portal/contract/core/fields'
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import type { RegisteredSchema, WorkshopInitDataSchema } from '@portal/contract/workshops/schemas'
+import { data } from 'react-router'
+import type { Api, Reply } from '#core/api.ts'
+
+export type InitData = Of<typeof WorkshopInitDataSchema>
+export type Workshop = InitData['workshops'][number]
+export type CountryChoice = InitData['paises'][number]
+
+/** What came of a sent registration, with what was typed for the next try. */
+export interface RegistrationResult {
+  reply: Reply<Of<typeof RegisteredSchema>>
+  sent: Partial<Record<string, string>>
+}
+
+/** What the page of a workshop shows of it: itself, the next one to come, and the form's choices while it is open. */
+export interface WorkshopData {
+  workshop: Workshop
+  /** Another one that takes registrations. */
+  next: Workshop | null
+  countries: readonly CountryChoice[]
+}
+
+/** The soonest that takes registrations. */
+export const nextOf = (workshops: readonly Workshop[]): Workshop | null =>
+  workshops.findLast(({ inscripcion_abierta: isOpen }) => isOpen) ?? null
+
+/** A workshop by the name it has in addresses; null where there is none. */
+export async function workshopData(api: Api, key: string): Promise<WorkshopData | null> {
+  const { workshops, paises } = await api.load(workshopCalls.initData, {})
+  const workshop = workshops.find(({ clave }) => clave === key)
+  if (!workshop) return null
+  const next = nextOf(workshops.filter(({ id }) => id !== workshop.id))
+  return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
+}
+
+/** Where a workshop is read about: the two of 2024 have addresses of their own. */
+export const workshopPath = ({ clave }: Pick<Workshop, 'clave'>): string =>
+  clave === 'chile' || clave === 'brazil' ? `/${clave}-workshop` : `/events/${clave}`
+
+/** 404 where there is nothing to show. */
+export function absentUnless<T>(found: T | null): T {
+  if (found === null) throw data(null, { status: 404 })
+  return found
+}

@@ -1,0 +1,41 @@
+const es = {
+  registrations: 'Registros de talleres',
+  search: 'Nombre, correo, teléfono, empresa',
+  none: 'Todavía no hay inscripciones',
+  noneText: 'Quienes se inscriban en la página de un taller aparecerán aquí.',
+  name: 'Nombre',
+  workshop: 'Taller',
+  email: 'Correo',
+  phone: 'Teléfono',
+  company: 'Empresa o institución',
+  country: 'País',
+  status: 'Estado',
+  language: 'Idioma de sus correos',
+  languages: { es: 'Español', en: 'Inglés' },
+  received: 'Recibida',
+  receivedOn: (date: string) => `Recibida el ${date}`,
+  change: 'Cambiar el estado',
+  attendanceHint: 'La asistencia se marca desde el primer día del taller.',
+}
+
+const en: typeof es = {
+  registrations: 'Workshop registrations',
+  search: 'Name, e-mail, phone, company',
+  none: 'There are no registrations yet',
+  noneText: 'Those who register on the page of a workshop appear here.',
+  name: 'Name',
+  workshop: 'Workshop',
+  email: 'E-mail',
+  phone: 'Phone',
+  company: 'Company or institution',
+  country: 'Country',
+  status: 'Status',
+  language: 'Language of the e-mails',
+  languages: { es: 'Spanish', en: 'English' },
+  received: 'Received',
+  receivedOn: (date) => `Received on ${date}`,
+  change: 'Change the status',
+  attendanceHint: 'Attendance is marked from the first day of the workshop.',
+}
+
+export const registrationTexts = { es, en }

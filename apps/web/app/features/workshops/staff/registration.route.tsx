@@ -1,0 +1,91 @@
+import { workshopCalls } from '@portal/contract/workshops/calls'
+import { type RegistrationStatus, referenceOf, registrationStatusNames } from '@portal/contract/workshops/constants'
+import { useRouteLoaderData } from 'react-router'
+import { countryName } from '#core/countries.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useListed } from '#core/dashboard/list/use-listed.ts'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import type { Route } from './+types/registration.route'
+import { statusTones } from './registration-status.ts'
+import { registrationTexts } from './registration-texts.ts'
+import type { Registration } from './registrations.route.tsx'
+
+export { PanelError as ErrorBoundary }
+
+/** A registration beside the list: who it is, and whether he came. */
+export default function RegistrationPanel({ params }: Route.ComponentProps) {
+  const list = useRouteLoaderData<{ registros: Registration[] }>('workshop-registrations')
+  const row = useListed(list?.registros, params.registroId)
+  const t = useTexts(registrationTexts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const status = row.estado_id as RegistrationStatus
+  return (
+    <SidePanel
+      title={row.nombre}
+      mark={referenceOf(row.id)}
+      status={
+        <SummaryLine>
+          <StatusDot tone={statusTones[status]}>{registrationStatusNames[status][language]}</StatusDot>
+          {t.receivedOn(dateTime(row.creado_en))}
+        </SummaryLine>
+      }
+    >
+      <FactGrid
+        facts={[
+          { label: t.workshop, value: nameIn(row, 'workshop_nombre', language) },
+          { label: t.email, value: <a href={`mailto:${row.email}`}>{row.email}</a> },
+          { label: t.phone, value: row.telefono, isCode: true },
+          { label: t.company, value: row.empresa },
+          { label: t.country, value: countryName(row.pais_id, language) },
+          { label: t.language, value: t.languages[row.idioma === 'en' ? 'en' : 'es'] },
+        ]}
+      />
+      <StatusForm key={row.id} row={row} />
+    </SidePanel>
+  )
+}
+
+function StatusForm({ row }: { row: Registration }) {
+  const t = useTexts(registrationTexts)
+  const language = useLanguage()
+  const form = useWireForm({
+    call: workshopCalls.changeStatus,
+    params: { id: row.id },
+    initial: { estado_id: row.estado_id as RegistrationStatus, version: row.version },
+    theirsOf: (theirs) => {
+      const { estado_id, version } = theirs as Registration
+      return { estado_id: estado_id as RegistrationStatus, version }
+    },
+  })
+  const choices = Object.entries(registrationStatusNames).map(([id, name]) => ({
+    value: Number(id),
+    label: name[language],
+  }))
+  const nameOf = (id: unknown) => registrationStatusNames[Number(id) as RegistrationStatus]?.[language] ?? ''
+  return (
+    <WireForm form={form} label={t.change} compare={[{ name: 'estado_id', label: t.status, text: nameOf }]}>
+      <Fields>
+        <Wide>
+          <SelectField
+            {...form.field('estado_id')}
+            label={t.status}
+            description={t.attendanceHint}
+            choices={choices}
+            required
+          />
+        </Wide>
+      </Fields>
+      <FormActions form={form} />
+    </WireForm>
+  )
+}
