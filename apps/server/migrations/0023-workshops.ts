@@ -43,10 +43,10 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index workshop_registro_buscado on workshop_registro using gin (buscado gin_trgm_ops);
 
     insert into workshop (id, clave, nombre, nombre_en, lugar, lugar_en, pais_id, inicio, termino, zona_horaria) values
-      (1, 'chile', 'Taller de simulación de tronaduras, Chile', 'Blast simulation workshop, Chile',
+      (1, 'chile', 'Chile: taller de simulación de tronaduras', 'Chile: blast simulation workshop',
        'Universidad Ejemplo del Norte, Chile', 'Example University of the North, Chile',
        152, '2024-06-28 09:00-04', '2024-06-28 16:00-04', 'America/Santiago'),
-      (2, 'brazil', 'Taller universitario de tronadura electrónica, Brasil', 'University workshop on electronic blasting, Brazil',
+      (2, 'brazil', 'Brasil: taller universitario de tronadura electrónica', 'Brazil: university workshop on electronic blasting',
        'Universidade Exemplo de Minas, Ouro Preto, Brasil', 'Universidade Exemplo de Minas, Ouro Preto, Brazil',
        76, '2024-04-29 09:00-03', '2024-05-04 16:00-03', 'America/Sao_Paulo');
     -- ids up to 100 stay free for further rows that come with a release

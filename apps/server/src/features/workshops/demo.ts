@@ -22,8 +22,8 @@ export async function insertDemoWorkshops(db: Db): Promise<{ registrations: numb
     .slice(0, 10)
   const id = await queries.insertWorkshop(db, {
     clave: 'antofagasta',
-    nombre: 'Taller de simulación de tronaduras, Antofagasta',
-    nombre_en: 'Blast simulation workshop, Antofagasta',
+    nombre: 'Antofagasta: taller de simulación de tronaduras',
+    nombre_en: 'Antofagasta: blast simulation workshop',
     lugar: 'Centro de Convenciones Ejemplo, Av. de Muestra 1200, Antofagasta, Chile',
     lugar_en: 'Example Convention Center, Av. de Muestra 1200, Antofagasta, Chile',
     descripcion:

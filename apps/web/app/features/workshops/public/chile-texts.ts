@@ -14,7 +14,7 @@ const es = {
   ],
   softwareTitle: 'Simular antes de disparar',
   softwareText:
-    'NextLion es el software de diseño y análisis de la casa. En el taller se usó para recorrer el trabajo completo de una tronadura: la malla, los retardos, lo que el macizo siente y lo que queda por mejorar.',
+    'NextLion es el software de diseño y análisis de la casa. En el taller sirve para recorrer el trabajo completo de una tronadura: la malla, los retardos, lo que el macizo siente y lo que queda por mejorar.',
   software: [
     {
       name: 'Secuencia',
@@ -102,7 +102,7 @@ const en: typeof es = {
   ],
   softwareTitle: 'Simulate before you fire',
   softwareText:
-    'NextLion is our software for design and analysis. The workshop used it to walk through the whole work of a blast: the pattern, the delays, what the rock mass feels and what is left to improve.',
+    'NextLion is our software for design and analysis. The workshop uses it to walk through the whole work of a blast: the pattern, the delays, what the rock mass feels and what is left to improve.',
   software: [
     {
       name: 'Sequence',

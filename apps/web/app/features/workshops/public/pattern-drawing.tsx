@@ -19,7 +19,14 @@ const edge = 'M24 52 L150 40 L300 46 L452 38 L626 54 L634 400 L470 412 L320 404 
 export function PatternDrawing({ label }: { label?: string }) {
   const edgeId = useId()
   return (
-    <svg className={styles.drawing} viewBox="0 0 654 440" role="img" aria-label={label} aria-hidden={!label}>
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 654 440"
+      preserveAspectRatio="xMidYMin slice"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <clipPath id={edgeId}>
         <path d={edge} />
       </clipPath>

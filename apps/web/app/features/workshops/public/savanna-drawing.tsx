@@ -3,7 +3,7 @@ import styles from './drawings.module.css'
 /** The savanna of Botswana with the headframe of a mine. */
 export function SavannaDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 654 440" aria-hidden>
+    <svg className={styles.drawing} viewBox="0 0 654 440" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <circle className={styles.moon} cx="330" cy="236" r="86" />
       <path className={styles.minor} d="M150 236 a180 180 0 0 1 360 0 M190 236 a140 140 0 0 1 280 0" />
       <path className={styles.far} d="M0 262 C140 236 250 268 380 250 C500 236 580 258 654 248 V440 H0 Z" />
