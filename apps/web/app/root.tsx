@@ -27,8 +27,21 @@ import { PublicFrame } from '#core/public/public-frame.tsx'
 import { siteContext } from '#core/site.ts'
 import type { Route } from './+types/root'
 
+/** Chile and the United States (spec 1, 2). */
+const footerCountries = [152, 840]
+
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  return { site: context.get(siteContext), company: await context.get(apiContext).load(settingsCalls.company, {}) }
+  const api = context.get(apiContext)
+  const [company, { oficinas }] = await Promise.all([
+    api.load(settingsCalls.company, {}),
+    api.load(settingsCalls.offices, {}),
+  ])
+  const offices = footerCountries.flatMap((country) =>
+    oficinas
+      .filter(({ pais_id }) => pais_id === country)
+      .map(({ pais_id, telefono, email, direccion, ciudad }) => ({ pais_id, telefono, email, direccion, ciudad })),
+  )
+  return { site: context.get(siteContext), company, offices }
 }
 
 /** Neither changes while a page is open. */

@@ -8,7 +8,14 @@ type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 export interface RootData {
   site: Site
   company: Reply<typeof settingsCalls.company>
+  /** Those that the footer names. */
+  offices: FooterOffice[]
 }
+
+export type FooterOffice = Pick<
+  Reply<typeof settingsCalls.offices>['oficinas'][number],
+  'pais_id' | 'telefono' | 'email' | 'direccion' | 'ciudad'
+>
 
 /** Undefined while the error screen stands for a page whose data could not be read. */
 export const useRootData = () => useRouteLoaderData<RootData>('root')

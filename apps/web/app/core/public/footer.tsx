@@ -1,7 +1,9 @@
 import { useTexts } from '#core/language.ts'
-import { useCompany } from './company.ts'
+import { type FooterOffice, useCompany, useRootData } from './company.ts'
 import styles from './footer.module.css'
+import { footerLists } from './footer-links.ts'
 import { Logo } from './logo.tsx'
+import { Networks } from './networks.tsx'
 import frame from './public.module.css'
 import { PublicLink } from './public-link.tsx'
 import { texts } from './texts.ts'
@@ -11,6 +13,7 @@ const copyrightYear = 2025
 
 export function Footer() {
   const t = useTexts(texts)
+  const root = useRootData()
   const company = useCompany()
   return (
     <footer className={styles.footer}>
@@ -18,52 +21,47 @@ export function Footer() {
         <div className={styles.who}>
           <Logo />
           <p>{t.legal}</p>
+          {company && <a href={`mailto:${company.email}`}>{company.email}</a>}
+          <Networks className={styles.networks} />
         </div>
-        {company && (
-          <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className={styles.title}>
-              {t.contact}
+        {footerLists.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`} className={styles.title}>
+              {t[title]}
             </h2>
-            <address className={styles.list}>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-              <a href={`tel:${company.telefono.replace(/[^+\d]/g, '')}`}>{company.telefono}</a>
-              <span>{company.direccion}</span>
-            </address>
-          </section>
-        )}
-        <nav aria-labelledby="footer-marketplace">
-          <h2 id="footer-marketplace" className={styles.title}>
-            {t.marketplace}
+            <ul className={styles.list}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <PublicLink to={link.to}>{'name' in link ? link.name : t[link.text]}</PublicLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section className={styles.offices} aria-labelledby="footer-offices">
+          <h2 id="footer-offices" className={styles.title}>
+            {t.offices}
           </h2>
-          <ul className={styles.list}>
-            <li>
-              <PublicLink to="/classifieds">{t.machinery}</PublicLink>
-            </li>
-            <li>
-              <PublicLink to="/classifieds/rent">{t.rentals}</PublicLink>
-            </li>
-            <li>
-              <PublicLink to="/classifieds/services">{t.repairs}</PublicLink>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-access">
-          <h2 id="footer-access" className={styles.title}>
-            {t.access}
-          </h2>
-          <ul className={styles.list}>
-            <li>
-              <PublicLink to="/login">{t.logIn}</PublicLink>
-            </li>
-            <li>
-              <PublicLink to="/create-account">{t.createAccount}</PublicLink>
-            </li>
-          </ul>
-        </nav>
+          {root?.offices.map((office) => (
+            <Office key={office.pais_id} office={office} name={t.countries[office.pais_id] ?? ''} />
+          ))}
+        </section>
       </div>
       <div className={`${frame.wrap} ${styles.end}`}>
         © {copyrightYear} {company?.nombre}
       </div>
     </footer>
+  )
+}
+
+function Office({ office, name }: { office: FooterOffice; name: string }) {
+  return (
+    <address className={styles.office}>
+      <strong>{name}</strong>
+      <span>{office.direccion}</span>
+      <span>{office.ciudad}</span>
+      <a href={`tel:${office.telefono.replace(/[^+\d]/g, '')}`}>{office.telefono}</a>
+      <a href={`mailto:${office.email}`}>{office.email}</a>
+    </address>
   )
 }

@@ -12,7 +12,7 @@ interface ProductGroup {
 }
 
 /** The products by stage of work (spec 1, 2). */
-const allGroups: readonly ProductGroup[] = [
+export const productGroups: readonly ProductGroup[] = [
   {
     id: 'design',
     title: { es: 'Diseño', en: 'Design' },
@@ -54,19 +54,8 @@ const allGroups: readonly ProductGroup[] = [
 ]
 
 /** The other links of the bar, with the names of their texts. */
-const allLinks = [
+export const mainLinks = [
   { to: '/about-us', text: 'aboutUs' },
-  { to: '/support', text: 'support' },
-  { to: '/events', text: 'events' },
   { to: '/contact', text: 'contact' },
   { to: '/classifieds', text: 'machinery' },
 ] as const
-
-/** What is built so far. */
-const built = ['/contact', '/classifieds']
-
-export const productGroups = allGroups
-  .map((group) => ({ ...group, products: group.products.filter(({ to }) => built.includes(to)) }))
-  .filter(({ products }) => products.length > 0)
-
-export const mainLinks = allLinks.filter(({ to }) => built.includes(to))

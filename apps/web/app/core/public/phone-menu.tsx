@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
 import styles from './menus.module.css'
-import { mainLinks, productGroups } from './navigation.ts'
+import { mainLinks } from './navigation.ts'
 import { Networks } from './networks.tsx'
 import { ProductLists } from './product-menu.tsx'
 import { PublicLink } from './public-link.tsx'
@@ -31,11 +31,9 @@ export function PhoneMenu() {
           <li>
             <PublicLink to="/">{t.home}</PublicLink>
           </li>
-          {productGroups.length > 0 && (
-            <li>
-              <PublicLink to="/allproducts">{t.allProducts}</PublicLink>
-            </li>
-          )}
+          <li>
+            <PublicLink to="/allproducts">{t.allProducts}</PublicLink>
+          </li>
         </ul>
         <div className={styles.folded}>
           <ProductLists />

@@ -11,7 +11,6 @@ const id = 'products-menu'
 /** The browser's own popover: it opens without JavaScript, closes with Escape and with a press beside it. */
 export function ProductMenu() {
   const t = useTexts(texts)
-  if (productGroups.length === 0) return null
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget={id}>

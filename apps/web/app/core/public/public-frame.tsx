@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { Footer } from './footer.tsx'
 import { FrameScript } from './frame-script.tsx'
@@ -10,13 +11,14 @@ import { TopBar } from './top-bar.tsx'
 
 interface Props {
   children: ReactNode
-  /** Pages that fill the window (log-in, errors) leave the footer out. */
+  /** Pages that fill the window (log-in, errors) leave the footer out; checks of documents have none (spec 1, 2). */
   hasFooter?: boolean
 }
 
 /** What stands around every public page. */
 export function PublicFrame({ children, hasFooter = true }: Props) {
   const t = useTexts(texts)
+  const isCheck = useLocation().pathname.startsWith('/validate')
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
@@ -27,7 +29,7 @@ export function PublicFrame({ children, hasFooter = true }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {hasFooter && <Footer />}
+      {hasFooter && !isCheck && <Footer />}
       <ScrollToTop />
       <HashScroll />
     </div>

@@ -1,0 +1,31 @@
+/** The links of the footer: those of the specification first. A name is a product's, a text is one of the frame's. */
+export const footerLists = [
+  {
+    id: 'products',
+    title: 'products',
+    links: [
+      { to: '/allproducts', text: 'allProducts' },
+      { to: '/quamtum', name: 'Quamtum' },
+      { to: '/nextlion', name: 'NextLion' },
+      { to: '/compare', text: 'compare' },
+    ],
+  },
+  {
+    id: 'company',
+    title: 'company',
+    links: [
+      { to: '/contact', text: 'contact' },
+      { to: '/about-us', text: 'aboutUs' },
+      { to: '/faq', text: 'faq' },
+    ],
+  },
+  {
+    id: 'marketplace',
+    title: 'marketplace',
+    links: [
+      { to: '/classifieds', text: 'machinery' },
+      { to: '/classifieds/rent', text: 'rentals' },
+      { to: '/classifieds/services', text: 'repairs' },
+    ],
+  },
+] as const

@@ -1,0 +1,84 @@
+import { languages } from '../../apps/web/app/core/language-address.ts'
+import { publicPaths } from './support/public-pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** Lists have an address for every filter: of those with parameters the crawler follows none. */
+const followed = (path: string) =>
+  !/[?&](?!lang=en)/.test(path) && !/^\/(?:dashboard|v1\/docs|webpay-sandbox)/.test(path)
+
+const isItem = /^\/classifieds\/\d+/
+
+interface Found {
+  /** Page by path, without its language. */
+  pages: Set<string>
+  pictures: Set<string>
+  files: Set<string>
+}
+
+test('no link leads nowhere, no page is in the wrong language, and both languages have the same pages', async ({
+  request,
+  portal,
+}) => {
+  test.setTimeout(240_000)
+  const found: Record<string, Found> = {}
+  for (const language of languages) {
+    const { pages, pictures, files } = await crawl(language)
+    found[language] = { pages, pictures, files }
+    for (const path of [...pictures, ...files]) {
+      const answer = await request.get(path)
+      expect(answer.status(), path).toBe(200)
+      if (pictures.has(path)) expect(answer.headers()['content-type'], path).toMatch(/^image\//)
+    }
+  }
+  const known = found.es as Found
+  expect([...known.pages].sort()).toEqual([...(found.en as Found).pages].sort())
+  const unlinked = (await publicPaths(request, portal.url, 0)).filter((path) => !known.pages.has(path))
+  expect(unlinked, 'pages that no link leads to').toEqual([])
+
+  async function crawl(language: string): Promise<Found> {
+    const waiting = [language === 'en' ? '/?lang=en' : '/']
+    const seen: Found = { pages: new Set(), pictures: new Set(), files: new Set() }
+    let items = 0
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      const path = address.replace(/\?lang=en$/, '')
+      if (seen.pages.has(path)) continue
+      if (isItem.test(path) && items++ > 12) continue // they are all alike
+      seen.pages.add(path)
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      expect(html, address).toContain(`<html lang="${language}"`)
+      expect(keysIn(html), `${address} shows the name of a text`).toEqual([])
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) take(href, address)
+      for (const [, src = ''] of html.matchAll(/<(?:img|source|video)[^>]*? (?:src|poster)="([^"]*)"/g)) picture(src)
+      for (const [, set = ''] of html.matchAll(/ srcSet="([^"]*)"/gi)) {
+        for (const one of set.split(',')) picture(one.trim().split(' ')[0] ?? '')
+      }
+    }
+    return { ...seen, pages: new Set([...seen.pages].filter((path) => !isItem.test(path))) }
+
+    function take(href: string, from: string): void {
+      const { origin, pathname, search } = new URL(href.replaceAll('&amp;', '&'), portal.url + from)
+      if (origin !== portal.url) return
+      if (/\.\w{2,4}$/.test(pathname) || pathname.startsWith('/v1/')) seen.files.add(pathname + search)
+      else if (search === '?lang=es')
+        return // the switch to the other language
+      else if (followed(pathname + search)) {
+        const isOther = (search === '?lang=en') !== (language === 'en')
+        if (!isOther) waiting.push(pathname + search)
+        else if (pathname !== new URL(from, portal.url).pathname)
+          throw new Error(`${from} leaves its language: ${href}`)
+      }
+    }
+
+    function picture(src: string): void {
+      if (src.startsWith('/') && !/\.(?:webm|mp4)$/.test(src)) seen.pictures.add(src.replaceAll('&amp;', '&'))
+    }
+  }
+})
+
+/** `undefined`, an object, or a text's name in place of a text. */
+function keysIn(html: string): string[] {
+  const text = html.replace(/<(script|style|template)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n')
+  return text.match(/\bundefined\b|\[object \w+\]|\bNaN\b|\{\{?\w+\}\}?|^\s*[a-z]+(?:[A-Z][a-z]+){2,}\s*$/gm) ?? []
+}

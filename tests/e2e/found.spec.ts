@@ -1,0 +1,121 @@
+import { addresses, publicPaths } from './support/public-pages.ts'
+import { expect, test } from './support/test.ts'
+
+test('the sitemap names every page in both languages, each of them there and saying the same of itself', async ({
+  request,
+  portal,
+}) => {
+  test.slow()
+  const paths = await publicPaths(request, portal.url)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/classifieds', '/allproducts', '/about-us', '/contact']))
+  expect(paths.some((path) => /^\/classifieds\/\d+$/.test(path))).toBe(true)
+
+  for (const path of paths) {
+    for (const language of ['es', 'en'] as const) {
+      const address = `${portal.url}${path}${language === 'en' ? '?lang=en' : ''}`
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      expect(html, address).toContain(`<html lang="${language}"`)
+      expect(linkOf(html, 'rel="canonical"'), address).toBe(address)
+      expect(linkOf(html, 'hrefLang="es"'), address).toBe(portal.url + path)
+      expect(linkOf(html, 'hrefLang="en"'), address).toBe(`${portal.url}${path}?lang=en`)
+      expect(linkOf(html, 'hrefLang="x-default"'), address).toBe(portal.url + path)
+    }
+  }
+})
+
+test('every page has a title of its own, a description, a picture that exists and data that can be read', async ({
+  request,
+  portal,
+}) => {
+  test.slow()
+  const titles = new Map<string, string>()
+  const pictures = new Set<string>()
+  for (const path of await publicPaths(request, portal.url)) {
+    for (const address of [path, `${path}?lang=en`]) {
+      const html = await (await request.get(address)).text()
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
+      expect(title, address).not.toBe('')
+      const language = address.endsWith('lang=en') ? 'en' : 'es'
+      expect(titles.get(`${language} ${title}`), `${address} has the title of another page`).toBeUndefined()
+      titles.set(`${language} ${title}`, address)
+      if (path !== '/login') expect(contentOf(html, 'name="description"').length, address).toBeGreaterThan(30)
+      expect(contentOf(html, 'property="og:url"'), address).toBe(linkOf(html, 'rel="canonical"'))
+      pictures.add(contentOf(html, 'property="og:image"'))
+      for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+        const data = JSON.parse(text) as Record<string, unknown>
+        expect(data, address).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+        expect(text, `${address} names a path instead of an address`).not.toMatch(/"(?:url|item|@id)":"\//)
+      }
+    }
+  }
+  for (const picture of pictures) {
+    const answer = await request.get(picture)
+    expect(answer.status(), picture).toBe(200)
+    expect(answer.headers()['content-type'], picture).toMatch(/^image\//)
+  }
+})
+
+test('the home page says who the company is', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const kinds = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => (JSON.parse(text) as { '@type': string })['@type'],
+  )
+  expect(kinds).toContain('Organization')
+})
+
+test('robots are shown the sitemap and kept out of what is nobody else’s', async ({ request, portal }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${portal.url}/sitemap.xml`)
+  expect(text).toContain('Disallow: /dashboard')
+  expect(addresses(await (await request.get('/sitemap.xml')).text())).toContain(`${portal.url}/sitemap/pages.xml`)
+  expect((await request.get('/sitemap/classifieds-9999.xml')).status()).toBe(404)
+})
+
+test('the icons of browsers, phones and the manifest are there', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/)
+  const { icons } = (await manifest.json()) as { icons: { src: string; purpose?: string }[] }
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*href="([^"]+)"/g)]
+  for (const path of ['/favicon.ico', ...named.map(([, href = '']) => href), ...icons.map(({ src }) => src)]) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test('an expected spelling leads to the specified one, in the same language', async ({ request, portal }) => {
+  for (const [path, to] of [
+    ['/quantum', '/quamtum'],
+    ['/quantum?lang=en', '/quamtum?lang=en'],
+    ['/dashboard/diseno', '/dashboard/disenio'],
+    ['/dashboard/propiedades/propiedades-admin', '/dashboard/propiedades/porpiedades-admin'],
+    ['/rent', '/classifieds/rent'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(301)
+    expect(new URL(answer.headers().location ?? '', portal.url).href, path).toBe(portal.url + to)
+  }
+})
+
+test('what is not there is a 404 in the language of its address, and no search result', async ({ request }) => {
+  for (const path of ['/no-existe', '/classifieds/999999999', '/no/existe/tampoco']) {
+    for (const language of ['es', 'en']) {
+      const answer = await request.get(`${path}${language === 'en' ? '?lang=en' : ''}`)
+      expect(answer.status(), path).toBe(404)
+      const html = await answer.text()
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(html).toContain('<meta name="robots" content="noindex"')
+      expect(html).not.toContain('rel="canonical"')
+    }
+  }
+})
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&')
+
+const linkOf = (html: string, mark: string) =>
+  unescaped(new RegExp(`<link [^>]*${mark}[^>]*href="([^"]*)"`).exec(html)?.[1] ?? '')
+
+const contentOf = (html: string, mark: string) =>
+  unescaped(new RegExp(`<meta ${mark} content="([^"]*)"`).exec(html)?.[1] ?? '')
