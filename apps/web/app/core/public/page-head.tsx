@@ -2,14 +2,17 @@ import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language.ts'
 import { inLanguage, type Language } from '#core/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
-import { structuredText } from './structured-data.ts'
+import { organization, structuredText } from './structured-data.ts'
 
 interface Props {
   title: string
   description?: string
   /** Pages that are nobody's search result. */
   isPrivate?: boolean
-  /** What search engines are told, made by the functions of `structured-data.ts`; paths become addresses here. */
+  /**
+   * What search engines are told, made by the functions of `structured-data.ts`; paths become addresses here. The
+   * home page says who the company is without being asked.
+   */
   structured?: readonly object[]
   /** What is shown where the page is shared: a name under `/pictures/share`, or the path of another picture. */
   picture?: string
@@ -55,7 +58,7 @@ function Found({ title, description, structured = [], picture = 'portal', kind =
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[other]} />
       <SharedPicture origin={origin} picture={picture} alt={title} />
-      {structured.map((data, index) => (
+      {(path === '/' ? [organization(root.company), ...structured] : structured).map((data, index) => (
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is the page's and never changes
           key={index}

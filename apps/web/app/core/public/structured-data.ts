@@ -1,4 +1,6 @@
 import { inLanguage, type Language } from '#core/language-address.ts'
+import type { RootData } from './company.ts'
+import { networks } from './network-addresses.ts'
 
 const pages = new Set(['url', 'item', '@id'])
 const files = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl'])
@@ -80,26 +82,19 @@ export const event = ({ name, description, start, end, path, place, organizer, p
   organizer: { '@type': 'Organization', name: organizer, url: '/' },
 })
 
-interface Maker {
-  name: string
-  email: string
-  phone: string
-  address: string
-  /** Addresses of its pages in networks. */
-  networks?: readonly string[]
-}
+type Company = RootData['company']
 
 /** The company; on the home page alone. */
-export const organization = ({ name, email, phone, address, networks = [] }: Maker) => ({
+export const organization = ({ nombre, email, telefono, direccion }: Company) => ({
   '@type': 'Organization',
   '@id': '/',
-  name,
+  name: nombre,
   url: '/',
   logo: '/icons/icon-512.png',
   email,
-  telephone: phone,
-  address,
-  ...(networks.length > 0 && { sameAs: networks }),
+  telephone: telefono,
+  address: direccion,
+  sameAs: networks.map(({ url }) => url),
 })
 
 interface Made {
