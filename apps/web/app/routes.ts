@@ -9,6 +9,7 @@ export default [
     route('reset-password', 'features/access/reset-password.route.tsx'),
     route('create-password/:token', 'features/access/create-password.route.tsx'),
     route('buzon', 'features/site/mailbox.route.tsx'),
+    route('support', 'features/site/support/support.route.tsx'),
     route('quamtum-manual', 'features/site/manual/manual.route.tsx'),
     route('faq', 'features/site/support/faq.route.tsx'),
     route('about-us', 'features/site/about/about.route.tsx'),

@@ -5,26 +5,33 @@ import { PublicLink } from '#core/public/public-link.tsx'
 import { initialsOf, nameOf, people } from './people.ts'
 import styles from './people-grid.module.css'
 
-/** Everybody who has a card, as initials: no invented photographs. */
-export function PeopleGrid() {
+interface Props {
+  /** Paths of those who are shown; everybody without. */
+  only?: readonly string[]
+}
+
+/** People who have a card, as initials: no invented photographs. */
+export function PeopleGrid({ only }: Props) {
   const language = useLanguage()
   return (
     <ul className={styles.grid}>
-      {people.map((person) => (
-        <li key={person.slug}>
-          <PublicLink to={`/${person.slug}`} className={styles.person}>
-            <span className={styles.initials} aria-hidden>
-              {initialsOf(person)}
-            </span>
-            <span>
-              <strong>{nameOf(person)}</strong>
-              <span>
-                {nameIn(person, 'cargo', language)} · {countryName(person.paisId, language)}
+      {people
+        .filter(({ slug }) => !only || only.includes(slug))
+        .map((person) => (
+          <li key={person.slug}>
+            <PublicLink to={`/${person.slug}`} className={styles.person}>
+              <span className={styles.initials} aria-hidden>
+                {initialsOf(person)}
               </span>
-            </span>
-          </PublicLink>
-        </li>
-      ))}
+              <span>
+                <strong>{nameOf(person)}</strong>
+                <span>
+                  {nameIn(person, 'cargo', language)} · {countryName(person.paisId, language)}
+                </span>
+              </span>
+            </PublicLink>
+          </li>
+        ))}
     </ul>
   )
 }

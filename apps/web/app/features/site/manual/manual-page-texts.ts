@@ -1,6 +1,5 @@
 const es = {
   breadcrumb: 'Ruta de la página',
-  home: 'Inicio',
   support: 'Soporte',
   title: 'Manual de Quamtum',
   description:
@@ -29,7 +28,6 @@ const es = {
 
 const en: typeof es = {
   breadcrumb: 'Breadcrumb',
-  home: 'Home',
   support: 'Support',
   title: 'Quamtum manual',
   description:

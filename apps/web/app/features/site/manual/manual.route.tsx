@@ -43,7 +43,7 @@ export default function ManualPage({ loaderData: facts }: Route.ComponentProps) 
     languages: partsOf('idiomas')?.figure ?? '',
   }
   const chapters = ofVersion(manualIn(language, figures), version)
-  const steps = [{ name: t.home, to: '/' }, { name: t.title }]
+  const steps = [{ name: t.support, to: '/support' }, { name: t.title }]
   return (
     <ReadingContext value={{ words: searchWords(question), facts }}>
       <PageHead

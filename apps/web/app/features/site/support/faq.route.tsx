@@ -14,7 +14,7 @@ export const handle = { document: true, cache: { params: [], areas: [] } }
 export default function FaqPage() {
   const t = useTexts(supportTexts)
   const groups = faq[useLanguage()]
-  const steps = [{ name: t.home, to: '/' }, { name: t.faqTitle }]
+  const steps = [{ name: t.support, to: '/support' }, { name: t.faqTitle }]
   return (
     <>
       <PageHead

@@ -1,0 +1,38 @@
+import { useLanguage, useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { manualIn } from '../manual/manual.ts'
+import { ManualDrawing } from '../manual/manual-drawing.tsx'
+import { manualTexts } from '../manual/manual-page-texts.ts'
+import styles from './support.module.css'
+import { supportTexts } from './support-texts.ts'
+
+/** The manual with its drawing and the way into each of its chapters. */
+export function ManualCard() {
+  const t = useTexts(supportTexts)
+  const manual = useTexts(manualTexts)
+  const chapters = manualIn(useLanguage(), { gps: '', languages: '' })
+  return (
+    <article className={styles.manual}>
+      <div className={styles.picture}>
+        <ManualDrawing name="versions" />
+      </div>
+      <div className={styles.words}>
+        <h3>{manual.title}</h3>
+        <p>{t.manualText}</p>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <PublicLink to={`/quamtum-manual#${id}`} className={styles.toChapter} reloadDocument>
+                {title}
+              </PublicLink>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink kind="primary" to="/quamtum-manual">
+          {t.openManual}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,106 @@
+import { productCalls } from '@portal/contract/products/calls'
+import { apiContext } from '#core/api.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { breadcrumbList } from '#core/public/structured-data.ts'
+import { PeopleGrid } from '../cards/people-grid.tsx'
+import { PageHero } from '../page-hero.tsx'
+import type { Route } from './+types/support.route'
+import { Brochures } from './brochures.tsx'
+import { faq } from './faq.ts'
+import { ManualCard } from './manual-card.tsx'
+import styles from './support.module.css'
+import { supportTexts } from './support-texts.ts'
+
+export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+
+const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(productCalls.catalogue, {})
+
+export { load as loader, load as clientLoader }
+
+/** Service, fragmentation, software, blasting. */
+const helpers = ['elena-muestra', 'ivan-ejemplo', 'owen-sample', 'camila-modelo']
+const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
+
+export default function SupportPage({ loaderData: { productos } }: Route.ComponentProps) {
+  const t = useTexts(supportTexts)
+  const language = useLanguage()
+  const steps = [{ name: t.home, to: '/' }, { name: t.support }]
+  const questions = faq[language].flatMap(({ entries }) => entries).filter(({ id }) => askedMost.includes(id))
+  return (
+    <>
+      <PageHead title={t.support} description={t.description} structured={[breadcrumbList(steps)]} />
+      <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
+        <search>
+          <form className={styles.search} method="get" action="/quamtum-manual">
+            {language === 'en' && <input type="hidden" name="lang" value="en" />}
+            <input
+              type="search"
+              name="q"
+              placeholder={t.searchHint}
+              aria-label={t.searchLabel}
+              maxLength={80}
+              required
+            />
+            <button type="submit">{t.search}</button>
+          </form>
+        </search>
+      </PageHero>
+      <nav className={styles.ways} aria-label={t.ways}>
+        <ul className={frame.wrap}>
+          {[
+            ['#documents', t.documentsTitle],
+            ['#manuals', t.manualsTitle],
+            ['#questions', t.faqTitle],
+            ['#people', t.peopleTitle],
+          ].map(([to, name]) => (
+            <li key={to}>
+              <a href={to}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section id="manuals" className={`${frame.wrap} ${styles.section}`} aria-labelledby="manuals-title">
+        <h2 id="manuals-title">{t.manualsTitle}</h2>
+        <ManualCard />
+      </section>
+      <div className={styles.band}>
+        <div className={`${frame.wrap} ${styles.split}`}>
+          <section id="documents" aria-labelledby="documents-title">
+            <h2 id="documents-title">{t.documentsTitle}</h2>
+            <p>{t.documentsText}</p>
+            <Brochures products={productos} />
+          </section>
+          <section id="questions" aria-labelledby="questions-title">
+            <h2 id="questions-title">{t.faqShort}</h2>
+            <ul className={styles.questions}>
+              {questions.map(({ id, question }) => (
+                <li key={id}>
+                  <PublicLink to={`/faq#${id}`} reloadDocument>
+                    {question}
+                  </PublicLink>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to="/faq">{t.allQuestions}</ButtonLink>
+          </section>
+        </div>
+      </div>
+      <section id="people" className={`${frame.wrap} ${styles.section}`} aria-labelledby="people-title">
+        <h2 id="people-title">{t.peopleTitle}</h2>
+        <p className={styles.lead}>{t.peopleText}</p>
+        <PeopleGrid only={helpers} />
+        <div className={styles.ends}>
+          <ButtonLink kind="primary" to="/contact">
+            {t.writeUs}
+          </ButtonLink>
+          <ButtonLink to="/offices">{t.askOffices}</ButtonLink>
+        </div>
+      </section>
+    </>
+  )
+}
