@@ -9,6 +9,7 @@ import bpy
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+import images  # noqa: E402
 import studio  # noqa: E402
 from pictures import CHANNELS, PICTURES, channels_of  # noqa: E402
 from parts.materials import dust  # noqa: E402
@@ -30,31 +31,13 @@ def render(name, view, samples, width):
     studio.camera(points, azimuth, elevation)
     studio.sweep(centre, size, azimuth)
     studio.lights(centre, size, azimuth)
-    _write_channels(scene, folder)
+    images.write_channels(scene, folder, CHANNELS)
     started = time.monotonic()
     bpy.ops.render.render()
     seconds = time.monotonic() - started
     with open(os.path.join(folder, 'done'), 'w', encoding='utf-8') as note:
         note.write(f'{name} {view} {width} {samples} {seconds:.0f} s\n')
     print(f'RENDERED {name} {view} {width} px {samples} samples {seconds:.0f} s', flush=True)
-
-
-def _write_channels(scene, folder):
-    os.makedirs(folder, exist_ok=True)
-    scene.use_nodes = True
-    nodes, links = scene.node_tree.nodes, scene.node_tree.links
-    nodes.clear()
-    layer = nodes.new('CompositorNodeRLayers')
-    output = nodes.new('CompositorNodeOutputFile')
-    output.base_path = folder
-    output.format.file_format, output.format.color_depth = 'OPEN_EXR', '16'
-    output.format.exr_codec = 'ZIP'
-    output.file_slots.clear()
-    for channel, socket in CHANNELS.items():
-        output.file_slots.new(channel)
-        links.new(layer.outputs[socket], output.inputs[channel])
-    composite = nodes.new('CompositorNodeComposite')
-    links.new(layer.outputs['Image'], composite.inputs[0])
 
 
 arguments = sys.argv[sys.argv.index('--') + 1:]

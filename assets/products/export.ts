@@ -1,0 +1,86 @@
+// Turns the products' pictures into what pages load, AVIF and WebP in up to three widths, and writes the list of them.
+// npx node assets/products/export.ts
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+interface View {
+  es: string
+  en: string
+}
+
+interface Picture extends View {
+  slug: string
+  view: string
+  widths: number[]
+}
+
+const WIDTHS = [480, 960]
+const FINALS = [1600, 1280, 960]
+const ROOT = join(import.meta.dirname, '../..')
+const SOURCE = join(ROOT, '.cache/pictures/products')
+const TARGET = join(ROOT, 'apps/web/public/pictures/products')
+const LIST = join(ROOT, 'apps/web/app/core/public/product-pictures.ts')
+
+sharp.concurrency(1)
+await mkdir(TARGET, { recursive: true })
+const shots: Record<string, Record<string, View>> = JSON.parse(
+  await readFile(join(import.meta.dirname, 'pictures.json'), 'utf8'),
+)
+const pictures: Picture[] = []
+for (const [slug, views] of Object.entries(shots))
+  for (const [view, { es, en }] of Object.entries(views)) {
+    const widths = await exported(`${slug}-${view}`)
+    if (widths.length > 0) pictures.push({ slug, view, widths, es, en })
+  }
+await writeFile(LIST, list())
+process.stdout.write(`${pictures.length} pictures, ${((await total()) / 1e6).toFixed(1)} MB\n`)
+
+/** Writes the files of one picture from its widest rendering and tells their widths. */
+async function exported(name: string): Promise<number[]> {
+  for (const final of FINALS) {
+    const source = join(SOURCE, `${final}`, `${name}.png`)
+    const made = await changed(source)
+    if (made === 0) continue
+    const widths = [...WIDTHS.filter((width) => width < final), final]
+    for (const width of widths) await exportWidth(source, made, join(TARGET, `${name}-${width}`), width)
+    return widths
+  }
+  return []
+}
+
+async function exportWidth(source: string, made: number, target: string, width: number): Promise<void> {
+  if ((await changed(`${target}.webp`)) > made) return
+  const resized = await sharp(source).resize({ width, kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
+  await sharp(resized).avif({ quality: 56, effort: 4, chromaSubsampling: '4:4:4' }).toFile(`${target}.avif`)
+  await sharp(resized).webp({ quality: 80, effort: 5, smartSubsample: true }).toFile(`${target}.webp`)
+}
+
+async function changed(path: string): Promise<number> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+function list(): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`
+  const products = Object.keys(shots).map((slug) => {
+    const views = pictures
+      .filter((picture) => picture.slug === slug)
+      .map(
+        ({ view, widths, es, en }) =>
+          `    ${view}: {\n      widths: [${widths.join(', ')}],\n      es: ${quoted(es)},\n      en: ${quoted(en)},\n    },\n`,
+      )
+    return `  ${slug}: {${views.length > 0 ? `\n${views.join('')}  ` : ''}},\n`
+  })
+  return `/** Rendered pictures of the products by view: files \`/pictures/products/{slug}-{view}-{width}\`, three by two. Written by assets/products/export.ts. */
+export const productPictures = {\n${products.join('')}} as const\n`
+}
+
+async function total(): Promise<number> {
+  let bytes = 0
+  for (const file of await readdir(TARGET)) bytes += (await stat(join(TARGET, file))).size
+  return bytes
+}

@@ -1,0 +1,29 @@
+"""The three-series console: a wide case with a colour display, password keypad, card reader and three pairs of terminals."""
+from parts.shapes import frame, prism
+from products.case import coil, console, leads
+from products.controls import corners
+from products.looks import sheet
+
+
+def build(view):
+    """Open with its card in front, or closed and seen from its hinges."""
+    if view == 'back':
+        with frame((0, 0, 0), (0, 0, 180)):
+            console('nextthree', 'case-orange', 1.0, 0.52, closed=True)
+        return
+    console('nextthree', 'case-orange', 1.0, 0.52, steps=(2.4, 1.5))
+    with frame((1.42, 0.24, 1.08) if view == 'detail' else (-1.5, -2.35, 0.02), (10, 0, -14) if view == 'detail' else (0, 0, 18)):
+        card()
+    if view == 'front':
+        return
+    ends = [[(x, -0.62 - gap, 1.1), (x + 0.1, -0.8 - gap, 1.32), (x + 0.4, -1.2, 1.25), (x + 0.5 + gap, -1.75, 0.6), (x + 0.55 + gap, -2.05, 0.06),
+             (x + 0.9, -2.3, 0.05)] for x in (0.16, 0.72, 1.28) for gap in (0.0, 0.32)]
+    leads(ends, ('wire-red', 'wire-black') * 3, 0.03)
+    for index, x in enumerate((1.2, 2.5)):
+        coil((x, -2.75 + index * 0.5, 0), 0.5, 8, 0.03, ('wire-red', 'wire-black'), index, 0.26)
+
+
+def card():
+    """The access card."""
+    prism(corners(0.856, 0.54, 0.05), -0.008, 0.0, 'white-body', 'z', 0.002)
+    sheet('card', (0, 0, 0.0006), (0, 0, 0), 0.856, 0.54)
