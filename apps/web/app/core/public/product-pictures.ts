@@ -1,11 +1,29 @@
-/** Rendered pictures of the products by view: files `/pictures/products/{slug}-{view}-{width}`, three by two. */
+/** Rendered pictures of the products by view: files `/pictures/products/{slug}-{view}-{width}`, three by two. Written by assets/products/export.ts. */
 export const productPictures = {
+  nextoneplus: {
+    front: {
+      widths: [480, 960],
+      es: 'Consola NEXT One+ abierta en su maleta ámbar: pantalla con 150 adaptadores, teclado, llave, botones de carga y disparo, y línea roja y negra conectada',
+      en: 'NEXT One+ console open in its amber case: display with 150 adapters, keypad, key switch, charge and fire buttons, red and black line connected',
+    },
+  },
+  nextthree: {
+    front: {
+      widths: [480, 960],
+      es: 'Consola NEXT Three abierta en su maleta naranja: pantalla con 200 adaptadores, teclado, lector RFID, tres pares de bornes y su tarjeta de acceso',
+      en: 'NEXT Three console open in its orange case: display with 200 adapters, keypad, RFID reader, three pairs of terminals and its access card',
+    },
+  },
+  nextone: {
+    front: {
+      widths: [480, 960],
+      es: 'Consola de mano NEXT One: temporizador de 60 minutos en pantalla, llave de armado, botón de disparo y dos bornes con cable',
+      en: 'Hand-held NEXT One console: 60 minute timer on its display, arming key, fire button and two terminals with cable',
+    },
+  },
+  nextremote: {},
+  quamtum: {},
   nextlion: {},
   next1: {},
   next3: {},
-  nextone: {},
-  nextoneplus: {},
-  nextthree: {},
-  nextremote: {},
-  quamtum: {},
-}
+} as const
