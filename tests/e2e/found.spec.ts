@@ -6,7 +6,7 @@ test('the sitemap names every page in both languages, each of them there and say
   portal,
 }) => {
   test.slow()
-  const paths = await publicPaths(request, portal.url)
+  const paths = await publicPaths(request)
   expect(paths).toEqual(expect.arrayContaining(['/', '/classifieds', '/allproducts', '/about-us', '/contact']))
   expect(paths.some((path) => /^\/classifieds\/\d+$/.test(path))).toBe(true)
 
@@ -27,12 +27,11 @@ test('the sitemap names every page in both languages, each of them there and say
 
 test('every page has a title of its own, a description, a picture that exists and data that can be read', async ({
   request,
-  portal,
 }) => {
   test.slow()
   const titles = new Map<string, string>()
   const pictures = new Set<string>()
-  for (const path of await publicPaths(request, portal.url)) {
+  for (const path of await publicPaths(request)) {
     for (const address of [path, `${path}?lang=en`]) {
       const html = await (await request.get(address)).text()
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''

@@ -1,0 +1,67 @@
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../../scripts/browser.ts'
+
+/** What one page is judged by: scores of 100, times in milliseconds. */
+export interface Audit {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** All that was transferred. */
+  bytes: number
+  /** Names of audits that cost points outside performance. */
+  failed: string[]
+}
+
+/** Lighthouse as it comes (mobile, simulated throttling) in the browser of the tests. */
+export async function openLighthouse() {
+  const { executablePath, args, env } = await findChromium()
+  const port = await freePort()
+  const browser = await chromium.launch({ executablePath, env, args: [...args, `--remote-debugging-port=${port}`] })
+  return {
+    /** The run with the middle largest paint. */
+    async median(url: string, times: number): Promise<Audit> {
+      const runs: Audit[] = []
+      for (let n = 0; n < times; n++) runs.push(await audit(url, port))
+      return runs.sort((a, b) => a.lcp - b.lcp)[Math.floor(times / 2)]!
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function audit(url: string, port: number): Promise<Audit> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { categories, audits } = result.lhr
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const judged = ['accessibility', 'best-practices', 'seo'].flatMap((name) => categories[name]?.auditRefs ?? [])
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    bytes: number('total-byte-weight'),
+    failed: judged.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+  }
+}
+
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
