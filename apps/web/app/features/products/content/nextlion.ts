@@ -23,7 +23,7 @@ export const nextlion: Content = {
     ],
     drawing: {
       title: 'Contornos de tiempo sobre la malla',
-      text: 'Las líneas unen los puntos que salen a la vez. Donde se juntan falta alivio; donde se abren, la roca tiene tiempo de moverse. Ejemplo de trazado.',
+      text: 'Las líneas unen los puntos que salen a la vez. Donde se juntan hay más milisegundos por metro y más alivio; donde se abren, la roca tiene menos tiempo de moverse. Ejemplo de trazado.',
     },
     steps: [
       { title: 'Dibuje el banco', text: 'Cresta, pie y taladros.' },
@@ -60,7 +60,7 @@ export const nextlion: Content = {
     ],
     drawing: {
       title: 'Timing contours over the pattern',
-      text: 'Lines join the points that fire together. Where they crowd, relief is short; where they open, the rock has time to move. Example drawing.',
+      text: 'Lines join the points that fire together. Where they crowd there are more milliseconds per meter and more relief; where they spread, the rock has less time to move. Example drawing.',
     },
     steps: [
       { title: 'Draw the bench', text: 'Crest, toe and holes.' },

@@ -36,7 +36,7 @@ export function SafetyDistance({ figures }: DrawingProps) {
   )
 }
 
-const wells = Array.from({ length: 40 }, (_, index) => {
+const wells = Array.from({ length: 32 }, (_, index) => {
   const row = Math.floor(index / 8)
   return { x: 62 + (index % 8) * 44 + (row % 2) * 22, y: 62 + row * 42 }
 })
@@ -60,8 +60,8 @@ export function TimingContours({ figures }: DrawingProps) {
       {wells.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.body} cx={x} cy={y} r="6" />
       ))}
-      <rect className={styles.screen} x="318" y="236" width="104" height="32" rx="4" />
-      <text className={styles.text} x="370" y="257">
+      <rect className={styles.screen} x="300" y="232" width="122" height="34" rx="4" />
+      <text className={styles.text} x="361" y="254">
         {figures.text('nextlion', 'unidad_alivio')} · {figures.text('nextlion', 'unidad_velocidad')}
       </text>
     </Drawing>

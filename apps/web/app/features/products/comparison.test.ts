@@ -1,0 +1,73 @@
+import type { Fact } from '@portal/contract/products/fact-text'
+import { describe, expect, test } from 'vitest'
+import { compareAddress, comparedIn, comparisonOf, differencesIn } from './comparison.ts'
+import type { Product } from './facts.ts'
+
+const aFact = (clave: string, valor: number, orden: number): Fact => ({
+  clave,
+  grupo: 'energia',
+  nombre: clave,
+  nombre_en: clave,
+  valor,
+  valor_hasta: null,
+  calificador: null,
+  unidad: null,
+  unidad_en: null,
+  texto: null,
+  texto_en: null,
+  orden,
+  destacado: null,
+})
+const aProduct = (slug: Product['slug'], categoriaId: number, datos: Fact[] = []): Product => ({
+  id: 1,
+  slug,
+  nombre: slug,
+  categoria_id: categoriaId,
+  categoria_nombre: '',
+  categoria_nombre_en: '',
+  resumen: '',
+  resumen_en: '',
+  descripcion: '',
+  descripcion_en: '',
+  datos,
+  folletos: { es: null, en: null },
+})
+
+const one = aProduct('nextone', 2, [aFact('horas', 2, 20), aFact('tension', 30, 10)])
+const plus = aProduct('nextoneplus', 2, [aFact('horas', 2, 20), aFact('tension', 700, 10), aFact('peso', 4, 15)])
+const products = [one, plus, aProduct('nextthree', 2), aProduct('nextremote', 2), aProduct('next1', 1)]
+const slugsIn = (ids: string | null) => comparedIn(ids, products).map(({ slug }) => slug)
+
+describe('the products of a comparison', () => {
+  test('are those that the address names, in its order, each once', () => {
+    expect(slugsIn('nextoneplus,nextone,nextoneplus')).toEqual(['nextoneplus', 'nextone'])
+  })
+
+  test('are of the line of the first; what nobody sells is left out', () => {
+    expect(slugsIn('next9,nextone,next1,<b>')).toEqual(['nextone'])
+    expect(slugsIn(null)).toEqual([])
+  })
+
+  test('have an address; no product, no parameters', () => {
+    expect(compareAddress(['nextone', 'nextthree'], { isShort: true })).toBe('/compare?ids=nextone,nextthree&diff=1')
+    expect(compareAddress([], { isShort: true })).toBe('/compare')
+  })
+})
+
+describe('a comparison', () => {
+  const [group] = comparisonOf([one, plus], 'es')
+
+  test('has one row for each fact that any product has, in the order of facts', () => {
+    expect(group?.rows.map(({ fact, values }) => [fact.clave, ...values])).toEqual([
+      ['tension', '30', '700'],
+      ['peso', '', '4'],
+      ['horas', '2', '2'],
+    ])
+  })
+
+  test('of differences leaves out what is equal, but not what one of them lacks', () => {
+    const [short] = differencesIn(comparisonOf([one, plus], 'es'))
+    expect(short?.rows.map(({ fact }) => fact.clave)).toEqual(['tension', 'peso'])
+    expect(differencesIn(comparisonOf([one, one], 'es'))).toEqual([])
+  })
+})
