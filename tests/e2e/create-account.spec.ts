@@ -4,7 +4,7 @@ import { defaultModules } from '@portal/contract/access/templates'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { altchaTexts } from '../../apps/web/app/features/access/altcha-texts.ts'
 import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
-import { homeTexts } from '../../apps/web/app/features/site/home-texts.ts'
+import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
 import { hydrated, logInByHand, sections } from './support/screen.ts'
 import { sectionsOf } from './support/sections.ts'
 import { unique } from './support/staff.ts'
@@ -25,7 +25,8 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: homeTexts.es.createAccount }).first().click()
+  await page.getByRole('link', { name: belowTexts.es.software.demo }).click()
+  await page.getByRole('dialog').getByRole('link', { name: belowTexts.es.software.register }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)
 
   await page.getByLabel(t.names, { exact: true }).fill('Violeta')

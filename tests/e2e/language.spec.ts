@@ -1,6 +1,6 @@
 import { texts } from '../../apps/web/app/core/public/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
-import { homeTexts } from '../../apps/web/app/features/site/home-texts.ts'
+import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -68,11 +68,11 @@ test('the switch keeps path, query and hash @phone', async ({ page }) => {
   await hydrated(page)
   await page.getByRole('list', { name: texts.es.language }).getByRole('link', { name: 'EN' }).click()
   await expect(page).toHaveURL('/?origen=feria&n=1&lang=en#access')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTexts.en.headline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('list', { name: texts.en.language }).getByRole('link', { name: 'ES' }).click()
   await expect(page).toHaveURL('/?origen=feria&n=1#access')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeTexts.es.headline)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.es.headline)
 })
 
 test('every link of an English page stays English', async ({ page }) => {

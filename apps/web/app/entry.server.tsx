@@ -34,6 +34,7 @@ export default function handleRequest(
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let code = status
   const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY, // a part that is fetched later stays in its place in the HTML
     onAllReady() {
       headers.set('content-type', 'text/html; charset=utf-8')
       const body = new PassThrough()

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The whole site map: public pages first, then the dashboard, then what is not found. */
 export default [
   layout('features/site/public.layout.tsx', [
-    index('features/site/home.route.tsx'),
+    index('features/site/home/home.route.tsx'),
     route('login', 'features/access/log-in.route.tsx'),
     route('create-account', 'features/access/create-account.route.tsx'),
     route('reset-password', 'features/access/reset-password.route.tsx'),

@@ -11,7 +11,8 @@ import { texts } from './texts.ts'
 /** The year of the specification's copyright line. */
 const copyrightYear = 2025
 
-export function Footer() {
+/** Its code comes late: nobody reads it first. */
+export default function Footer() {
   const t = useTexts(texts)
   const root = useRootData()
   const company = useCompany()

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language.ts'
-import { Footer } from './footer.tsx'
+import { deferred } from './deferred.tsx'
 import { FrameScript } from './frame-script.tsx'
 import { HashScroll } from './hash-scroll.tsx'
 import styles from './public.module.css'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { texts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
+
+const Footer = deferred(() => import('./footer.tsx'))
 
 interface Props {
   children: ReactNode

@@ -1,16 +1,19 @@
 import { IconUser } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
+import { deferred } from './deferred.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './navigation.ts'
 import { Networks } from './networks.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
-import { ProductMenu } from './product-menu.tsx'
 import frame from './public.module.css'
 import { PublicLink } from './public-link.tsx'
 import { texts } from './texts.ts'
 import styles from './top-bar.module.css'
 import { UserMenu } from './user-menu.tsx'
+
+/** Open without code: theirs comes with the first sign of a reader. */
+const PhoneMenu = deferred(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+const ProductMenu = deferred(async () => ({ default: (await import('./product-menu.tsx')).ProductMenu }))
 
 /** Sticky, the same on every public page. A link appears when what it leads to is built. */
 export function TopBar() {

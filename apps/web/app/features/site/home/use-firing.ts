@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { contour, lastDelay } from './blast-pattern.ts'
+import { contour, lastDelay } from '../blast-pattern.ts'
 
 /** How many times slower than in the field. */
 const slowness = 10

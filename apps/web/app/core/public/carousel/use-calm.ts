@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function onChange(listener: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the reader asked for less motion. */
+export const useCalm = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => matchMedia(query).matches,
+    () => true,
+  )

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react'
+
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel', 'touchstart'] as const
+
+/** Resolves with the first thing that the reader does on this page, by whatever means. */
+const somethingDone = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      const wake = () => {
+        for (const sign of signs) removeEventListener(sign, wake, true)
+        resolve()
+      }
+      for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+    })
+
+/**
+ * A part of a page below the first screen: complete in the HTML, its code fetched once the reader does anything.
+ * Its properties must stay the same objects: a change before that would draw it anew, from nothing.
+ * Its styles must be those of an area that the page itself loads, else they come with the code.
+ */
+export function deferred<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  _styles: readonly object[],
+) {
+  const Part = lazy(() => somethingDone.then(load)) as unknown as ComponentType<P> // lazy types its own ref beside P
+  return memo((props: P) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ))
+}

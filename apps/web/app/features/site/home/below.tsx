@@ -1,0 +1,39 @@
+import { useTexts } from '#core/language.ts'
+import frame from '#core/public/public.module.css'
+import { HomeMachinery } from '#features/classifieds/public/home-machinery.tsx'
+import { belowTexts } from './below-texts.ts'
+import styles from './closing.module.css'
+import { Contact } from './contact.tsx'
+import { Films } from './films.tsx'
+import { Hardware } from './hardware.tsx'
+import type { Below as Data } from './load.ts'
+import { ProductLines } from './product-lines.tsx'
+import { Software } from './software.tsx'
+
+/** The home page under its first screen. */
+export default function Below({ hardware, machinery, offices }: Data) {
+  const t = useTexts(belowTexts)
+  return (
+    <>
+      <Software />
+      {hardware.length > 0 && <Hardware products={hardware} />}
+      <Films />
+      {machinery && <HomeMachinery {...machinery} />}
+      <section className={styles.who} aria-labelledby="who">
+        <div className={frame.wrap}>
+          <h2 id="who">{t.whoTitle}</h2>
+          <dl>
+            {t.who.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <ProductLines />
+      {offices && <Contact offices={offices} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+const es = {
+  title: 'Iniciación electrónica de precisión',
+  description:
+    'Adaptadores, consolas y software para diseñar, iniciar y analizar tronaduras electrónicas en minería y obras civiles, con retardos de 0 a 30.000 ms en pasos de 1 ms.',
+  headline: 'Cada taladro, a su milisegundo.',
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  slides: 'Lo destacado',
+  ofAll: (place: number, count: number) => `${place} de ${count}`,
+}
+
+const en: typeof es = {
+  title: 'Precision electronic initiation',
+  description:
+    'Adapters, consoles and software to design, fire and analyze electronic blasts in mining and civil works, with delays from 0 to 30,000 ms in steps of 1 ms.',
+  headline: 'Every hole, on its millisecond.',
+  carousel: 'carousel',
+  slide: 'slide',
+  slides: 'Highlights',
+  ofAll: (place, count) => `${place} of ${count}`,
+}
+
+export const heroTexts = { es, en }

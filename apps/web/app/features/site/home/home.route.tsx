@@ -1,0 +1,49 @@
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import { deferred } from '#core/public/deferred.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import cards from '#features/classifieds/public/home-machinery.module.css'
+import type { Route } from './+types/home.route'
+import { Hero } from './hero.tsx'
+import { heroSizes } from './hero-media.tsx'
+import { heroTexts } from './hero-texts.ts'
+import { sourcesOf } from './slides.ts'
+
+export const handle = {
+  cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste'] },
+  /** Named by the page, their sheet is linked in its head: what uses them is fetched later. */
+  styles: [cards],
+}
+
+/** Its code comes after the first screen, like that of what it fills. */
+const Below = deferred(() => import('./below.tsx'))
+
+/** The browser seldom loads this page by itself: what asks for its data is fetched then. */
+async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const { loadHome } = await import('./load.ts')
+  return loadHome(context.get(apiContext), request.url)
+}
+
+export { load as loader, load as clientLoader }
+
+export default function HomePage({ loaderData: { slides, figures, below } }: Route.ComponentProps) {
+  const t = useTexts(heroTexts)
+  const first = slides[0]
+  return (
+    <>
+      <PageHead title={t.title} description={t.description} />
+      {first?.type === 'image' && first.widths.length > 0 && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={sourcesOf(first, 'avif')}
+          imageSizes={heroSizes}
+          fetchPriority="high"
+        />
+      )}
+      <Hero slides={slides} figures={figures} />
+      <Below {...below} />
+    </>
+  )
+}

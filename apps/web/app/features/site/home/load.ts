@@ -1,0 +1,97 @@
+import { carouselCalls } from '@portal/contract/carousel/calls'
+import { classifiedCalls } from '@portal/contract/classifieds/calls'
+import { productCalls } from '@portal/contract/products/calls'
+import { ProductCategory } from '@portal/contract/products/constants'
+import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
+import { settingsCalls } from '@portal/contract/settings/calls'
+import type { Api, Reply } from '#core/api.ts'
+import { countryName } from '#core/countries.ts'
+import { type Language, languageOfAddress } from '#core/language-address.ts'
+import { nameIn } from '#core/names.ts'
+import { slideIn } from './slides.ts'
+
+export interface Figure {
+  name: string
+  figure: string
+  unit: string
+}
+
+const machines = 4
+/** Facts in the band under the slides: product and key. */
+const banded = [
+  ['next1', 'retardo_paso'],
+  ['next1', 'retardo'],
+  ['nextoneplus', 'adaptadores_serie'],
+  ['nextthree', 'adaptadores_enlazados'],
+] as const
+const factsOnCard = 2
+
+/** All that the home page shows, in one language. A part that does not answer leaves the page without it. */
+export async function loadHome(api: Api, address: string) {
+  const language = languageOfAddress(new URL(address).search)
+  const [slides, catalogue, machinery, offices] = await Promise.all([
+    api.call(carouselCalls.list, {}).then(orNothing),
+    api.call(productCalls.catalogue, {}).then(orNothing),
+    api.call(classifiedCalls.publicList, { params: { page_row: machines } }).then(orNothing),
+    api.call(settingsCalls.offices, {}).then(orNothing),
+  ])
+  const products = catalogue?.productos ?? []
+  return {
+    slides: (slides ?? []).map((slide) => slideIn(language, slide)),
+    figures: banded.flatMap(([slug, key]) => {
+      const fact = products.find((one) => one.slug === slug)?.datos.find(({ clave }) => clave === key)
+      return fact ? [figureOf(fact, language)] : []
+    }),
+    below: {
+      hardware: products.filter(isHardware).map((product) => ({
+        slug: product.slug,
+        name: product.nombre,
+        kind: nameIn(product, 'categoria_nombre', language),
+        text: nameIn(product, 'resumen', language),
+        facts: highlightsOf(product.datos)
+          .slice(0, factsOnCard)
+          .map((fact) => ({ name: factName(fact, language), text: factText(fact, language) })),
+      })),
+      machinery: machinery && {
+        rows: featuredFirst(machinery),
+        total: machinery.total,
+        isExact: machinery.total_exacto,
+      },
+      offices: offices && {
+        phones: offices.mensajeria.map(({ pais_id, telefono }) => ({
+          country: countryName(pais_id, language),
+          phone: telefono,
+        })),
+        offices: offices.oficinas.map((office) => ({
+          country: countryName(office.pais_id, language),
+          name: office.nombre,
+          role: language === 'en' ? office.cargo_en : office.cargo_es,
+          phone: office.telefono,
+          email: office.email,
+          street: office.direccion,
+          city: office.ciudad,
+          postalCode: office.codigo_postal,
+        })),
+      },
+    },
+  }
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>
+export type Below = HomeData['below']
+
+const orNothing = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.datos : null)
+
+function figureOf(fact: Fact, language: Language): Figure {
+  const { figure, unit = '' } = factParts(fact, language)
+  return { name: factName(fact, language), figure, unit }
+}
+
+const isHardware = ({ categoria_id: category }: { categoria_id: number }) =>
+  category === ProductCategory.adapters || category === ProductCategory.consoles
+
+/** Those that staff chose to show first, then the newest; each once. */
+function featuredFirst<Row extends { id: number }>(list: { clasificados: Row[]; clasificados_mas_destacados: Row[] }) {
+  const { clasificados_mas_destacados: featured, clasificados: newest } = list
+  return [...new Map([...featured, ...newest].map((row) => [row.id, row])).values()].slice(0, machines)
+}

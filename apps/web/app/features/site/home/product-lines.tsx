@@ -1,0 +1,36 @@
+import { useTexts } from '#core/language.ts'
+import frame from '#core/public/public.module.css'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { belowTexts } from './below-texts.ts'
+import styles from './closing.module.css'
+
+const lines = [
+  ['nextlion', 'NextLion', 280],
+  ['next1', 'Next1', 172],
+  ['next3', 'Next3e', 221],
+  ['nextone', 'Next One', 269],
+  ['nextoneplus', 'Next One+', 300],
+  ['nextthree', 'Next Three', 336],
+  ['nextremote', 'Next Remote', 387],
+  ['quamtum', 'Quamtum', 290],
+] as const
+
+/** The marks of the product lines, drawn once in one file and coloured as the text around them. */
+export function ProductLines() {
+  const t = useTexts(belowTexts)
+  return (
+    <section className={styles.lines} aria-label={t.lines}>
+      <ul className={frame.wrap}>
+        {lines.map(([slug, name, width]) => (
+          <li key={slug}>
+            <PublicLink to={`/${slug}`} aria-label={name}>
+              <svg viewBox={`0 0 ${width} 48`} aria-hidden>
+                <use href={`/pictures/product-lines.svg#${slug}`} />
+              </svg>
+            </PublicLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type StoredSlide, slideIn, sourcesOf } from './slides.ts'
+
+const stored: StoredSlide = {
+  id: 1,
+  type: 'image',
+  src: '/pictures/all-960.webp',
+  src_es: '',
+  src_en: '',
+  anchos: [],
+  alt: 'Banco',
+  alt_en: 'Bench',
+  etiqueta_es: '',
+  etiqueta_en: '',
+  titulo_es: 'Hola',
+  titulo_en: '',
+  texto_es: '',
+  texto_en: '',
+  tiempo_visualizacion: 7000,
+  nav_link: '/quamtum',
+  text_nav_link_es: 'Ver',
+  text_nav_link_en: 'See',
+  anchor_link: '',
+  text_anchor_link_es: '',
+  text_anchor_link_en: '',
+  isOK: true,
+}
+
+test.each([
+  ['es', '', '', '/all'],
+  ['en', '', '', '/all'],
+  ['es', '/es', '/en', '/es'],
+  ['en', '/es', '/en', '/en'],
+  ['en', '/es', '', '/es'],
+  ['es', '', '/en', '/all'],
+] as const)('in %s, of "%s" and "%s" the source is %s', (language, srcEs, srcEn, expected) => {
+  expect(slideIn(language, { ...stored, src: '/all', src_es: srcEs, src_en: srcEn }).src).toBe(expected)
+})
+
+test('English is used where it is there, Spanish otherwise', () => {
+  expect(slideIn('en', stored)).toMatchObject({ alt: 'Bench', title: 'Hola', links: [{ text: 'See' }] })
+  expect(slideIn('es', stored)).toMatchObject({ alt: 'Banco', links: [{ text: 'Ver' }], ms: 7000 })
+})
+
+test('both links are there when both are stored, each once and of its kind', () => {
+  const { links } = slideIn('es', { ...stored, anchor_link: 'https://example.com', text_anchor_link_es: 'Más' })
+  expect(links).toEqual([
+    { to: '/quamtum', text: 'Ver', isOutside: false },
+    { to: 'https://example.com', text: 'Más', isOutside: true },
+  ])
+  expect(slideIn('es', { ...stored, nav_link: '' }).links).toEqual([])
+})
+
+test('a picture has an address for each width and kind', () => {
+  expect(sourcesOf({ src: '/pictures/all-960.webp', widths: [640, 960] }, 'avif')).toBe(
+    '/pictures/all-640.avif 640w, /pictures/all-960.avif 960w',
+  )
+  expect(sourcesOf({ src: '/pictures/all.webp', widths: [] }, 'avif')).toBe('')
+})

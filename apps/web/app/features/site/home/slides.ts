@@ -1,0 +1,54 @@
+import type { carouselCalls } from '@portal/contract/carousel/calls'
+import type { Language } from '#core/language-address.ts'
+
+type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
+export type StoredSlide = Reply<typeof carouselCalls.list>[number]
+
+interface SlideLink {
+  to: string
+  text: string
+  /** Leads out of the portal, in a new tab. */
+  isOutside: boolean
+}
+
+/** A slide as one reader sees it. */
+export interface Slide {
+  id: number
+  type: StoredSlide['type']
+  src: string
+  /** Widths in which there is an AVIF and a WebP picture beside `src`. */
+  widths: number[]
+  alt: string
+  kicker: string
+  title: string
+  text: string
+  /** How long it is shown, in milliseconds. */
+  ms: number
+  links: SlideLink[]
+}
+
+/** Chooses what the language has; English where it is there, Spanish otherwise (spec 1, 3). */
+export function slideIn(language: Language, stored: StoredSlide): Slide {
+  const chosen = (es: string, en: string) => (language === 'en' && en ? en : es)
+  const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>
+    to ? [{ to, text: chosen(es, en) || to, isOutside }] : []
+  return {
+    id: stored.id,
+    type: stored.type,
+    src: chosen(stored.src_es, stored.src_en) || stored.src,
+    widths: stored.anchos,
+    alt: chosen(stored.alt, stored.alt_en),
+    kicker: chosen(stored.etiqueta_es, stored.etiqueta_en),
+    title: chosen(stored.titulo_es, stored.titulo_en),
+    text: chosen(stored.texto_es, stored.texto_en),
+    ms: stored.tiempo_visualizacion,
+    links: [
+      ...link(stored.nav_link, stored.text_nav_link_es, stored.text_nav_link_en, false),
+      ...link(stored.anchor_link, stored.text_anchor_link_es, stored.text_anchor_link_en, true),
+    ],
+  }
+}
+
+/** The addresses of a picture in all its widths, as one kind of file. Empty when there is only the one. */
+export const sourcesOf = ({ src, widths }: Pick<Slide, 'src' | 'widths'>, kind: 'avif' | 'webp'): string =>
+  widths.map((width) => `${src.replace(/-\d+\.\w+$/, `-${width}.${kind}`)} ${width}w`).join(', ')
