@@ -6,6 +6,7 @@ import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoClassifieds } from '#features/classifieds/demo/demo.ts'
 import { refreshVocabulary } from '#features/classifieds/public/service.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
+import { insertDemoForms } from '#features/forms/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
@@ -31,6 +32,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       sucursales: places.branches.size,
       usuarios: users.size,
       clasificados: machines.items,
+      formularios: await insertDemoForms(db),
       inscripciones: workshops.registrations,
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })

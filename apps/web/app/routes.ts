@@ -137,6 +137,9 @@ export default [
         { id: 'workshop-registrations' },
         [route(':registroId', 'features/workshops/staff/registration.route.tsx')],
       ),
+      route('dashboard/contactos/formularios', 'features/forms/staff/forms.route.tsx', { id: 'received-forms' }, [
+        route(':formularioId', 'features/forms/staff/form.route.tsx'),
+      ]),
 
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 

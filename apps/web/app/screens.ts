@@ -2,6 +2,7 @@ import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { classifiedScreens, classifiedWaiting } from '#features/classifieds/staff/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
+import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
@@ -13,10 +14,11 @@ export const screens: readonly Screen[] = [
   ...enterpriseScreens,
   ...userScreens,
   ...classifiedScreens,
+  ...formScreens,
   ...importScreens,
   ...timeUnitScreens,
   ...workshopScreens,
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
-export const waiting: readonly Waiting[] = [...classifiedWaiting]
+export const waiting: readonly Waiting[] = [...classifiedWaiting, ...formWaiting]

@@ -125,3 +125,25 @@ export async function calendarNow(db: Db): Promise<{ today: string; taken: strin
       ) as taken`.execute(db)
   return rows[0]!
 }
+
+interface Past {
+  hours: number
+  tries: number
+  error: string | null
+  isDelivered: boolean
+}
+
+/** Gives a form of the demo set its past. */
+export async function dateBack(db: Db, id: number, { hours, tries, error, isDelivered }: Past): Promise<void> {
+  const began = sql<Date>`now() - make_interval(hours => ${hours}::int)`
+  await db
+    .updateTable('formulario')
+    .set({
+      creado_en: began,
+      intentos: tries,
+      error,
+      entregado_en: isDelivered ? sql<Date>`${began} + interval '4 seconds'` : null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import type { Of } from '@portal/contract/core/fields'
+import { formCalls } from '@portal/contract/forms/calls'
+import { contactSubjects, DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
+import type { FormSchema } from '@portal/contract/forms/schemas'
+import { IconSend } from '@tabler/icons-react'
+import { apiContext } from '#core/api.ts'
+import { countryName } from '#core/countries.ts'
+import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useSend } from '#core/dashboard/send.ts'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Route } from './+types/form.route'
+import { DeliveryDot } from './delivery-dot.tsx'
+import classes from './form.module.css'
+import { formTexts } from './form-texts.ts'
+
+export { PanelError as ErrorBoundary }
+
+type Form = Of<typeof FormSchema>
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(formCalls.one, { params: { id: params.formularioId } })
+
+/** A form beside its list: who sent what, and how far it is on its way. */
+export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const { relative } = useFormats()
+  return (
+    <SidePanel
+      title={form.nombre}
+      mark={form.referencia}
+      size="form"
+      status={
+        <SummaryLine>
+          <DeliveryDot status={form.entrega} />
+          {formKindNames[form.tipo][language]}
+          {t.receivedOn(relative(form.creado_en))}
+        </SummaryLine>
+      }
+    >
+      <div className={classes.parts}>
+        <Undelivered form={form} />
+        <Content form={form} />
+        <Sender form={form} />
+        <DeliveryFacts form={form} />
+      </div>
+    </SidePanel>
+  )
+}
+
+/** What staff can do about a form that did not arrive. */
+function Undelivered({ form }: { form: Form }) {
+  const t = useTexts(formTexts)
+  const { send, isSending } = useSend(formCalls.resend)
+  const isHeld = form.entrega === DeliveryStatus.held
+  if (!isHeld && form.entrega !== DeliveryStatus.failed) return null
+  return (
+    <div className={isHeld ? classes.held : classes.failed}>
+      <p>{isHeld ? t.heldNotice : t.failedNotice}</p>
+      <Button
+        mt="sm"
+        leftSection={<IconSend size={16} stroke={1.75} />}
+        loading={isSending}
+        onClick={() => send({ params: { id: form.id } })}
+      >
+        {isHeld ? t.release : t.resend}
+      </Button>
+    </div>
+  )
+}
+
+function Content({ form: { datos, inicia_en } }: { form: Form }) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const { message, motivo, product, ...rest } = datos
+  const subject = contactSubjects.find(({ slug }) => slug === product)
+  const labels: Readonly<Record<string, string>> = t.fields
+  const facts: Fact[] = [
+    ...(subject ? [{ label: t.subject, value: subject.name[language] }] : []),
+    ...(inicia_en ? [{ label: t.meeting, value: dateTime(inicia_en), isCode: true }] : []),
+    ...Object.entries(rest).flatMap(([field, value]) => (labels[field] ? [{ label: labels[field], value }] : [])),
+  ]
+  const text = message ?? motivo
+  return (
+    <section>
+      <h3 className={classes.title}>{t.content}</h3>
+      <FactGrid facts={facts} />
+      {text && <blockquote className={classes.message}>{text}</blockquote>}
+    </section>
+  )
+}
+
+function Sender({ form }: { form: Form }) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const { email, telefono: phone } = form
+  return (
+    <section>
+      <h3 className={classes.title}>{t.sender}</h3>
+      <FactGrid
+        facts={[
+          { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          { label: t.company, value: form.empresa },
+          { label: t.country, value: countryName(form.pais_id, language) },
+          { label: t.language, value: form.idioma === 'en' ? t.english : t.spanish },
+        ]}
+      />
+    </section>
+  )
+}
+
+function DeliveryFacts({ form: { intentos, error, proximo_en, entregado_en } }: { form: Form }) {
+  const t = useTexts(formTexts)
+  const { dateTime, number } = useFormats()
+  const facts: Fact[] = [
+    { label: t.tries, value: number(intentos), isCode: true },
+    ...(entregado_en ? [{ label: t.deliveredAt, value: dateTime(entregado_en), isCode: true }] : []),
+    ...(proximo_en ? [{ label: t.nextTry, value: dateTime(proximo_en), isCode: true }] : []),
+    ...(error ? [{ label: t.lastError, value: error, isCode: true }] : []),
+  ]
+  return (
+    <section>
+      <h3 className={classes.title}>{t.delivery}</h3>
+      <FactGrid facts={facts} />
+    </section>
+  )
+}

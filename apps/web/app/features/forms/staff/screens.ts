@@ -1,0 +1,33 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { DeliveryStatus } from '@portal/contract/forms/constants'
+import { IconInbox } from '@tabler/icons-react'
+import type { Screen, Waiting } from '#core/dashboard/screens.ts'
+
+const path = '/dashboard/contactos/formularios'
+/** Forms that could not be delivered, by the name that the server counts them under. */
+const counter = 'formularios'
+
+/** What visitors sent through the forms of the public site. */
+export const formScreens: readonly Screen[] = [
+  {
+    path,
+    modules: [Module.allContacts],
+    group: SidebarGroup.contacts,
+    icon: IconInbox,
+    name: { es: 'Formularios recibidos', en: 'Received forms' },
+    about: { es: 'Consultas, acuerdos y reuniones del sitio', en: 'Inquiries, agreements and meetings of the site' },
+    words: 'contacto consulta nda confidencialidad reunión mensaje contact inquiry agreement meeting message',
+    badge: { counter, tone: 'danger' },
+  },
+]
+
+export const formWaiting: readonly Waiting[] = [
+  {
+    counter,
+    tone: 'danger',
+    name: { es: 'Formularios no entregados', en: 'Undelivered forms' },
+    to: `${path}?entrega=${DeliveryStatus.failed}`,
+    rings: false,
+  },
+]
