@@ -16,6 +16,7 @@ import type { FileLimits } from './forms.ts'
 import { isDashboard, type Sharing } from './pages/address.ts'
 import { serveAssets } from './pages/assets.ts'
 import { loadBuild, watchBuild } from './pages/build.ts'
+import { pageFinder } from './pages/find.ts'
 import type { PolicyOrigins } from './pages/policy.ts'
 import { type Renderer, servePages } from './pages/serve.ts'
 
@@ -59,6 +60,7 @@ interface Mounted {
 interface Bundle extends Entry {
   version: string
   tree: RouteObject[]
+  findPage: (pathname: string) => RouteObject | undefined
   handle: ReturnType<typeof createRequestHandler>
 }
 
@@ -87,9 +89,8 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
 
   return {
     async find(pathname) {
-      const { matchRoutes, tree } = await current()
-      const matches = matchRoutes(tree, pathname)
-      const page = matches?.at(-1)?.route
+      const { findPage } = await current()
+      const page = findPage(pathname)
       if (!page?.id) return null
       const { cache, files } = (page.handle ?? {}) as Handle
       return { id: page.id, isShell: isDashboard(pathname), cache, files }
@@ -117,7 +118,8 @@ const entered = ({ status, text }: Outcome) => ({ status, envelope: JSON.parse(t
 function bundleOf(build: ServerBuild, isDev: boolean): Bundle {
   const entry = build.entry.module as unknown as Entry
   const handle = entry.createRequestHandler(build, isDev ? 'development' : 'production')
-  return { ...entry, version: build.assets.version, tree: branches(build), handle }
+  const tree = branches(build)
+  return { ...entry, version: build.assets.version, tree, findPage: pageFinder(tree, entry.matchRoutes), handle }
 }
 
 /** The routes with what each says about itself, for finding one without rendering it. */

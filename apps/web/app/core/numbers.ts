@@ -1,6 +1,18 @@
 /** A number in the reader's format: `30.000` in Spanish, `30,000` in English. */
 export const numberText = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(locale, options).format(value)
+  formatOf(locale, options).format(value)
+
+/** Made once for each kind: to make one takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const kind = options ? `${locale} ${JSON.stringify(options)}` : locale
+  const known = formats.get(kind)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  formats.set(kind, made)
+  return made
+}
 
 /** A share of one as a percentage: 0.125 is `12,5%` in Spanish. */
 export const percentText = (share: number, locale: string): string =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encodingFor, isSame, keep } from './kept.ts'
+import { encodingFor, isSame, keep, packedOf } from './kept.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -15,18 +15,22 @@ test.each([
   expect(encodingFor(accepted)).toBe(encoding)
 })
 
-test('the same page has the same tag, another page another', async () => {
+test('the same page has the same tag, another page another', () => {
   const page = (text: string) => keep({ status: 200, headers: {}, text })
-  const [one, again, other] = await Promise.all([page('one'), page('one'), page('other')])
+  const [one, again, other] = [page('one'), page('one'), page('other')] as const
   expect(one.etag).toBe(again.etag)
   expect(one.etag).not.toBe(other.etag)
 })
 
-test('what is compressed is the page', async () => {
-  const text = 'ñandú '.repeat(1000)
-  const { compressed } = await keep({ status: 200, headers: {}, text })
-  expect(brotliDecompressSync(compressed.br!).toString()).toBe(text)
-  expect(gunzipSync(compressed.gzip!).toString()).toBe(text)
+test('what is compressed is the page, for the first who asks and for those after him', async () => {
+  const text = `${'ñandú '.repeat(1000)}${Array.from({ length: 2000 }, (_, i) => i * 7919).join(' ')}`
+  const page = keep({ status: 200, headers: {}, text })
+  const [quick, well, same] = [packedOf(page, 'br'), packedOf(page, 'br'), packedOf(page, 'br')]
+  expect(same).toBe(well)
+  for (const bytes of [await quick, await well]) expect(brotliDecompressSync(bytes).toString()).toBe(text)
+  expect((await well).length).toBeLessThan((await quick).length)
+  for (const bytes of [await packedOf(page, 'gzip'), await packedOf(page, 'gzip')])
+    expect(gunzipSync(bytes).toString()).toBe(text)
 })
 
 test.each([

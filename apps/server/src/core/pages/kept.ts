@@ -12,17 +12,33 @@ export interface KeptPage {
   headers: Record<string, string>
   bytes: Buffer
   etag: string
-  compressed: Partial<Record<Encoding, Buffer>>
+  packed: Partial<Record<Encoding, Packed>>
+}
+
+interface Packed {
+  quick: Promise<Buffer>
+  well?: Promise<Buffer>
 }
 
 export type Encoding = 'br' | 'gzip'
 
-/** A page that many will get: compressed once and well. */
-export async function keep({ status, headers, text }: Page): Promise<KeptPage> {
+/** A page that many will get. */
+export function keep({ status, headers, text }: Page): KeptPage {
   const bytes = Buffer.from(text)
-  const [br, gz] = await Promise.all([compress(bytes, 'br', 9), compress(bytes, 'gzip', 9)])
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { status, headers, bytes, etag, compressed: { br, gzip: gz } }
+  return { status, headers, bytes, etag, packed: {} }
+}
+
+/** The page compressed: quickly for the first who asks, since most addresses are asked for once, and well for all others. */
+export function packedOf({ bytes, packed }: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const known = packed[encoding]
+  if (!known) {
+    const quick = compress(bytes, encoding, 4)
+    packed[encoding] = { quick }
+    return quick
+  }
+  known.well ??= compress(bytes, encoding, 9)
+  return known.well
 }
 
 /** `quality` 1 to 9: the low end for what is sent once. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Move } from './address.ts'
 import { errorPage } from './error-page.ts'
-import { compress, encodingFor, isSame, type KeptPage } from './kept.ts'
+import { compress, encodingFor, isSame, type KeptPage, packedOf } from './kept.ts'
 import { policyFor } from './policy.ts'
 
 export interface Page {
@@ -14,16 +14,15 @@ const yearSeconds = 365 * 24 * 60 * 60
 const worthCompressing = 1024
 
 /** A page that is the same for everyone: kept by browsers and caches before us, and asked for again each time. */
-export function sendKept(reply: FastifyReply, page: KeptPage, { url, headers }: FastifyRequest) {
+export async function sendKept(reply: FastifyReply, page: KeptPage, { url, headers }: FastifyRequest) {
   if (isBroken(page)) return refuse(reply, page.status, url)
   reply.headers(page.headers).header('vary', 'accept-encoding')
   if (page.status !== 200) return reply.code(page.status).header('cache-control', 'no-store').send(page.bytes)
   reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=60')
   if (isSame(headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = encodingFor(headers['accept-encoding'])
-  const packed = encoding && page.compressed[encoding]
-  if (packed) reply.header('content-encoding', encoding)
-  return reply.send(packed ?? page.bytes)
+  if (!encoding) return reply.send(page.bytes)
+  return reply.header('content-encoding', encoding).send(await packedOf(page, encoding))
 }
 
 /** A page for one visitor: the answer to a form, a page whose route does not share it. */

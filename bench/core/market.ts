@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Db, openDatabase } from '../../apps/server/src/core/database.ts'
+import { startPostgres } from '../../apps/server/src/core/embedded-postgres.ts'
+import { migrate } from '../../apps/server/src/core/migrate.ts'
+import { refreshVocabulary } from '../../apps/server/src/features/classifieds/public/service.ts'
+import { fillItems } from './classified-items.ts'
+import { type Running, startProcess } from './portal-process.ts'
+
+/** A database of public items with its own PostgreSQL, and what runs on it. */
+export interface Market {
+  db: Db
+  /** Process id of PostgreSQL: its backends are below it. */
+  postgres: number
+  portal(): Promise<Running>
+  yardstick(file: string): Promise<Running>
+  close(): Promise<void>
+}
+
+/** Fills so many items, learns their words, and is ready for servers. */
+export async function openMarket(items: number): Promise<Market> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const server = await startPostgres(folder, () => process.exit(1))
+  const db = openDatabase(server.config, console.error)
+  await migrate(db)
+  await fillItems(db, items)
+  await refreshVocabulary(db)
+  const running: Running[] = []
+  const start = async (file: string) => {
+    const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, `portal-${running.length}`) }
+    const one = await startProcess(file, variables)
+    running.push(one)
+    return one
+  }
+  return {
+    db,
+    postgres: Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+    portal: () => start('apps/server/src/main.ts'),
+    yardstick: start,
+    async close() {
+      for (const one of running) await one.stop()
+      await db.destroy()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!
