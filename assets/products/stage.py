@@ -1,4 +1,4 @@
-"""The dark studio of the products: a graphite sweep that mirrors softly, three soft boxes, a glow behind, one camera language."""
+"""The dark studio of the products: a graphite sweep that mirrors softly and glows behind the product, five soft boxes, one camera language."""
 import math
 
 import bpy
@@ -18,32 +18,37 @@ def floor(centre, size, azimuth):
     tree = _Tree('graphite')
     away = tree.add('VectorMath', i0=tree.add('NewGeometry').outputs['Position'], i1=(centre.x, centre.y, 0))
     away.operation = 'DISTANCE'
-    near = tree.span(away.outputs['Value'], size * 1.5, size * 0.45)
+    near = tree.span(away.outputs['Value'], size * 1.2, size * 0.4)
     ground = tree.mix(near, (0.0105, 0.012, 0.0145, 1), (0.019, 0.0215, 0.025, 1))
     rough = tree.math('ADD', tree.math('MULTIPLY', tree.noise(0.9, 3), 0.05), 0.2)
-    shader = tree.add('BsdfPrincipled', Base_Color=ground, Roughness=rough, Specular=tree.math('MULTIPLY', near, 0.36))
+    angle = math.radians(azimuth + 180)
+    behind = centre + Vector((math.cos(angle), math.sin(angle), 0)) * size * 2.6
+    gap = tree.add('VectorMath', i0=tree.add('NewGeometry').outputs['Position'], i1=(behind.x, behind.y, size * 0.5))
+    gap.operation = 'DISTANCE'
+    glow = tree.math('POWER', tree.span(gap.outputs['Value'], size * 3.4, 0.0), 1.7)
+    shader = tree.add('BsdfPrincipled', Base_Color=ground, Roughness=rough, Specular=tree.math('MULTIPLY', near, 0.36),
+                      Emission=(0.075, 0.088, 0.105, 1), **{'Emission_Strength': glow})
     tree.add('OutputMaterial', Surface=shader.outputs[0])
+    tree.material.cycles.sample_as_light = False
     sweep = bpy.data.objects['sweep']
     sweep.data.materials[0] = tree.material
 
 
 def lights(centre, size, azimuth):
-    """Key from the left above, cool fill from the right, two strips behind for the edges, a box above and a glow on the wall."""
-    studio.lamp('key', centre, size, azimuth - 48, 46, 3.2, (1.5, 1.5), 95, (1.0, 0.965, 0.92))
-    studio.lamp('fill', centre, size, azimuth + 58, 20, 3.4, (1.8, 1.8), 26, (0.86, 0.93, 1.0))
-    studio.lamp('front', centre, size, azimuth + 8, 32, 4.2, (2.6, 1.0), 14, (1.0, 1.0, 1.0))
-    studio.lamp('top', centre, size, azimuth + 175, 68, 3.0, (2.8, 1.2), 90, (1.0, 1.0, 1.0))
-    studio.lamp('left edge', centre, size, azimuth - 128, 22, 2.9, (0.5, 2.2), 75, (0.90, 0.95, 1.0))
-    studio.lamp('right edge', centre, size, azimuth + 126, 24, 2.9, (0.5, 2.2), 85, (0.92, 0.96, 1.0))
-    studio.lamp('wall', centre, size, azimuth + 180, 42, 3.6, (5.0, 1.0), 260, (0.90, 0.95, 1.0), (3.6, 0.25))
-    for name, spread in (('key', 78), ('fill', 84), ('front', 80)):
+    """Key from the left above, cool fill from the right, two strips behind for the edges and a box above: few, since each takes its share of the samples."""
+    studio.lamp('key', centre, size, azimuth - 44, 44, 3.2, (1.5, 1.5), 100, (1.0, 0.965, 0.92))
+    studio.lamp('fill', centre, size, azimuth + 52, 24, 3.4, (1.9, 1.8), 36, (0.88, 0.94, 1.0))
+    studio.lamp('top', centre, size, azimuth + 175, 68, 3.0, (2.8, 1.2), 95, (1.0, 1.0, 1.0))
+    studio.lamp('left edge', centre, size, azimuth - 128, 22, 2.9, (0.5, 2.2), 80, (0.90, 0.95, 1.0))
+    studio.lamp('right edge', centre, size, azimuth + 126, 24, 2.9, (0.5, 2.2), 90, (0.92, 0.96, 1.0))
+    for name, spread in (('key', 78), ('fill', 84)):
         bpy.data.lights[name].spread = math.radians(spread)
-    bpy.data.objects['wall'].visible_glossy = False
     world = bpy.data.worlds.new('dark')
     world.use_nodes = True
     nodes = world.node_tree.nodes
     nodes['Background'].inputs[0].default_value = (0.55, 0.62, 0.70, 1)
     nodes['Background'].inputs[1].default_value = 0.05
+    world.cycles.sampling_method = 'NONE'
     bpy.context.scene.world = world
 
 

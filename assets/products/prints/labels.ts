@@ -71,32 +71,32 @@ export function labels(): Print[] {
       name: 'steps-nextoneplus',
       width: 2000,
       height: 1300,
-      html: steps('NEXT One+', [
+      html: steps('NEXT One+', 1300, [
         'POWER · ENCENDER',
-        'CHECK 150 ADAPTERS · REVISAR',
-        'CHARGE 700 V DC · CARGAR',
-        'FIRE 30 J · DISPARAR',
+        'CHECK · REVISAR (150)',
+        'CHARGE · CARGAR  700 V',
+        'FIRE · DISPARAR  30 J',
       ]),
     },
     {
       name: 'steps-nextthree',
       width: 2400,
       height: 1500,
-      html: steps('NEXT Three', [
-        'PASSWORD + RFID CARD · CLAVE + TARJETA',
-        'CHECK 200 ADAPTERS · REVISAR',
-        'DELAY 0–30,000 ms · RETARDO',
-        'ARM · FIRE / ARMAR · DISPARAR',
+      html: steps('NEXT Three', 1500, [
+        'PASSWORD + RFID · CLAVE + RFID',
+        'CHECK · REVISAR (200)',
+        'DELAY · RETARDO  0–30,000 ms',
+        'ARM + FIRE · ARMAR + DISPARAR',
       ]),
     },
     {
       name: 'steps-nextremote',
       width: 1900,
       height: 1300,
-      html: steps('NEXT Remote', [
-        'SAFETY AREA > 500 m · ÁREA SEGURA',
-        'LINK 12 CONSOLES · ENLAZAR',
-        'ARM 1–2 min · ARMAR',
+      html: steps('NEXT Remote', 1300, [
+        'SAFETY AREA · ÁREA  > 500 m',
+        'LINK · ENLAZAR  1–12',
+        'ARM · ARMAR  1–2 min',
         'FIRE · DISPARAR',
       ]),
     },
@@ -157,16 +157,16 @@ function lid(name: string): string {
     <span class="name" style="font-size:230px;line-height:0.9;color:#14171b">${name}</span></div>`
 }
 
-function steps(name: string, rows: string[]): string {
+function steps(name: string, height: number, rows: string[]): string {
   const lines = rows.map(
     (
       text,
       index,
-    ) => `<div style="display:flex;gap:44px;align-items:center;font-size:60px;font-weight:650;padding:26px 0;border-top:3px solid #b6bec6">
-    <span class="name" style="background:#14171b;color:#f5b301;width:112px;height:112px;border-radius:50%;display:grid;place-items:center;font-size:64px;flex:none">${index + 1}</span>${text}</div>`,
+    ) => `<div style="display:flex;gap:44px;align-items:center;font-size:74px;font-weight:650;line-height:1;padding:${height > 1400 ? 56 : 42}px 0;white-space:nowrap;border-top:3px solid #b6bec6">
+    <span class="name" style="background:#14171b;color:#f5b301;width:132px;height:132px;border-radius:50%;display:grid;place-items:center;font-size:80px;flex:none">${index + 1}</span>${text}</div>`,
   )
   return `<div style="position:absolute;inset:0;background:#eceff2;color:#14171b;border-radius:40px;padding:64px 84px">
-    <div style="display:flex;justify-content:space-between;align-items:flex-end;white-space:nowrap;padding-bottom:34px"><span class="name" style="font-size:118px;line-height:0.9">${name}</span>
-    <span style="font-size:42px;font-weight:700;letter-spacing:0.06em">OPERATION · OPERACIÓN</span></div>${lines.join('')}
+    <div style="display:flex;justify-content:space-between;align-items:flex-end;white-space:nowrap;padding-bottom:34px"><span class="name" style="font-size:136px;line-height:0.9">${name}</span>
+    <span style="font-size:46px;font-weight:700;letter-spacing:0.04em">OPERACIÓN</span></div>${lines.join('')}
     <div style="position:absolute;left:0;right:0;bottom:0;height:70px;background:repeating-linear-gradient(115deg,#f5b301 0 70px,#14171b 70px 140px)"></div></div>`
 }

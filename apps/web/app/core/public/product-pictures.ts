@@ -21,9 +21,27 @@ export const productPictures = {
       en: 'Hand-held NEXT One console: 60 minute timer on its display, arming key, fire button and two terminals with cable',
     },
   },
-  nextremote: {},
-  quamtum: {},
-  nextlion: {},
+  nextremote: {
+    front: {
+      widths: [480, 960],
+      es: 'Consola NEXT Remote abierta con su antena: la pantalla muestra doce consolas enlazadas',
+      en: 'NEXT Remote console open with its antenna: the display shows twelve linked consoles',
+    },
+  },
+  quamtum: {
+    front: {
+      widths: [480, 960],
+      es: 'Dispositivo Quamtum ante roca tronada: la pantalla muestra los fragmentos delineados y su curva de tamaños',
+      en: 'Quamtum device before blasted rock: its display shows the outlined fragments and their size curve',
+    },
+  },
+  nextlion: {
+    front: {
+      widths: [480, 960],
+      es: 'NextLion en una computadora portátil: malla de perforación con contornos de tiempo, alivio y velocidad de partícula',
+      en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
+    },
+  },
   next1: {},
   next3: {},
 } as const
