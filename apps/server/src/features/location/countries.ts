@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { BlockList, isIP } from 'node:net'
 import { countries } from '@portal/contract/core/countries'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
@@ -18,13 +19,30 @@ const open = () => {
   return opened
 }
 
+/** Addresses inside a house: the table gives some of them to a country all the same. */
+const privateOnes = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateOnes.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  privateOnes.addSubnet(network, bits, 'ipv6')
+
 /** The country in which a network address is registered, or null: for a private one, or one of no country we list. */
 export async function countryOf(ip: string) {
   const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  try {
-    const row = (await open()).get(bare) as Row | null
-    return byIso.get(row?.country_code ?? '') ?? null
-  } catch {
-    return null // no address at all
-  }
+  const version = isIP(bare)
+  if (version === 0 || privateOnes.check(bare, version === 4 ? 'ipv4' : 'ipv6')) return null
+  const row = (await open()).get(bare) as Row | null
+  return byIso.get(row?.country_code ?? '') ?? null
 }

@@ -3,7 +3,7 @@ import type { Message } from '@portal/contract/core/messages'
 import { DeliveryStatus, formLimits, referencePrefixes } from '@portal/contract/forms/constants'
 import type { FormSentSchema } from '@portal/contract/forms/schemas'
 import type { Caller } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
+import { type Db, inTransaction } from '#core/database.ts'
 import { Answer } from '#core/door.ts'
 import { countUp, type Limit } from '#core/limits.ts'
 import { record } from '#core/record.ts'
@@ -38,7 +38,7 @@ export async function storeForm(
   const isHeld = isSuspicious({ sitio_web }, count)
   const mark = markOf(form.tipo, form.email, asked)
 
-  const reference = await inTransaction(parts.db, async (db) => {
+  const storing = async (db: Db) => {
     await queries.lockSame(db, mark)
     if (await queries.isRepeated(db, mark, isHeld)) return null
     const { anio, ultimo } = await queries.nextNumber(db, referencePrefixes[form.tipo])
@@ -54,6 +54,16 @@ export async function storeForm(
     const tells = [{ area: 'formularios' }, ...(form.inicio ? [{ area: 'reuniones' }] : [])]
     await record(db, caller, { action: 'forms.received', entity: 'formulario', id, after, tells })
     return referencia
-  })
+  }
+  const reference = await inTurn(() => inTransaction(parts.db, storing))
   return reference === null ? new Answer<Sent>({ referencia: null }, alreadyReceived) : { referencia: reference }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: numbers follow each other anyway, and whoever waits here holds no connection meanwhile. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work)
+  last = turn.catch(() => {}) // its own sender hears of it
+  return turn
 }

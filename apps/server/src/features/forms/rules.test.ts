@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { calendarOf, isOffered, markOf, referenceOf } from './rules.ts'
+
+test('a reference has its kind, its year and six digits', () => {
+  expect(referenceOf('contacto', 2026, 123)).toBe('CT-2026-000123')
+  expect(referenceOf('reunion', 2027, 1_000_000)).toBe('RE-2027-1000000')
+})
+
+test('the same is the same whatever case and spaces', () => {
+  expect(markOf('nda', 'A@example.com', ['Hola  mundo '])).toBe(markOf('nda', 'a@EXAMPLE.com', ['hola mundo']))
+  expect(markOf('nda', 'a@example.com', ['x', 'y'])).not.toBe(markOf('nda', 'a@example.com', ['x y']))
+})
+
+test('a calendar seen from a Friday begins on Monday, has no weekend and says what is taken', () => {
+  const days = calendarOf({ today: '2026-11-20', taken: ['2026-11-23T10:00'] })
+  expect(days).toHaveLength(10)
+  expect(days[0]?.dia).toBe('2026-11-23')
+  expect(days[5]?.dia).toBe('2026-11-30')
+  expect(days[0]?.horas.filter(({ es_libre }) => !es_libre)).toEqual([{ hora: '10:00', es_libre: false }])
+})
+
+test('only the times of the calendar are offered', () => {
+  expect(isOffered('2026-11-20', '2026-11-23T09:00')).toBe(true)
+  for (const begin of [
+    '2026-11-20T10:00',
+    '2026-11-21T10:00',
+    '2026-11-23T13:00',
+    '2026-11-23T10:30',
+    '2027-01-04T10:00',
+  ])
+    expect(isOffered('2026-11-20', begin)).toBe(false)
+})
