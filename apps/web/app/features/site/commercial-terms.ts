@@ -1,8 +1,23 @@
-/** On what terms the company sells; every page that names one of them reads it here. */
-export const commercialTerms = {
-  warrantyMonths: 12,
-  /** About: of working days, since nothing is processed at weekends. */
-  deliveryBusinessDays: 20,
-  /** The company is present in more than these. */
-  countries: 6,
-} as const
+import { type Fact, factParts } from '@portal/contract/products/fact-text'
+import type { Language } from '#core/language-address.ts'
+
+/** The company is present in more than these. */
+export const presenceCountries = 6
+
+/** What sentences say of the terms of sale: each with its unit. */
+export interface CommercialTerms {
+  /** How long the warranty of the factory lasts. */
+  warranty: string
+  /** About how long delivery takes. */
+  delivery: string
+}
+
+/** The terms of sale as the list of facts holds them. */
+export function commercialTerms(facts: readonly Fact[], language: Language): CommercialTerms {
+  const said = (key: string) => {
+    const fact = facts.find(({ clave }) => clave === key)
+    const { figure, unit } = fact ? factParts(fact, language) : {}
+    return [figure, unit].filter(Boolean).join(' ')
+  }
+  return { warranty: said('garantia'), delivery: said('entrega') }
+}

@@ -1,22 +1,20 @@
-import { commercialTerms } from '../commercial-terms.ts'
-
-const { warrantyMonths, deliveryBusinessDays, countries } = commercialTerms
+import { presenceCountries } from '../commercial-terms.ts'
 
 const es = {
   breadcrumb: 'Ruta de la página',
   home: 'Inicio',
   title: 'Instrumentos para que cada taladro salga a su tiempo',
   name: 'Nosotros',
-  description: `Quiénes somos, qué hacemos y en qué condiciones vendemos: equipos y software de tronadura electrónica para minería y obras civiles, con presencia en más de ${countries} países.`,
+  description: `Quiénes somos, qué hacemos y en qué condiciones vendemos: equipos y software de tronadura electrónica para minería y obras civiles, con presencia en más de ${presenceCountries} países.`,
   lead: 'Diseñamos, fabricamos y apoyamos en terreno equipos de iniciación electrónica y el software que los acompaña, desde la malla hasta el fragmento.',
   drawing: 'Plano de una tronadura: taladros en filas y las líneas que unen los que salen al mismo tiempo.',
   factsTitle: 'En cifras',
-  facts: [
-    { figure: `> ${countries}`, text: 'países con presencia, por oficinas propias o distribuidores' },
-    { figure: '4', text: 'oficinas en América: México, Perú, Chile y Estados Unidos' },
-    { figure: `${warrantyMonths} meses`, text: 'de garantía de fábrica en los equipos' },
-    { figure: `≈ ${deliveryBusinessDays} días hábiles`, text: 'de plazo de entrega' },
-  ],
+  facts: {
+    countries: 'países con presencia, por oficinas propias o distribuidores',
+    offices: 'oficinas en América: México, Perú, Chile y Estados Unidos',
+    warranty: 'de garantía de fábrica en los equipos',
+    delivery: 'de plazo de entrega, aproximadamente',
+  },
   whatTitle: 'Qué hacemos',
   what: [
     {
@@ -51,14 +49,8 @@ const es = {
   ],
   termsTitle: 'Condiciones comerciales',
   termsLead: 'Las mismas para todos; figuran en cada cotización.',
-  terms: [
-    ['Garantía de fábrica', `${warrantyMonths} meses`],
-    ['Plazo de entrega', `Alrededor de ${deliveryBusinessDays} días hábiles`],
-    ['Fines de semana', 'No se procesan pedidos'],
-    ['Entrega', 'FOB dentro de México'],
-    ['Forma de pago', 'Transferencia internacional'],
-    ['Presencia', `Más de ${countries} países`],
-  ],
+  presence: 'Presencia',
+  presenceText: `más de ${presenceCountries} países`,
   onlyTitle: 'Solo para quienes están autorizados',
   only: 'La venta está limitada a empresas y profesionales autorizados para manejar estos productos; no vendemos a consumidores finales. Pedimos la autorización vigente antes de la primera venta y cada vez que cambia.',
   peopleTitle: 'Con quién se habla',
@@ -72,16 +64,16 @@ const en: typeof es = {
   home: 'Home',
   title: 'Instruments that make every hole fire on time',
   name: 'About us',
-  description: `Who we are, what we do and on what terms we sell: electronic blasting devices and software for mining and construction, present in more than ${countries} countries.`,
+  description: `Who we are, what we do and on what terms we sell: electronic blasting devices and software for mining and construction, present in more than ${presenceCountries} countries.`,
   lead: 'We design, build and support in the field electronic initiation devices and the software that goes with them, from the pattern to the fragment.',
   drawing: 'Plan of a blast: holes in rows, and the lines that join those which fire at the same time.',
   factsTitle: 'In figures',
-  facts: [
-    { figure: `> ${countries}`, text: 'countries with a presence, by our own offices or distributors' },
-    { figure: '4', text: 'offices in the Americas: Mexico, Peru, Chile and the United States' },
-    { figure: `${warrantyMonths} months`, text: 'of factory warranty on devices' },
-    { figure: `≈ ${deliveryBusinessDays} business days`, text: 'until delivery' },
-  ],
+  facts: {
+    countries: 'countries with a presence, by our own offices or distributors',
+    offices: 'offices in the Americas: Mexico, Peru, Chile and the United States',
+    warranty: 'of factory warranty on devices',
+    delivery: 'until delivery, more or less',
+  },
   whatTitle: 'What we do',
   what: [
     {
@@ -116,14 +108,8 @@ const en: typeof es = {
   ],
   termsTitle: 'Commercial terms',
   termsLead: 'The same for everyone; they stand on each quote.',
-  terms: [
-    ['Factory warranty', `${warrantyMonths} months`],
-    ['Delivery', `About ${deliveryBusinessDays} business days`],
-    ['Weekends', 'No orders are processed'],
-    ['Place of delivery', 'FOB within Mexico'],
-    ['Payment', 'International transfer'],
-    ['Presence', `More than ${countries} countries`],
-  ],
+  presence: 'Presence',
+  presenceText: `more than ${presenceCountries} countries`,
   onlyTitle: 'Only for those who are authorized',
   only: 'Sale is limited to companies and professionals authorized to handle these products; we do not sell to end consumers. We ask for the valid authorization before the first sale and each time it changes.',
   peopleTitle: 'Whom you talk to',

@@ -1,21 +1,40 @@
-import { useTexts } from '#core/language.ts'
+import { productCalls } from '@portal/contract/products/calls'
+import { settingsCalls } from '@portal/contract/settings/calls'
+import { apiContext } from '#core/api.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import { breadcrumbList } from '#core/public/structured-data.ts'
 import { BenchDrawing } from '../bench-drawing.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
+import { commercialTerms, presenceCountries } from '../commercial-terms.ts'
 import { PageHero } from '../page-hero.tsx'
 import { FragmentCurve, PatternPlan, WiringPlan } from '../stage-drawings.tsx'
+import type { Route } from './+types/about.route'
 import styles from './about.module.css'
 import { aboutTexts } from './about-texts.ts'
+import { HowAndTerms } from './how-and-terms.tsx'
 
-export const handle = { document: true, cache: { params: [], areas: [] } }
+export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
+
+async function load({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [{ condiciones }, { oficinas }] = await Promise.all([
+    api.load(productCalls.catalogue, {}),
+    api.load(settingsCalls.offices, {}),
+  ])
+  return { terms: condiciones, offices: oficinas.length }
+}
+
+export { load as loader, load as clientLoader }
 
 const drawings = [PatternPlan, WiringPlan, FragmentCurve]
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData: { terms, offices } }: Route.ComponentProps) {
   const t = useTexts(aboutTexts)
+  const { warranty, delivery } = commercialTerms(terms, useLanguage())
+  const figures = { countries: `> ${presenceCountries}`, offices, warranty, delivery }
   const steps = [{ name: t.home, to: '/' }, { name: t.name }]
   return (
     <>
@@ -25,10 +44,10 @@ export default function AboutPage() {
       </PageHero>
       <section className={styles.facts} aria-label={t.factsTitle}>
         <dl className={frame.wrap}>
-          {t.facts.map(({ figure, text }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{figure}</dd>
+          {(Object.keys(t.facts) as (keyof typeof t.facts)[]).map((key) => (
+            <div key={key}>
+              <dt>{t.facts[key]}</dt>
+              <dd>{figures[key]}</dd>
             </div>
           ))}
         </dl>
@@ -48,7 +67,7 @@ export default function AboutPage() {
           })}
         </ul>
       </section>
-      <HowAndTerms />
+      <HowAndTerms terms={terms} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="people">
         <h2 id="people">{t.peopleTitle}</h2>
         <p className={styles.sectionLead}>{t.peopleLead}</p>
@@ -61,44 +80,5 @@ export default function AboutPage() {
         </div>
       </section>
     </>
-  )
-}
-
-function HowAndTerms() {
-  const t = useTexts(aboutTexts)
-  return (
-    <div className={styles.band}>
-      <div className={`${frame.wrap} ${styles.split}`}>
-        <section aria-labelledby="how">
-          <h2 id="how">{t.howTitle}</h2>
-          <ol className={styles.how}>
-            {t.how.map(([title, text]) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="terms" className={styles.terms}>
-          <h2 id="terms">{t.termsTitle}</h2>
-          <p>{t.termsLead}</p>
-          <table>
-            <tbody>
-              {t.terms.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className={styles.only}>
-            <h3>{t.onlyTitle}</h3>
-            <p>{t.only}</p>
-          </div>
-        </section>
-      </div>
-    </div>
   )
 }

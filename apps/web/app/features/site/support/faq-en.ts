@@ -1,9 +1,7 @@
-import { commercialTerms } from '../commercial-terms.ts'
+import { type CommercialTerms, presenceCountries } from '../commercial-terms.ts'
 import type { FaqGroup } from './faq.ts'
 
-const { warrantyMonths, deliveryBusinessDays, countries } = commercialTerms
-
-export const faqEn: readonly FaqGroup[] = [
+export const faqEn = ({ warranty, delivery }: CommercialTerms): readonly FaqGroup[] => [
   {
     id: 'buying',
     title: 'Buying and delivery',
@@ -27,7 +25,7 @@ export const faqEn: readonly FaqGroup[] = [
         id: 'delivery-time',
         question: 'How long does delivery take?',
         answer: [
-          `About ${deliveryBusinessDays} business days from the day the order is confirmed and the payment received. Orders are not processed at weekends, so those days do not count.`,
+          `About ${delivery} from the day the order is confirmed and the payment received. Orders are not processed at weekends, so those days do not count.`,
         ],
       },
       {
@@ -48,7 +46,7 @@ export const faqEn: readonly FaqGroup[] = [
         id: 'countries',
         question: 'In which countries are you present?',
         answer: [
-          `In more than ${countries} countries, with offices in Mexico, Peru, Chile and the United States and distributors who serve the others.`,
+          `In more than ${presenceCountries} countries, with offices in Mexico, Peru, Chile and the United States and distributors who serve the others.`,
         ],
       },
     ],
@@ -60,9 +58,7 @@ export const faqEn: readonly FaqGroup[] = [
       {
         id: 'warranty-time',
         question: 'How long is the warranty?',
-        answer: [
-          `The factory warranty is ${warrantyMonths} months from delivery and covers defects of material and workmanship.`,
-        ],
+        answer: [`The factory warranty is ${warranty} from delivery and covers defects of material and workmanship.`],
       },
       {
         id: 'warranty-limits',

@@ -1,9 +1,7 @@
-import { commercialTerms } from '../commercial-terms.ts'
+import { type CommercialTerms, presenceCountries } from '../commercial-terms.ts'
 import type { FaqGroup } from './faq.ts'
 
-const { warrantyMonths, deliveryBusinessDays, countries } = commercialTerms
-
-export const faqEs: readonly FaqGroup[] = [
+export const faqEs = ({ warranty, delivery }: CommercialTerms): readonly FaqGroup[] => [
   {
     id: 'buying',
     title: 'Compra y entrega',
@@ -27,7 +25,7 @@ export const faqEs: readonly FaqGroup[] = [
         id: 'delivery-time',
         question: '¿Cuánto demora la entrega?',
         answer: [
-          `Alrededor de ${deliveryBusinessDays} días hábiles desde que el pedido queda confirmado y el pago recibido. Los fines de semana no se procesan pedidos, así que no cuentan en ese plazo.`,
+          `Alrededor de ${delivery} desde que el pedido queda confirmado y el pago recibido. Los fines de semana no se procesan pedidos, así que no cuentan en ese plazo.`,
         ],
       },
       {
@@ -48,7 +46,7 @@ export const faqEs: readonly FaqGroup[] = [
         id: 'countries',
         question: '¿En qué países están presentes?',
         answer: [
-          `En más de ${countries} países, con oficinas en México, Perú, Chile y Estados Unidos y con distribuidores que atienden a los demás.`,
+          `En más de ${presenceCountries} países, con oficinas en México, Perú, Chile y Estados Unidos y con distribuidores que atienden a los demás.`,
         ],
       },
     ],
@@ -61,7 +59,7 @@ export const faqEs: readonly FaqGroup[] = [
         id: 'warranty-time',
         question: '¿Cuánto dura la garantía?',
         answer: [
-          `La garantía de fábrica es de ${warrantyMonths} meses desde la entrega y cubre defectos de materiales y de fabricación.`,
+          `La garantía de fábrica es de ${warranty} desde la entrega y cubre defectos de materiales y de fabricación.`,
         ],
       },
       {

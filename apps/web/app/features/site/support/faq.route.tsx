@@ -1,19 +1,29 @@
+import { productCalls } from '@portal/contract/products/calls'
 import { IconChevronDown, IconLink } from '@tabler/icons-react'
+import { apiContext } from '#core/api.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import { breadcrumbList, faqPage } from '#core/public/structured-data.ts'
+import { commercialTerms } from '../commercial-terms.ts'
 import { PageHero } from '../page-hero.tsx'
+import type { Route } from './+types/faq.route'
 import styles from './faq.module.css'
-import { type FaqEntry, faq, plainFaq } from './faq.ts'
+import { type FaqEntry, faqIn, plainFaq } from './faq.ts'
 import { supportTexts } from './support-texts.ts'
 
-export const handle = { document: true, cache: { params: [], areas: [] } }
+export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-export default function FaqPage() {
+const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(productCalls.catalogue, {})
+
+export { load as loader, load as clientLoader }
+
+export default function FaqPage({ loaderData: { condiciones } }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
-  const groups = faq[useLanguage()]
+  const language = useLanguage()
+  const groups = faqIn(language, commercialTerms(condiciones, language))
   const steps = [{ name: t.support, to: '/support' }, { name: t.faqTitle }]
   return (
     <>

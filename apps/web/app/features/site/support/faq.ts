@@ -1,4 +1,5 @@
 import type { Language } from '#core/language-address.ts'
+import type { CommercialTerms } from '../commercial-terms.ts'
 import { faqEn } from './faq-en.ts'
 import { faqEs } from './faq-es.ts'
 
@@ -16,7 +17,10 @@ export interface FaqGroup {
   entries: readonly FaqEntry[]
 }
 
-export const faq: Readonly<Record<Language, readonly FaqGroup[]>> = { es: faqEs, en: faqEn }
+const books: Record<Language, (terms: CommercialTerms) => readonly FaqGroup[]> = { es: faqEs, en: faqEn }
+
+/** Every question with its answer, in a language. */
+export const faqIn = (language: Language, terms: CommercialTerms): readonly FaqGroup[] => books[language](terms)
 
 /** All questions with their answers as plain text, for search engines. */
 export const plainFaq = (groups: readonly FaqGroup[]) =>

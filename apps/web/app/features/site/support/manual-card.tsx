@@ -15,7 +15,7 @@ export function ManualCard() {
   return (
     <article className={styles.manual}>
       <div className={styles.picture}>
-        <ManualDrawing name="versions" />
+        <ManualDrawing name="orbit" />
       </div>
       <div className={styles.words}>
         <h3>{manual.title}</h3>

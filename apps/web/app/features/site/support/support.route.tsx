@@ -7,10 +7,11 @@ import frame from '#core/public/public.module.css'
 import { PublicLink } from '#core/public/public-link.tsx'
 import { breadcrumbList } from '#core/public/structured-data.ts'
 import { PeopleGrid } from '../cards/people-grid.tsx'
+import { commercialTerms } from '../commercial-terms.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { Route } from './+types/support.route'
 import { Brochures } from './brochures.tsx'
-import { faq } from './faq.ts'
+import { faqIn } from './faq.ts'
 import { ManualCard } from './manual-card.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
@@ -26,11 +27,13 @@ export { load as loader, load as clientLoader }
 const helpers = ['elena-muestra', 'ivan-ejemplo', 'owen-sample', 'camila-modelo']
 const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
 
-export default function SupportPage({ loaderData: { productos } }: Route.ComponentProps) {
+export default function SupportPage({ loaderData: { productos, condiciones } }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const language = useLanguage()
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
-  const questions = faq[language].flatMap(({ entries }) => entries).filter(({ id }) => askedMost.includes(id))
+  const questions = faqIn(language, commercialTerms(condiciones, language))
+    .flatMap(({ entries }) => entries)
+    .filter(({ id }) => askedMost.includes(id))
   return (
     <>
       <PageHead title={t.support} description={t.description} structured={[breadcrumbList(steps)]} />
@@ -87,6 +90,11 @@ export default function SupportPage({ loaderData: { productos } }: Route.Compone
               ))}
             </ul>
             <ButtonLink to="/faq">{t.allQuestions}</ButtonLink>
+            <div className={styles.events}>
+              <h2 id="events-title">{t.eventsTitle}</h2>
+              <p>{t.eventsText}</p>
+              <ButtonLink to="/events">{t.allEvents}</ButtonLink>
+            </div>
           </section>
         </div>
       </div>
