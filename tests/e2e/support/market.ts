@@ -16,7 +16,7 @@ type RequestTraits = Partial<In<typeof QuoteRequestSchema>>
 const chile = 152
 
 /** What an owner writes about a used excavator for sale, under a name that no other test has. */
-export const machine = (traits: ItemTraits = {}) => ({
+const machine = (traits: ItemTraits = {}) => ({
   marca: `Excavadora ${unique()}`,
   anio: 2019,
   condicion: 0 as const,

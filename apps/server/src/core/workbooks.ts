@@ -24,7 +24,14 @@ export interface MarkTask {
 }
 
 export interface BookTask {
-  sheets: readonly { name: string; rows: readonly (readonly (string | number | null)[])[] }[]
+  sheets: readonly {
+    name: string
+    rows: readonly (readonly (string | number | null)[])[]
+    /** Columns of the first sheet whose cells offer a list: the one that a column of another sheet holds. */
+    lists?: readonly { column: number; sheet: string; from: number; count: number }[]
+  }[]
+  /** Rows under the heading that offer their lists. */
+  rowsWithLists?: number
 }
 
 // Rows that are formatted and empty are no rows of their user: so many are looked through.
@@ -80,14 +87,37 @@ function dateOf(days: number): string {
 }
 
 /** A workbook of plain sheets with a heading each. */
-export function makeBook({ sheets }: BookTask): Uint8Array {
+export function makeBook({ sheets, rowsWithLists = 0 }: BookTask): Uint8Array {
   const book = utils.book_new()
   for (const { name, rows } of sheets) {
     const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]))
     sheet['!cols'] = (rows[0] ?? []).map((title) => ({ wch: Math.max(String(title).length + 4, 14) }))
     utils.book_append_sheet(book, sheet, name)
   }
-  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+  const bytes = write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+  const lists = sheets[0]?.lists ?? []
+  return lists.length ? withLists(bytes, lists, rowsWithLists) : bytes
+}
+
+type Lists = NonNullable<BookTask['sheets'][number]['lists']>
+
+/** The library writes no drop-down lists: they are put into the XML. What is typed beside them is not refused here. */
+function withLists(workbook: Uint8Array, lists: Lists, rows: number): Uint8Array {
+  const archive = CFB.read(workbook, { type: 'buffer' })
+  const sheet = CFB.find(archive, '/xl/worksheets/sheet1.xml')
+  if (!sheet) throw new Error('the workbook has no sheet')
+  const written = lists.map(({ column, sheet, from, count }) => {
+    const [cells, choices] = [utils.encode_col(column), `$${utils.encode_col(from)}$`]
+    const range = `'${sheet.replaceAll("'", "''")}'!${choices}2:${choices}${count + 1}`
+    return `<dataValidation type="list" allowBlank="1" sqref="${cells}2:${cells}${rows + 1}"><formula1>${range}</formula1></dataValidation>`
+  })
+  const xml = `</sheetData><dataValidations count="${lists.length}">${written.join('')}</dataValidations>`
+  sheet.content = Buffer.from(
+    Buffer.from(sheet.content as Uint8Array)
+      .toString()
+      .replace('</sheetData>', xml),
+  )
+  return CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: true }) as Uint8Array
 }
 
 /** A copy of a workbook's first visible sheet with only these rows: bad cells red with a comment, and why at the end of the row. */

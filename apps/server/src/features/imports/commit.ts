@@ -4,7 +4,7 @@ import type { Actor, Anyone } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { tell } from '#core/events.ts'
 import { jobKind } from '#core/jobs.ts'
-import { createItems, learnWordsSoon, type Saved } from '#features/classifieds/service.ts'
+import { createItems, learnWordsSoon, updateItem } from '#features/classifieds/service.ts'
 import { type Judged, judge } from './judge.ts'
 import type { ImportParts } from './parts.ts'
 import { personOf, withoutApproval } from './person.ts'
@@ -19,6 +19,8 @@ export const commitJob = jobKind<{ importacion_id: number }>('classified-import-
   maxSeconds: 600,
 })
 
+type Fates = ReadonlyMap<number, Judged>
+
 /** Begins the commit of a dry run inside the caller's transaction. */
 export async function startCommit(
   db: Db,
@@ -26,7 +28,8 @@ export async function startCommit(
   by: Anyone,
   before: queries.Import,
 ): Promise<queries.Import> {
-  const hechas = before.filas - (before.totales.crear ?? 0)
+  const { crear = 0, actualizar = 0 } = before.totales
+  const hechas = before.filas - crear - actualizar
   const changes = { estado: ImportStatus.committing, hechas, confirmado_en: queries.rightNow() }
   const after = await moveImport(db, by, before, changes)
   await jobs.enqueue(db, commitJob, { importacion_id: before.id })
@@ -34,7 +37,7 @@ export async function startCommit(
 }
 
 /**
- * Makes the good rows of a dry run, 200 in a transaction that also marks them: killed and run again it goes on where it was,
+ * Makes and changes what the good rows of a dry run say, 200 in a transaction that also marks them: killed and run again it goes on where it was,
  * and nothing is made twice. Before the first one it asks what the dry run asked; another result ends it.
  */
 export const commit = (parts: ImportParts, id: number): Promise<void> =>
@@ -42,15 +45,17 @@ export const commit = (parts: ImportParts, id: number): Promise<void> =>
     const { db } = parts
     const actor = await personOf(db, asked)
     const rows = await queries.allRows(db, id)
-    const judged = new Map((await judge(db, asked, rows)).map((row) => [row.fila, row]))
-    if (rows.some(({ fila, accion }) => judged.get(fila)!.accion !== accion))
+    const judged = new Map(
+      (await judge(db, asked, rows, ({ imagenes }) => imagenes.length > 0)).map((row) => [row.fila, row]),
+    )
+    if (rows.some(({ fila, accion, entidad_id }) => entidad_id === null && judged.get(fila)!.accion !== accion))
       throw new Unusable(importTexts[asked.idioma].changed)
     while (await commitBlock(db, actor, id, judged));
     await learnWordsSoon(db, parts.jobs)
   })
 
 /** Whether more is to do. The import is locked, so that two runs of the job take turns. */
-const commitBlock = (db: Db, actor: Actor, id: number, judged: ReadonlyMap<number, Judged>): Promise<boolean> =>
+const commitBlock = (db: Db, actor: Actor, id: number, judged: Fates): Promise<boolean> =>
   inTransaction(db, async (db) => {
     const asked = await queries.lockImport(db, id)
     if (asked.estado !== ImportStatus.committing) return false
@@ -66,22 +71,35 @@ const commitBlock = (db: Db, actor: Actor, id: number, judged: ReadonlyMap<numbe
       [actor, rows.filter((row) => !isDoubtful(row))],
       [withoutApproval(actor), rows.filter(isDoubtful)],
     ] as const) {
-      if (some.length === 0) continue
-      const saved = await createItems(
-        db,
-        who,
-        some.map((row) => ({
-          form: judged.get(row.fila)!.form!,
-          pictures: row.imagenes.flatMap(({ picture }) => (picture ? [picture] : [])),
-        })),
-      )
-      await queries.markMade(db, id, some.map(madeOf(saved)))
+      const [making, changing] = [some.filter(isNew), some.filter((row) => !isNew(row))]
+      if (making.length) await makeRows(db, who, id, making, judged)
+      for (const row of changing) await changeRow(db, who, asked, row, judged.get(row.fila)!)
     }
     await queries.updateImport(db, id, { hechas: asked.hechas + rows.length })
     await tell(db, ...tellsOf(asked))
     return true
   })
 
-const madeOf =
-  (saved: readonly Saved[]) =>
-  ({ fila }: queries.Row, at: number) => ({ fila, entidad_id: saved[at]!.id, version: saved[at]!.version })
+const isNew = ({ accion }: queries.Row) => accion === 'crear'
+const picturesOf = ({ imagenes }: queries.Row) => imagenes.flatMap(({ picture }) => (picture ? [picture] : []))
+
+async function makeRows(db: Db, who: Actor, id: number, rows: readonly queries.Row[], judged: Fates): Promise<void> {
+  const items = rows.map((row) => ({ form: judged.get(row.fila)!.form!, pictures: picturesOf(row) }))
+  const saved = await createItems(db, who, items)
+  const madeOf = ({ fila }: queries.Row, at: number) => ({
+    fila,
+    entidad_id: saved[at]!.id,
+    version: saved[at]!.version,
+  })
+  await queries.markMade(db, id, rows.map(madeOf))
+}
+
+/** Changes the listing of a row unless somebody did since the rows were judged; without pictures it keeps its own. */
+async function changeRow(db: Db, who: Actor, asked: queries.Import, row: queries.Row, { form, item }: Judged) {
+  const { id, version, pictures: before } = item!
+  const drawn = picturesOf(row)
+  const saved = await updateItem(db, who, id, { form: form!, version, ...(drawn.length > 0 && { pictures: drawn }) })
+  if (!saved) throw new Unusable(importTexts[asked.idioma].changed)
+  const antes = { form: item!.form, pictures: before }
+  await queries.markChanged(db, asked.id, row.fila, { entidad_id: id, version_despues: saved.version, antes })
+}

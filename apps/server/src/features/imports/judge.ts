@@ -4,51 +4,112 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import type { Db } from '#core/database.ts'
-import { type ItemForm, itemInitData, refusalsOfItems } from '#features/classifieds/service.ts'
+import {
+  completed,
+  type ItemForm,
+  isSameForm,
+  itemInitData,
+  type OwnItem,
+  ownItemsBySku,
+  refusalsOfChanges,
+  refusalsOfItems,
+} from '#features/classifieds/service.ts'
 import * as queries from './queries.ts'
 import type { SheetRow } from './rows.ts'
 import { importTexts } from './texts.ts'
-import { correlativeOf, type Reader, readerOf } from './values.ts'
+import { correlativeOf, readerOf, skuOf } from './values.ts'
 
 /** What is to become of a row, and the form to do it with. */
 export interface Judged extends SheetRow {
   accion: queries.Action
   form: ItemForm | null
+  /** The listing that it changes; null for one that is made. */
+  item: OwnItem | null
   errores: queries.Fault[]
 }
 
+type Language = queries.Import['idioma']
+type Draft = Omit<Judged, 'accion'>
+
 const area: Messages = classifiedMessages
 
-/** Decides about each row. The dry run and the commit both ask here, so they cannot differ by themselves. */
-export async function judge(db: Db, asked: queries.Import, rows: readonly SheetRow[]): Promise<Judged[]> {
+/**
+ * Decides about each row. The dry run and the commit both ask here, so they cannot differ by themselves. A row with the
+ * code of an own listing changes it; others make one, unless the same row of the same file made one before (A12.3).
+ */
+export async function judge<R extends SheetRow>(
+  db: Db,
+  asked: queries.Import,
+  rows: readonly R[],
+  hasPictures: (row: R) => boolean,
+): Promise<Judged[]> {
   const read = readerOf(await itemInitData(db))
   const known = await queries.madeBefore(db, asked)
-  const times = Map.groupBy(rows, ({ datos }) => correlativeOf(datos))
-  const t = importTexts[asked.idioma]
-  const judged = rows.map((row) => {
-    const number = correlativeOf(row.datos)
-    const isTwice = number !== null && times.get(number)!.length > 1
-    const text = number === null ? t.correlative : isTwice ? t.correlativeTwice : null
-    const faults = text
-      ? [{ campo: 'correlativo', codigo: classifiedMessages.classifiedInvalid.code, texto: text }]
-      : []
-    return { ...row, isKnown: number !== null && known.has(number), ...formOf(read, row, asked.idioma, faults) }
+  const skus = rows.flatMap(({ datos }) => skuOf(datos) ?? [])
+  const own = await ownItemsBySku(db, { id: asked.usuario_id }, skus)
+  const faultsOf = faultFinder(rows, asked.idioma)
+  const drafts = rows.map((row): Draft => {
+    const sku = skuOf(row.datos)
+    const item = (sku && own.get(sku)) || null
+    const faults = [...faultsOf(row), ...(sku ? faultsOfItem(item, asked.idioma) : [])]
+    const { fila, datos } = row
+    return { fila, datos, item, ...formOf({ ...item?.form, ...read(datos) }, asked.idioma, faults) }
   })
-  const good = judged.filter(({ form }) => form !== null)
-  const refused = await refusalsOfItems(
-    db,
-    good.map(({ form }) => form!),
-  )
-  for (const [at, list] of refused.entries())
-    good[at]!.errores.push(...list.map(({ field, entry }) => faultOf(field, entry, asked.idioma)))
-  return judged.map(({ isKnown, form, errores, fila, datos }) => {
-    const accion = isKnown ? 'igual' : errores.length ? 'error' : 'crear'
-    return { fila, datos, accion, form: accion === 'crear' ? form : null, errores: isKnown ? [] : errores }
+  await addRefusals(db, drafts, asked.idioma)
+  return drafts.map((draft, at): Judged => {
+    const number = correlativeOf(draft.datos)
+    const isMade = skuOf(draft.datos) === null && number !== null && known.has(number)
+    if (isMade) return { ...draft, accion: 'igual', form: null, errores: [] }
+    if (draft.errores.length) return { ...draft, accion: 'error', form: null }
+    if (!draft.item) return { ...draft, accion: 'crear' }
+    const isSame = isSameForm(completed(draft.form!), draft.item.form) && !hasPictures(rows[at]!)
+    return isSame ? { ...draft, accion: 'igual', form: null } : { ...draft, accion: 'actualizar' }
   })
 }
 
-function formOf(read: Reader, { datos }: SheetRow, language: 'es' | 'en', faults: queries.Fault[]) {
-  const parsed = ItemFormSchema.safeParse(read(datos))
+/** What is wrong with the numbers and codes of rows, each of which stands once. */
+function faultFinder(rows: readonly SheetRow[], language: Language) {
+  const t = importTexts[language]
+  const numbers = Map.groupBy(rows, ({ datos }) => correlativeOf(datos))
+  const skus = Map.groupBy(rows, ({ datos }) => skuOf(datos))
+  const codigo = classifiedMessages.classifiedInvalid.code
+  return ({ datos }: SheetRow): queries.Fault[] => {
+    const [number, sku] = [correlativeOf(datos), skuOf(datos)]
+    const isTwice = number !== null && numbers.get(number)!.length > 1
+    const text = number === null ? t.correlative : isTwice ? t.correlativeTwice : null
+    return [
+      ...(text ? [{ campo: 'correlativo', codigo, texto: text }] : []),
+      ...(sku && skus.get(sku)!.length > 1 ? [{ campo: 'sku', codigo, texto: t.skuTwice }] : []),
+    ]
+  }
+}
+
+function faultsOfItem(item: OwnItem | null, language: Language): queries.Fault[] {
+  const { absent, reservedOrSold } = classifiedMessages
+  if (!item) return [{ campo: 'sku', codigo: absent.code, texto: importTexts[language].skuUnknown }]
+  return item.isFrozen ? [faultOf('sku', reservedOrSold, language)] : []
+}
+
+/** What the rules of items refuse, beside what was found already. */
+async function addRefusals(db: Db, drafts: readonly Draft[], language: Language): Promise<void> {
+  const readable = drafts.filter(({ form }) => form !== null)
+  const [making, changing] = [readable.filter(({ item }) => !item), readable.filter(({ item }) => item)]
+  const refused = [
+    ...(await refusalsOfItems(
+      db,
+      making.map(({ form }) => form!),
+    )),
+    ...(await refusalsOfChanges(
+      db,
+      changing.map(({ form, item }) => ({ form: form!, before: item! })),
+    )),
+  ]
+  for (const [at, { errores }] of [...making, ...changing].entries())
+    errores.push(...refused[at]!.map(({ field, entry }) => faultOf(field, entry, language)))
+}
+
+function formOf(sent: Record<string, unknown>, language: Language, faults: queries.Fault[]) {
+  const parsed = ItemFormSchema.safeParse(sent)
   if (parsed.success) {
     const { imagenes_actuales: _, ...form } = parsed.data
     return { form: form as ItemForm, errores: faults }
@@ -61,7 +122,7 @@ function formOf(read: Reader, { datos }: SheetRow, language: 'es' | 'en', faults
   return { form: null, errores: [...faults, ...found.values()] }
 }
 
-const faultOf = (field: string, entry: Message, language: 'es' | 'en'): queries.Fault => ({
+const faultOf = (field: string, entry: Message, language: Language): queries.Fault => ({
   campo: field,
   codigo: entry.code,
   texto: entry[language],

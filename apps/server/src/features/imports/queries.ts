@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database.ts'
 import type { Importacion, ImportacionFila } from '#core/schema.ts'
-import type { Picture } from '#features/classifieds/service.ts'
+import type { ItemForm, Picture } from '#features/classifieds/service.ts'
 import type { SheetRow } from './rows.ts'
 
 export type Action = z.output<typeof ImportRowSchema>['accion']
@@ -165,7 +165,7 @@ export async function nextRows(db: Db, id: number, most: number): Promise<Stored
     .selectFrom('importacion_fila')
     .selectAll()
     .where('importacion_id', '=', id)
-    .where('accion', '=', 'crear')
+    .where('accion', 'in', ['crear', 'actualizar'])
     .where('entidad_id', 'is', null)
     .orderBy('fila')
     .limit(most)
@@ -186,6 +186,26 @@ export async function markMade(
     where importacion_id = ${id} and fila = made.line`.execute(db)
 }
 
+/** How a listing was before a row changed it. */
+export interface Before {
+  form: ItemForm
+  pictures: Picture[]
+}
+
+export async function markChanged(
+  db: Db,
+  id: number,
+  line: number,
+  { antes, ...changed }: { entidad_id: number; version_despues: number; antes: Before },
+): Promise<void> {
+  await db
+    .updateTable('importacion_fila')
+    .set({ ...changed, antes: JSON.stringify(antes) })
+    .where('importacion_id', '=', id)
+    .where('fila', '=', line)
+    .execute()
+}
+
 /** What this person made of the same workbook before, by its correlativos, as far as it still exists. */
 export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Promise<Set<number>> {
   const { rows } = await sql<{ correlativo: number }>`
@@ -197,18 +217,17 @@ export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Pr
   return new Set(rows.map(({ correlativo }) => correlativo))
 }
 
-/** Items of an import that nobody has touched since, the last one first. */
-export async function untouchedItems(db: Db, id: number): Promise<number[]> {
-  const rows = await db
+/** Items of an import that nobody has touched since, the last one first; those that it only changed with how they were. */
+export function untouchedItems(db: Db, id: number) {
+  return db
     .selectFrom('importacion_fila')
     .innerJoin('clasificado', 'clasificado.id', 'importacion_fila.entidad_id')
-    .select('clasificado.id')
+    .select(['clasificado.id', 'clasificado.version', sql<Before | null>`antes`.as('antes')])
     .where('importacion_id', '=', id)
     .where('clasificado.eliminado_en', 'is', null)
     .whereRef('clasificado.version', '=', 'importacion_fila.version_despues')
     .orderBy('clasificado.id', 'desc')
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /** The person of an import as he is now, or undefined when he may no longer sign in. */

@@ -14,7 +14,7 @@ import { withLocal } from './local.ts'
 import type { ImportParts } from './parts.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
-import { type Heading, headingOf, rowsUnder } from './rows.ts'
+import { type Heading, headingOf, rowsUnder, type SheetRow } from './rows.ts'
 import { moveImport, tellsOf, workOn } from './state.ts'
 import { importTexts, Unusable } from './texts.ts'
 
@@ -56,10 +56,11 @@ async function readRows(parts: ImportParts, asked: queries.Import): Promise<quer
 
   const names = asked.imagenes_id ? await withLocal(parts, asked.imagenes_id, (path) => picturesIn(path, t)) : []
   const { picturesOf, orphans, most } = matchPictures(names, rows)
-  const judged = (await judge(db, asked, rows)).map(({ form: _, ...row }): queries.Row => {
+  const hasPictures = ({ datos }: SheetRow) => picturesOf(datos).length > 0
+  const judged = (await judge(db, asked, rows, hasPictures)).map(({ form: _, item, ...row }): queries.Row => {
     const pictures = picturesOf(row.datos)
     const texts = [
-      ...(asked.imagenes_id && pictures.length === 0 ? [t.pictureMissing] : []),
+      ...(asked.imagenes_id && !item && pictures.length === 0 ? [t.pictureMissing] : []),
       ...(pictures.length > most ? [t.picturesOver(most)] : []),
     ]
     const imagenes = pictures.slice(0, most).map((nombre) => ({ nombre, url: null, error: null }))
@@ -113,7 +114,9 @@ const titleOf = (field: string, language: 'es' | 'en'): string =>
 
 async function drawPictures(parts: ImportParts, actor: Actor, asked: queries.Import, zipId: string): Promise<void> {
   const t = importTexts[asked.idioma]
-  const rows = (await queries.allRows(parts.db, asked.id)).filter(({ accion }) => accion === 'crear')
+  const rows = (await queries.allRows(parts.db, asked.id)).filter(
+    ({ accion }) => accion === 'crear' || accion === 'actualizar',
+  )
   const waiting = rows.flatMap((row) =>
     row.imagenes
       .filter(({ url, error }) => url === null && error === null)

@@ -1,6 +1,6 @@
 import { machineConditionNames, offerModeNames } from '@portal/contract/classifieds/constants'
 import { Currency } from '@portal/contract/core/currencies'
-import { classifiedColumns } from '@portal/contract/imports/columns'
+import { classifiedColumns, importLimits } from '@portal/contract/imports/columns'
 import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
@@ -18,7 +18,7 @@ export async function makeTemplate(
   actor: Actor,
   language: Language,
 ): Promise<{ url_file: string }> {
-  const content = await workers.book({ sheets: await sheetsOf(db, language) })
+  const content = await workers.book({ sheets: await sheetsOf(db, language), rowsWithLists: importLimits.rows })
   const now = new Date()
   const expiresAt = new Date(now.getTime() + keptMs)
   const allowed = ['xlsx'] as const
@@ -49,9 +49,23 @@ async function sheetsOf(db: ImportParts['db'], language: Language) {
   ] as const
   const longest = Math.max(...choices.map(([, values]) => values.length))
   const lines = Array.from({ length: longest }, (_, at) => choices.map(([, values]) => values[at] ?? null))
+  const columns = Object.values(classifiedColumns)
+  const lists = choices.flatMap(([column, values], from) => {
+    const offered = column === classifiedColumns.es_venta ? flags : [column]
+    return offered.map((one) => ({ column: columns.indexOf(one), sheet: t.choices, from, count: values.length }))
+  })
   return [
-    { name: t.template, rows: [Object.values(classifiedColumns).map(({ name }) => name[language])] },
+    { name: t.template, rows: [columns.map(({ name }) => name[language])], lists },
     { name: t.choices, rows: [choices.map(([{ name }]) => name[language]), ...lines] },
     { name: t.notes, rows: [[t.notesText]] },
   ]
 }
+
+/** What is answered with yes or no. */
+const flags = [
+  classifiedColumns.es_venta,
+  classifiedColumns.consultar_precio,
+  classifiedColumns.es_arriendo,
+  classifiedColumns.es_venta_externa,
+  classifiedColumns.es_exento,
+]

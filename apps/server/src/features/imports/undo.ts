@@ -3,7 +3,7 @@ import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
 import { jobKind } from '#core/jobs.ts'
-import { removeItem } from '#features/classifieds/service.ts'
+import { removeItem, updateItem } from '#features/classifieds/service.ts'
 import type { ImportParts } from './parts.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
@@ -33,14 +33,19 @@ export function startUndo(
   })
 }
 
-/** Removes what the import made and nobody has touched since; what is reserved or sold stays. Harmless when run twice. */
+/**
+ * Removes what the import made and gives back what it changed, as far as nobody has touched it since; what is reserved or
+ * sold stays. Harmless when run twice.
+ */
 export async function undo(parts: Pick<ImportParts, 'db' | 'itemHooks'>, id: number): Promise<void> {
-  const asked = await queries.getImport(parts.db, id)
+  const { db } = parts
+  const asked = await queries.getImport(db, id)
   if (asked?.estado !== ImportStatus.undone) return
-  const actor = await personOf(parts.db, asked)
-  for (const item of await queries.untouchedItems(parts.db, id)) {
+  const actor = await personOf(db, asked)
+  for (const { id: item, version, antes: before } of await queries.untouchedItems(db, id)) {
     try {
-      await removeItem(parts, actor, item)
+      if (before) await inTransaction(db, (db) => updateItem(db, actor, item, { ...before, version }))
+      else await removeItem(parts, actor, item)
     } catch (error) {
       if (!(error instanceof Refusal) || error.entry.status >= 500) throw error
     }

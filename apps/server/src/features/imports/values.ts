@@ -71,11 +71,12 @@ export function readerOf(choices: Choices): Reader {
     ['modo_oferta', modes],
   ] as const
   return (datos) => {
-    const sent: Record<string, unknown> = { anio: yearOf(datos.anio), es_oferta: datos.modo_oferta !== undefined }
+    const sent: Record<string, unknown> = datos.modo_oferta === undefined ? {} : { es_oferta: true }
     const read = (fields: readonly ClassifiedColumn[], understood: (cell: Cell) => unknown) => {
       for (const field of fields) if (datos[field] !== undefined) sent[field] = understood(datos[field])
     }
     read(texts, String)
+    read(['anio'], yearOf)
     read(numbers, numberOf)
     read(flags, flagOf)
     for (const [field, names] of lookups) read([field], (cell) => names.get(folded(cell)) ?? unknownName)
@@ -93,8 +94,8 @@ function flagOf(cell: Cell): boolean | string {
 }
 
 /** A year, or the year of a date. */
-function yearOf(cell: Cell | undefined): unknown {
-  if (typeof cell === 'number' || cell === undefined) return cell
+function yearOf(cell: Cell): unknown {
+  if (typeof cell === 'number') return cell
   const text = String(cell).trim()
   return /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(text)?.[1] ?? text
 }
@@ -114,6 +115,9 @@ function numberOf(cell: Cell): number | string {
           : null
   return plain === null ? String(cell) : Number(plain)
 }
+
+/** The code of the listing that a row changes, or null for a row that makes one. */
+export const skuOf = ({ sku }: SheetRow['datos']): string | null => String(sku ?? '').toUpperCase() || null
 
 /** The correlativo of a row, or null. */
 export function correlativeOf(datos: SheetRow['datos']): number | null {

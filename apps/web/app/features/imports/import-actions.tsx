@@ -20,6 +20,7 @@ export function ImportActions({ shown }: { shown: ImportDetail }) {
   const { number } = useFormats()
   const { isBusy, download, save, undo } = useActions(shown)
   const { estado, totales, url_resultado: result, puede_deshacer: canUndo } = shown
+  const count = totales.crear + totales.actualizar
   return (
     <>
       {result && (
@@ -38,8 +39,8 @@ export function ImportActions({ shown }: { shown: ImportDetail }) {
         </Button>
       )}
       {estado === ImportStatus.validated && (
-        <Button loading={isBusy} disabled={totales.crear === 0} onClick={save}>
-          {totales.crear ? t.confirm(number(totales.crear)) : t.confirmNone}
+        <Button loading={isBusy} disabled={count === 0} onClick={save}>
+          {count ? t.confirm(number(count)) : t.confirmNone}
         </Button>
       )}
     </>

@@ -7,7 +7,8 @@ const es = {
   choose: 'Elegir archivos',
   drop: (rows: string, size: string) =>
     `o arrástrelos aquí: un libro .xlsx o .xls (${rows} filas, ${size}) y un ZIP de fotos.`,
-  picturesHint: 'Nombre cada foto por el correlativo de su fila y su orden: 1_1.jpg, 1_2.jpg, 2_1.png.',
+  picturesHint:
+    'Nombre cada foto por el correlativo de su fila y su orden: 1_1.jpg, 1_2.jpg, 2_1.png. Con el SKU de un aviso suyo, la fila lo actualiza.',
   workbook: 'Libro',
   pictures: 'Fotos',
   none: { workbook: 'Ninguno', pictures: 'Ninguna' },
@@ -23,7 +24,8 @@ const es = {
   rows: 'Filas',
   created: 'Fecha',
   willCreate: 'Se crean',
-  alike: 'Ya existen',
+  willUpdate: 'Se actualizan',
+  alike: 'Sin cambios',
   bad: 'Con error',
   working: (done: string, total: string) => `${done} de ${total} filas`,
   workingText: 'Puede cerrar esta página: el trabajo sigue y aquí verá su avance.',
@@ -38,7 +40,7 @@ const es = {
   downloadFailed: 'No se pudo descargar el archivo.',
   undo: 'Deshacer carga',
   undoTitle: '¿Deshacer esta carga?',
-  undoText: 'Se eliminan los avisos que creó y que nadie cambió después.',
+  undoText: 'Se eliminan los avisos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
   undone: 'La carga se deshizo.',
   onlyBad: 'Solo filas con error',
   row: 'Fila',
@@ -48,7 +50,7 @@ const es = {
   failed: 'La carga no se pudo completar',
   previous: 'Anterior',
   next: 'Siguiente',
-  fates: { crear: 'Se crea', actualizar: 'Se actualiza', igual: 'Ya existe', omitir: 'Se omite', error: 'Error' },
+  fates: { crear: 'Se crea', actualizar: 'Se actualiza', igual: 'Igual', omitir: 'Se omite', error: 'Error' },
 }
 
 const en: typeof es = {
@@ -59,7 +61,8 @@ const en: typeof es = {
   newImport: 'New upload',
   choose: 'Choose files',
   drop: (rows, size) => `or drop them here: an .xlsx or .xls workbook (${rows} rows, ${size}) and a ZIP of pictures.`,
-  picturesHint: 'Name each picture by the row number and its place: 1_1.jpg, 1_2.jpg, 2_1.png.',
+  picturesHint:
+    'Name each picture by the row number and its place: 1_1.jpg, 1_2.jpg, 2_1.png. With the SKU of a listing of yours, the row updates it.',
   workbook: 'Workbook',
   pictures: 'Pictures',
   none: { workbook: 'None', pictures: 'None' },
@@ -75,7 +78,8 @@ const en: typeof es = {
   rows: 'Rows',
   created: 'Date',
   willCreate: 'To create',
-  alike: 'Already there',
+  willUpdate: 'To update',
+  alike: 'Unchanged',
   bad: 'With errors',
   working: (done, total) => `${done} of ${total} rows`,
   workingText: 'You may close this page: the work goes on and its progress is shown here.',
@@ -90,7 +94,7 @@ const en: typeof es = {
   downloadFailed: 'The file could not be downloaded.',
   undo: 'Undo upload',
   undoTitle: 'Undo this upload?',
-  undoText: 'The listings it made are deleted, unless somebody changed them since.',
+  undoText: 'The listings it made are deleted and those it updated go back, unless somebody changed them since.',
   undone: 'The upload was undone.',
   onlyBad: 'Only rows with errors',
   row: 'Row',
@@ -102,7 +106,7 @@ const en: typeof es = {
   fates: {
     crear: 'Created',
     actualizar: 'Updated',
-    igual: 'Already there',
+    igual: 'Unchanged',
     omitir: 'Left out',
     error: 'With an error',
   },

@@ -53,6 +53,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
           facts={[
             { label: t.rows, value: number(filas) },
             { label: t.willCreate, value: number(totales.crear) },
+            { label: t.willUpdate, value: number(totales.actualizar) },
             { label: t.alike, value: number(totales.igual) },
             { label: t.bad, value: number(totales.error) },
           ]}

@@ -96,6 +96,19 @@ export function getItem(db: Db, scope: ItemScope, id: number) {
     .executeTakeFirst()
 }
 
+/** Items of a scope by their codes. */
+export function listBySku(db: Db, scope: ItemScope, skus: readonly string[]) {
+  return db
+    .selectFrom('clasificado')
+    .where(inScope(scope))
+    .where('clasificado.sku', '=', sql<string>`any(${skus}::text[])`)
+    .select(written)
+    .select(pictures)
+    .select(liveStatus.as('estado_comercial'))
+    .$narrowType<Narrowed>()
+    .execute()
+}
+
 /** Whether anyone may see an item, so that "it does not exist" would be a lie (decision 29). */
 export async function isPublic(db: Db, id: number): Promise<boolean> {
   const row = await db

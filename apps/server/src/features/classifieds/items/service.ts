@@ -9,11 +9,19 @@ import * as lists from './list/queries.ts'
 import { isStaff } from './policy.ts'
 import * as queries from './queries.ts'
 
+export { isSameForm, type OwnItem, ownItemsBySku } from './by-sku.ts'
 export type { ItemHooks } from './parts.ts'
 export { savePicture } from './pictures/pictures.ts'
 export { removeItem } from './remove.ts'
 export { completed, formOf, type ItemForm, type Picture } from './values.ts'
-export { createItem, createItems, type NewItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
+export {
+  createItem,
+  createItems,
+  type NewItem,
+  refusalsOfChanges,
+  refusalsOfItems,
+  updateItem,
+} from './write.ts'
 
 /** A page of the own items, or of all of them for staff, as JSON text. */
 export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {

@@ -28,6 +28,20 @@ export async function refusalsOfItems(db: Db, forms: readonly ItemForm[]): Promi
   return forms.map((form) => refusalsOfForm(completed(form), facts))
 }
 
+interface Changed {
+  form: ItemForm
+  before: { categoria_id: number }
+}
+
+/** The same for items that are to be changed. */
+export async function refusalsOfChanges(db: Db, changed: readonly Changed[]): Promise<Refused[][]> {
+  const facts = await queries.lockFacts(
+    db,
+    changed.map(({ form }) => form),
+  )
+  return changed.map(({ form, before }) => refusalsOfForm(completed(form), facts, before))
+}
+
 /**
  * Makes items of the actor inside the caller's transaction, in their order. Staff's own are approved at once; others wait.
  * Throws what is wrong with the first bad one.

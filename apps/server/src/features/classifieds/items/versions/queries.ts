@@ -15,6 +15,18 @@ export function getVersion(db: Db, itemId: number): Promise<(Version & { id: num
     .executeTakeFirst()
 }
 
+/** The edits that wait, by item. */
+export async function listWaiting(db: Db, itemIds: readonly number[]): Promise<ReadonlyMap<number, Changes>> {
+  const rows = await db
+    .selectFrom('clasificado_version')
+    .select(['clasificado_id', sql<Changes>`datos`.as('datos')])
+    .where('clasificado_id', '=', sql<number>`any(${itemIds}::int[])`)
+    .where('estado', '=', 'pendiente')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map(({ clasificado_id: id, datos }) => [id, datos]))
+}
+
 interface NewVersion {
   itemId: number
   actorId: number

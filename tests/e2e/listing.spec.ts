@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { Module } from '@portal/contract/access/constants'
+import { RejectionReason, rejectionReasonNames } from '@portal/contract/classifieds/items/rejections'
+import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { approvalStatusNames } from '@portal/contract/classifieds/states'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { itemTexts } from '../../apps/web/app/features/classifieds/staff/items/item-texts.ts'
+import { pictureFile } from './support/pictures.ts'
+import { choose, toast } from './support/screen.ts'
+import { unique } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const t = itemTexts.es
+const kit = kitTexts.es
+const own = '/dashboard/clasificados/mis-clasificados'
+const all = '/dashboard/clasificados/clasificados-admin'
+
+/** The pages of an anonymous visitor answer by the server's cache, which a change empties within a second. */
+const inPublic = async (page: Page, path: string) => (await page.request.get(path)).status()
+
+test('an owner lists a machine, staff refuse it with a reason, and corrected it appears in public within a second', async ({
+  page,
+  login,
+  staff,
+  mails,
+  anotherBrowser,
+}) => {
+  test.slow()
+  const name = `Cargador ${unique()}`
+  const owner = await staff.user()
+  await staff.grant(owner.id, [Module.myClassifieds])
+  await login(owner)
+  await page.goto(own)
+  await page.getByRole('link', { name: t.newItem }).first().click()
+  const form = page.getByRole('form', { name: t.newItem })
+  await fillIn(page, name)
+
+  await test.step('pictures come in their order, and can be moved and taken away by keys', async () => {
+    const files = await Promise.all([0, 1, 2].map((place) => pictureFile(`foto-${place}.jpg`, place)))
+    await form.locator('input[type=file]').setInputFiles(files)
+    await expect(form.getByRole('button', { name: t.picture(3), exact: true })).toBeVisible()
+    await form.getByRole('button', { name: t.picture(3), exact: true }).press('ArrowLeft')
+    await expect(form.getByText(t.movedTo(2, 3))).toBeAttached()
+    await form.getByRole('button', { name: t.picture(3), exact: true }).press('Delete')
+    await expect(form.getByRole('button', { name: t.picture(3), exact: true })).toHaveCount(0)
+  })
+  await form.getByRole('button', { name: t.create }).click()
+  await expect(toast(page, classifiedDoneMessages.saved.es)).toBeVisible()
+  await expect(page).toHaveURL(/mis-clasificados\/\d+$/)
+  await expect(page.getByText(t.waitsApproval)).toBeVisible()
+  const id = Number(/(\d+)$/.exec(page.url())?.[1])
+  const path = `/classifieds/${id}`
+  expect(await inPublic(page, path)).toBe(404)
+
+  const desk = await (await anotherBrowser('superadmin')).newPage()
+  await test.step('staff open it by its address, with the list behind, and refuse it', async () => {
+    await desk.goto(`${all}/${id}`)
+    await expect(desk.getByRole('table', { name: t.all })).toBeVisible()
+    await desk.getByRole('button', { name: t.reject, exact: true }).click()
+    const dialog = desk.getByRole('dialog', { name: t.rejectTitle })
+    await dialog.getByRole('button', { name: t.reject }).click()
+    await expect(dialog.getByRole('combobox', { name: t.reason })).toHaveAttribute('aria-invalid', 'true')
+    await choose(desk, t.reason, rejectionReasonNames[RejectionReason.description].es)
+    await dialog.getByRole('textbox', { name: t.explanation }).fill('Falta el número de serie.')
+    await dialog.getByRole('button', { name: t.reject }).click()
+    await expect(desk.getByText(t.rejected)).toBeVisible()
+  })
+
+  await test.step('the owner reads why, by mail and in his listings, and corrects it', async () => {
+    const { texto } = await mails.newest(owner.email, /rechazado/)
+    expect(texto).toContain(rejectionReasonNames[RejectionReason.description].es)
+    expect(texto).toContain('Falta el número de serie.')
+    await expect(page.getByText('Falta el número de serie.')).toBeVisible() // the open page learned of it by itself
+    await page.getByRole('textbox', { name: t.description }).fill('Cargador frontal, serie AB-123, en buen estado.')
+    await page.getByRole('button', { name: kit.save, exact: true }).click()
+    await expect(toast(page, classifiedDoneMessages.updated.es)).toBeVisible()
+    await expect(page.getByText(t.waitsApproval)).toBeVisible()
+  })
+
+  await test.step('approved, it is in public within a second', async () => {
+    await expect(desk.getByText('Cargador frontal, serie AB-123, en buen estado.').first()).toBeVisible()
+    await desk.getByRole('button', { name: t.approve, exact: true }).click()
+    await expect(toast(desk, classifiedDoneMessages.approved.es)).toBeVisible()
+    await expect(async () => expect(await inPublic(page, path)).toBe(200)).toPass({ timeout: 1000, intervals: [50] })
+    await page.goto('/classifieds?orden=-creado_en')
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  })
+})
+
+test('an edit of an approved listing waits beside it, side by side for staff', async ({ page, login, staff }) => {
+  test.slow()
+  const name = `Chancador ${unique()}`
+  const owner = await staff.user()
+  await staff.grant(owner.id, [Module.myClassifieds])
+  await login(owner)
+  await page.goto(`${own}/nuevo`)
+  await fillIn(page, name)
+  await page.getByRole('button', { name: t.create }).click()
+  await expect(page).toHaveURL(/mis-clasificados\/\d+$/)
+  const id = Number(/(\d+)$/.exec(page.url())?.[1])
+  await login('superadmin')
+  await page.goto(`${all}/${id}`)
+  await page.getByRole('button', { name: t.approve, exact: true }).click()
+  await expect(page.getByRole('complementary').getByText(approvalStatusNames[1].es)).toBeVisible()
+
+  await login(owner)
+  await page.goto(`${own}/${id}`)
+  await page.getByRole('textbox', { name: t.price, exact: true }).fill('95000')
+  await page.getByRole('button', { name: kit.save, exact: true }).click()
+  await expect(page.getByText(t.editWaits)).toBeVisible()
+  const publicPage = page.request.get(`/classifieds/${id}`).then((answer) => answer.text())
+  expect(await publicPage).toContain('80,000.00')
+  expect(await publicPage).not.toContain('95,000.00')
+
+  await login('superadmin')
+  await page.goto(`${all}/${id}`)
+  const difference = page.getByRole('complementary').getByRole('row', { name: t.price })
+  await expect(difference.getByRole('cell')).toHaveText([/80,000/, /95,000/])
+  await page.getByRole('button', { name: t.approveChanges }).click()
+  await expect(difference).toHaveCount(0)
+  await page.goto(`/classifieds/${id}`)
+  await expect(page.getByText('USD 95,000.00').first()).toBeVisible()
+})
+
+test('a record that is pressed while a search is still being typed opens, over the list of that search', async ({
+  page,
+  login,
+}) => {
+  await login('superadmin')
+  await page.goto(all)
+  const first = page.getByRole('table', { name: t.all }).getByRole('rowheader').first().getByRole('link')
+  await first.waitFor()
+  await page.getByRole('searchbox', { name: kit.search }).fill('excavadora')
+  await first.click()
+  await expect(page).toHaveURL(/clasificados-admin\/\d+\?buscar=excavadora$/)
+  await expect(page.getByRole('complementary')).toBeVisible()
+})
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: t.brand }).fill(name)
+  await choose(page, t.category, 'Excavadoras')
+  await page.getByRole('textbox', { name: t.year }).fill('2020')
+  await choose(page, t.country, 'Chile')
+  await page.getByRole('textbox', { name: t.city }).fill('Calama')
+  await page.getByRole('textbox', { name: t.usage }).fill('3200')
+  await choose(page, t.unit, 'Horas')
+  await page.getByRole('textbox', { name: t.description }).fill('En buen estado, con mantenciones al día.')
+  await page.getByRole('textbox', { name: t.price, exact: true }).fill('80000')
+}
