@@ -39,7 +39,13 @@ export function cpuOfTree(root: number): number {
 }
 
 /** Resident memory of one process, in megabytes. */
-export function memoryOf(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+export const memoryOf = (pid: number): number => megabytes(pid, 'VmRSS')
+
+/** The most that a process ever had resident, in megabytes. */
+export const peakMemoryOf = (pid: number): number => megabytes(pid, 'VmHWM')
+
+function megabytes(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+)`).exec(status) ?? []
   return Number(kilobytes) / 1024
 }

@@ -7,13 +7,17 @@ export interface Figure {
   what: string
   value: number
   unit: string
-  /** The most it may be; absent for a figure that is only told. */
+  /** The most or the least it may be; absent for a figure that is only told. */
   most?: number
+  least?: number
 }
+
+const isMet = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure): boolean =>
+  value <= most && value >= least
 
 /** Writes the figures with date and machine to bench/results/ and prints them. Answers whether all are within their limit. */
 export function report(name: string, figures: readonly Figure[], details: unknown): boolean {
-  const missed = figures.filter(({ value, most }) => most !== undefined && !(value <= most))
+  const missed = figures.filter((figure) => !isMet(figure))
   const result = {
     name,
     date: new Date().toISOString(),
@@ -30,8 +34,10 @@ export function report(name: string, figures: readonly Figure[], details: unknow
   const folder = join(import.meta.dirname, '../results')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
-  for (const { what, value, unit, most } of figures) {
-    const limit = most === undefined ? '' : value <= most ? `  (at most ${most})` : `  MISSED: at most ${most}`
+  for (const figure of figures) {
+    const { what, value, unit, most, least } = figure
+    const wanted = most !== undefined ? `at most ${most}` : least !== undefined ? `at least ${least}` : ''
+    const limit = !wanted ? '' : isMet(figure) ? `  (${wanted})` : `  MISSED: ${wanted}`
     console.log(`${what.padEnd(64)} ${String(Math.round(value * 100) / 100).padStart(9)} ${unit}${limit}`)
   }
   return missed.length === 0

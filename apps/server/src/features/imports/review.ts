@@ -124,6 +124,7 @@ async function drawPictures(parts: ImportParts, actor: Actor, asked: queries.Imp
   )
   const byName = new Map(waiting)
   let done = 0
+  let saving = Promise.resolve()
   await withLocal(parts, zipId, (path) =>
     eachPicture(path, async (name, content) => {
       const found = byName.get(name)
@@ -137,16 +138,21 @@ async function drawPictures(parts: ImportParts, actor: Actor, asked: queries.Imp
         row.avisos.push({ campo: 'imagenes', texto: picture.error })
       }
       done++
-      const hechas = Math.floor((asked.filas * done) / waiting.length)
-      await inTransaction(parts.db, async (db) => {
-        await queries.updateRow(db, asked.id, row)
-        if (done % told !== 0) return
-        await queries.updateImport(db, asked.id, { hechas })
-        await tell(db, ...tellsOf(asked))
-      })
+      const hechas = done % told === 0 ? Math.floor((asked.filas * done) / waiting.length) : null
+      // one after the other: of two pictures of a row, the second finds the first
+      saving = saving.then(() => saveRow(parts.db, asked, row, hechas))
+      await saving
     }),
   )
 }
+
+const saveRow = (db: ImportParts['db'], asked: queries.Import, row: queries.Row, hechas: number | null) =>
+  inTransaction(db, async (db) => {
+    await queries.updateRow(db, asked.id, row)
+    if (hechas === null) return
+    await queries.updateImport(db, asked.id, { hechas })
+    await tell(db, ...tellsOf(asked))
+  })
 
 /** Null for what is no picture, or too small. */
 async function pictureOf(parts: ImportParts, actor: Actor, content: Uint8Array) {

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { utils, write } from '@e965/xlsx'
+import { classifiedColumns } from '@portal/contract/imports/columns'
+import { demoPassword } from '../../apps/server/src/features/users/demo.ts'
+import { type Running, startProcess } from './portal-process.ts'
+
+const uploads = '/v1/importador/clasificado'
+
+/** A workbook of machines, as the template asks for them; another `word` is another file. */
+export function workbookOf(rows: number, word = ''): Buffer {
+  const { correlativo, marca, anio, condicion, categoria_id, pais_id, ciudad, descripcion, precio } = classifiedColumns
+  const lines = Array.from({ length: rows }, (_, at) => ({
+    [correlativo.name.es]: at + 1,
+    [marca.name.es]: `Excavadora Velkra ${word}${at + 1}`,
+    [anio.name.es]: 2010 + (at % 15),
+    [condicion.name.es]: 'Nuevo',
+    [categoria_id.name.es]: 'Excavadoras',
+    [pais_id.name.es]: 'Chile',
+    [ciudad.name.es]: 'Calama',
+    [descripcion.name.es]: 'Excavadora sobre orugas con mantención al día y registro completo de sus horas.',
+    [precio.name.es]: 80_000 + at,
+  }))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.json_to_sheet(lines), 'Clasificados')
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
+}
+
+/** A portal of its own, and its uploads as the super administrator sends them. */
+export class BulkPortal {
+  readonly running: Running
+  readonly #folder: string
+  readonly #token: string
+
+  private constructor(running: Running, folder: string, token: string) {
+    this.running = running
+    this.#folder = folder
+    this.#token = token
+  }
+
+  static async start(): Promise<BulkPortal> {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+    const running = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
+    const body = JSON.stringify({ email: 'superadmin@example.com', password: demoPassword, captcha: '' })
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch(`http://127.0.0.1:${running.port}/v1/persona/login`, { method: 'POST', headers, body })
+    const { datos } = (await reply.json()) as { datos: { token: string } }
+    return new BulkPortal(running, folder, datos.token)
+  }
+
+  async stop(): Promise<void> {
+    await this.running.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  /** Sends the files to be checked; answers the id of their import. */
+  async send(workbook: Uint8Array, pictures?: Uint8Array): Promise<number> {
+    const form = new FormData()
+    form.append('idioma', 'es')
+    form.append('archivo', new Blob([Uint8Array.from(workbook)]), 'equipos.xlsx')
+    if (pictures) form.append('imagenes', new Blob([Uint8Array.from(pictures)]), 'fotos.zip')
+    const { id } = await this.#ask(`${uploads}/revisar`, form)
+    return id
+  }
+
+  /** Waits for the end of a dry run. */
+  checked(id: number): Promise<void> {
+    return this.#until(id, 'validado')
+  }
+
+  /** Saves the rows of a dry run and waits until all are. */
+  async commit(id: number): Promise<void> {
+    const form = new FormData()
+    form.append('idioma', 'es')
+    form.append('importacion_id', String(id))
+    await this.#ask(`${uploads}/save`, form)
+    await this.#until(id, 'terminado')
+  }
+
+  async #until(id: number, wanted: string): Promise<void> {
+    for (;;) {
+      const { estado, error } = await this.#ask(`${uploads}/${id}`)
+      if (estado === wanted) return
+      if (estado === 'fallido' || estado === 'terminado_parcial') throw new Error(`${estado}: ${error}`)
+      await sleep(50)
+    }
+  }
+
+  async #ask(path: string, body?: FormData): Promise<{ id: number; estado: string; error: string | null }> {
+    const headers = { authorization: `Bearer ${this.#token}` }
+    const address = `http://127.0.0.1:${this.running.port}${path}`
+    const reply = await fetch(address, { method: body ? 'POST' : 'GET', headers, ...(body && { body }) })
+    const { datos, mensaje } = (await reply.json()) as { datos: never; mensaje: string }
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${mensaje}`)
+    return datos
+  }
+}
