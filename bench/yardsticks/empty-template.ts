@@ -36,6 +36,7 @@ export default function App() { return <Outlet /> }`,
   'app/entry.server.tsx': `import { renderToString } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 export { createRequestHandler } from 'react-router'
+export const handleError = () => {} // browsers ask for an icon that it has not
 export default function handle(request, status, headers, context) {
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response('<!DOCTYPE html>' + renderToString(<ServerRouter context={context} url={request.url} />), { status, headers })

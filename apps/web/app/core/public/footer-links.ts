@@ -15,6 +15,7 @@ export const footerLists = [
     title: 'company',
     links: [
       { to: '/contact', text: 'contact' },
+      { to: '/support', text: 'support' },
       { to: '/events', text: 'events' },
       { to: '/about-us', text: 'aboutUs' },
       { to: '/faq', text: 'faq' },

@@ -56,6 +56,7 @@ export const productGroups: readonly ProductGroup[] = [
 /** The other links of the bar, with the names of their texts. */
 export const mainLinks = [
   { to: '/about-us', text: 'aboutUs' },
+  { to: '/support', text: 'support' },
   { to: '/events', text: 'events' },
   { to: '/contact', text: 'contact' },
   { to: '/classifieds', text: 'machinery' },

@@ -1,0 +1,123 @@
+import { productGroups } from '../../apps/web/app/core/public/navigation.ts'
+import { texts } from '../../apps/web/app/core/public/texts.ts'
+import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
+import { hydrated } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+/** Needs no bundle, and has none. */
+const plainPage = '/faq'
+/** Hydrated. */
+const livePage = '/classifieds'
+
+test('the products are grouped by stage of work, and the menu obeys the keyboard', async ({ page }) => {
+  await page.goto(livePage)
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: t.products })
+  const menu = page.locator('#products-menu')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  for (const { title, products } of productGroups) {
+    await expect(menu.getByRole('heading', { name: title.es })).toBeVisible()
+    for (const { name, to } of products) {
+      await expect(menu.getByRole('link', { name: new RegExp(`^${name.replace('+', '\\+')}`) }).first()).toBeVisible()
+      expect((await page.request.get(to)).status(), to).toBe(200)
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: /NextLion/ }).click()
+  await expect(page).toHaveURL('/nextlion')
+  await expect(menu).toBeHidden()
+})
+
+test('the bar stays in view, and the way to the top appears after 700 px', async ({ page }) => {
+  for (const path of [plainPage, livePage]) {
+    await page.goto(path)
+    const toTop = page.getByRole('button', { name: t.toTop })
+    await expect(toTop).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 690))
+    await expect(toTop).toBeHidden()
+    await page.evaluate(() => scrollTo(0, 720))
+    await expect(toTop).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: t.home })).toBeInViewport()
+    await toTop.click()
+    await expect(toTop).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('a page without a bundle names who is signed in and logs him out @phone', async ({ page, login, staff }) => {
+  const person = await staff.user()
+  await login(person)
+  await page.goto('/dashboard') // stores the names
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(plainPage)
+  expect(await page.locator('script[type="module"], script#app').count()).toBe(0)
+  await page.getByRole('button', { name: `${t.account}: ${person.names}` }).click()
+  await expect(page.getByRole('link', { name: t.dashboard })).toBeVisible()
+  await page.getByRole('button', { name: t.logOut }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: t.logIn })).toBeVisible()
+  expect(await page.evaluate(() => document.cookie)).not.toContain('jwtToken')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login?volver=%2Fdashboard')
+})
+
+test('a language chosen on a page without a bundle is kept', async ({ page }) => {
+  await page.goto(plainPage)
+  await page.getByRole('list', { name: t.language }).getByRole('link', { name: 'EN' }).click()
+  await expect(page).toHaveURL(`${plainPage}?lang=en`)
+  await page.goto('/about-us')
+  await expect(page).toHaveURL('/about-us?lang=en')
+  await page.getByRole('list', { name: texts.en.language }).getByRole('link', { name: 'ES' }).click()
+  await expect(page).toHaveURL('/about-us')
+})
+
+test('the footer names the specified pages, mail and networks, both offices and the year', async ({ page }) => {
+  await page.goto(plainPage)
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['/allproducts', '/quamtum', '/nextlion', '/contact', '/support', '/events']) {
+    await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible()
+  }
+  await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible()
+  await expect(footer.getByRole('list', { name: t.networks }).getByRole('link')).toHaveCount(3)
+  await expect(footer).toContainText('Chile')
+  await expect(footer).toContainText('Estados Unidos')
+  await expect(footer).toContainText('© 2025')
+})
+
+test('every page is reached from the menu of a phone @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window has the links in its bar')
+  await page.goto(livePage)
+  await hydrated(page)
+  await page.getByRole('button', { name: t.menu, exact: true }).click()
+  const menu = page.getByRole('navigation', { name: t.menu, exact: true })
+  await expect(menu.getByRole('link', { name: /Next Remote/ })).toBeVisible()
+  await menu.getByRole('link', { name: t.logIn }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountTexts.es.logInTitle)
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: t.menu, exact: true }).click()
+  await page.getByRole('button', { name: t.close, exact: true }).click()
+  await expect(menu).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of [plainPage, livePage]) {
+    test(`the menus of ${path} open, and their links lead on @phone`, async ({ page, isMobile }) => {
+      await page.goto(path)
+      await page.getByRole('button', { name: isMobile ? t.menu : t.products, exact: true }).click()
+      await page
+        .locator(isMobile ? '#phone-menu' : '#products-menu')
+        .getByRole('link', { name: /Next One\+/ })
+        .click()
+      await expect(page).toHaveURL('/nextoneplus')
+    })
+  }
+})
