@@ -34,9 +34,13 @@ export async function openLighthouse() {
   }
 }
 
-async function audit(url: string, port: number): Promise<Audit> {
+/** A busy machine loses a trace now and then: asked again, three times in all. */
+async function audit(url: string, port: number, tries = 3): Promise<Audit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return audit(url, port, tries - 1)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+  }
   const { categories, audits } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN

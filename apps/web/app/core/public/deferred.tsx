@@ -18,10 +18,7 @@ const somethingDone = import.meta.env.SSR
  * Its properties must stay the same objects: a change before that would draw it anew, from nothing.
  * Its styles must be those of an area that the page itself loads, else they come with the code.
  */
-export function deferred<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-  _styles: readonly object[],
-) {
+export function deferred<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const Part = lazy(() => somethingDone.then(load)) as unknown as ComponentType<P> // lazy types its own ref beside P
   return memo((props: P) => (
     <Suspense>
