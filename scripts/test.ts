@@ -8,6 +8,8 @@ interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Of those that passed, the ones that needed a second try. */
+  readonly unsteady?: number
 }
 
 interface Result extends Counts {
@@ -62,9 +64,10 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 const ofPlaywright = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  unsteady: stats.flaky,
 })
 
 /** A runner that died before its report counts no test, which is a failure of its own. */
@@ -105,8 +108,9 @@ async function main(args: string[]): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })
 
   console.log()
-  for (const { part, seconds, passed, failed, skipped, problems } of results) {
-    const counts = part === 'check' ? '' : `  ${passed} passed, ${failed} failed, ${skipped} skipped`
+  for (const { part, seconds, passed, failed, skipped, unsteady = 0, problems } of results) {
+    const again = unsteady ? `, ${unsteady} at the second try` : ''
+    const counts = part === 'check' ? '' : `  ${passed} passed, ${failed} failed, ${skipped} skipped${again}`
     const state = failed + problems.length === 0 ? 'ok    ' : 'FAILED'
     console.log(`${state} ${part.padEnd(5)} ${seconds.toFixed(1).padStart(6)} s${counts}`)
     for (const problem of problems) console.log(`       ${problem}`)
