@@ -19,10 +19,10 @@ def _apart(guides, dy, dx):
     return gap
 
 
-def smooth(light, guides, tolerance=3.0, rounds=4):
+def smooth(light, guides, tolerance=3.0, rounds=4, reach=3):
     """`light` (h, w, 3) smoothed where the guides [(channel, scale)] agree and it differs by no more than
-    `tolerance` standard deviations of its noise."""
-    variance = _variance(light.mean(2), guides)
+    `tolerance` standard deviations of its noise, which is measured within `reach` pixels."""
+    variance = _variance(light.mean(2), guides, reach)
     for level in range(rounds):
         step = 1 << level
         deviation = np.sqrt(np.maximum(_blur(variance), 0)) * tolerance + 1e-4
@@ -40,7 +40,7 @@ def smooth(light, guides, tolerance=3.0, rounds=4):
     return light
 
 
-def _variance(grey, guides, reach=3):
+def _variance(grey, guides, reach):
     """The variance of the noise, from the neighbours that belong to the same surface."""
     first, second, weights = np.zeros_like(grey), np.zeros_like(grey), np.zeros_like(grey)
     for dy in range(-reach, reach + 1):

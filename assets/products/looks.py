@@ -13,8 +13,8 @@ LOOKS.update({
     'case-amber': ((0.83, 0.40, 0.006), 0.42, 0, 0.12, 0, 0.3, 0.10),
     'case-orange': ((0.80, 0.15, 0.008), 0.42, 0, 0.12, 0, 0.3, 0.10),
     'case-grey': ((0.30, 0.33, 0.36), 0.42, 0, 0.12, 0, 0.3, 0.10),
-    'amber-body': ((0.83, 0.42, 0.006), 0.36, 0, 0.2, 0, 0, 0.05),
-    'teal-body': ((0.008, 0.20, 0.27), 0.36, 0, 0.2, 0, 0, 0.05),
+    'amber-body': ((0.83, 0.42, 0.006), 0.42, 0, 0.05, 0, 0, 0.05),
+    'teal-body': ((0.006, 0.17, 0.235), 0.45, 0, 0.0, 0, 0, 0.05),
     'white-body': ((0.70, 0.72, 0.74), 0.38, 0, 0.2, 0, 0, 0.04),
     'rim': ((0.030, 0.033, 0.038), 0.5, 0, 0.05, 0, 0, 0.18),
     'foam': ((0.035, 0.038, 0.043), 0.9, 0, 0, 0, 0, 0.5),
@@ -30,10 +30,10 @@ LOOKS.update({
     'wire-black': ((0.025, 0.026, 0.028), 0.4, 0, 0.2, 0, 0, 0),
     'copper': ((0.78, 0.36, 0.18), 0.25, 1, 0, 0, 0, 0),
     'gold': ((0.85, 0.60, 0.22), 0.22, 1, 0, 0, 0, 0),
-    'alu': ((0.36, 0.375, 0.395), 0.36, 1, 0, 0, 0, 0.02),
-    'alu-dark': ((0.11, 0.118, 0.13), 0.4, 0.9, 0, 0, 0, 0.02),
+    'alu': ((0.30, 0.315, 0.335), 0.42, 0.3, 0, 0, 0, 0.02),
+    'alu-dark': ((0.075, 0.081, 0.09), 0.42, 0.25, 0, 0, 0, 0.02),
     'legend': ((0.85, 0.86, 0.87), 0.5, 0, 0, 0, 0, 0),
-    'black-glass': ((0.006, 0.007, 0.008), 0.08, 0, 0.6, 0, 0, 0),
+    'black-glass': ((0.006, 0.007, 0.008), 0.4, 0, 0, 0, 0, 0),
     'rock': ((0.25, 0.235, 0.215), 0.9, 0, 0, 0, 0, 1.0),
     'rock-dark': ((0.155, 0.148, 0.142), 0.9, 0, 0, 0, 0, 1.0),
     'rock-warm': ((0.30, 0.235, 0.18), 0.9, 0, 0, 0, 0, 1.0),
@@ -52,7 +52,7 @@ def _printed(name):
     """Ink on a matt foil; what is transparent in the print is not there."""
     tree = _Tree('print ' + name)
     image = _image(tree, name)
-    ink = tree.add('BsdfPrincipled', Base_Color=image.outputs['Color'], Roughness=0.42, Specular=0.35)
+    ink = tree.add('BsdfPrincipled', Base_Color=image.outputs['Color'], Roughness=0.55, Specular=0.15)
     nothing = tree.add('BsdfTransparent')
     both = tree.add('MixShader', i0=image.outputs['Alpha'], i1=nothing.outputs[0], i2=ink.outputs[0])
     tree.add('OutputMaterial', Surface=both.outputs[0])
@@ -63,8 +63,8 @@ def _lit(name, strength):
     """A display: it shines by itself and mirrors a little."""
     tree = _Tree('screen ' + name)
     image = _image(tree, name)
-    shader = tree.add('BsdfPrincipled', Base_Color=_rgb((0.004, 0.004, 0.005)), Roughness=0.22, Specular=0.28,
-                      Emission=image.outputs['Color'], **{'Emission_Strength': strength * 1.75})
+    shader = tree.add('BsdfPrincipled', Base_Color=_rgb((0.004, 0.004, 0.005)), Roughness=0.28, Specular=0.1,
+                      Emission=image.outputs['Color'], **{'Emission_Strength': strength * 2.0})
     tree.add('OutputMaterial', Surface=shader.outputs[0])
     return tree.material
 

@@ -42,6 +42,18 @@ export const productPictures = {
       en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
     },
   },
-  next1: {},
-  next3: {},
+  next1: {
+    front: {
+      widths: [480, 960],
+      es: 'Adaptador eléctrico NEXT 1 ámbar sobre el rollo de su cable de dos hilos 22 AWG, con conector',
+      en: 'Amber NEXT 1 electric adapter on the coil of its two-wire 22 AWG cable, with connector',
+    },
+  },
+  next3: {
+    front: {
+      widths: [480, 960],
+      es: 'Adaptador electrónico NEXT 3 turquesa con su rollo de cable azul y blanco y clip de línea',
+      en: 'Teal NEXT 3 electronic adapter with its coil of blue and white cable and line clip',
+    },
+  },
 } as const
