@@ -1,7 +1,4 @@
 const es = {
-  title: 'Taller universitario de tronadura electrónica en Brasil',
-  description:
-    'Taller universitario del 29 de abril al 4 de mayo de 2024 en Ouro Preto, Brasil: tres días con certificación, expositores, ubicación, mapas y actividades sugeridas.',
   kicker: 'Taller · Ouro Preto, Brasil',
   lead: 'Tres días de clases, laboratorio y terreno sobre iniciación electrónica, con certificación, en la ciudad que enseña minería desde el siglo XIX.',
   drawing: 'Cerros de Ouro Preto al anochecer, con una iglesia de dos torres y casas en la ladera.',
@@ -172,9 +169,6 @@ const es = {
 }
 
 const en: typeof es = {
-  title: 'University workshop on electronic blasting in Brazil',
-  description:
-    'University workshop from April 29 to May 4, 2024 in Ouro Preto, Brazil: three days with certification, speakers, location, maps and suggested activities.',
   kicker: 'Workshop · Ouro Preto, Brazil',
   lead: 'Three days of lectures, laboratory and field work on electronic initiation, with certification, in the town that has taught mining since the 19th century.',
   drawing: 'The hills of Ouro Preto at nightfall, with a church of two towers and houses on the slope.',

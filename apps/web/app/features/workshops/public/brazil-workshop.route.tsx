@@ -1,10 +1,10 @@
 import { apiContext } from '#core/api.ts'
 import { useTexts } from '#core/language.ts'
 import type { Route } from './+types/brazil-workshop.route'
-import { brazilTexts } from './brazil-texts.ts'
-import { BrazilWorkshop } from './brazil-workshop.tsx'
 import { Chapters } from './chapters.tsx'
 import { EventsBreadcrumb } from './events-breadcrumb.tsx'
+import { headTexts } from './head-texts.ts'
+import { BrazilWorkshop } from './pages.ts'
 import { registerBy } from './register-action.ts'
 import { Registration } from './registration.tsx'
 import { WorkshopHead } from './workshop-head.tsx'
@@ -21,7 +21,7 @@ const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =
 export { load as clientLoader, load as loader, send as action, send as clientAction }
 
 export default function BrazilWorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTexts(brazilTexts)
+  const t = useTexts(headTexts).brazil
   return (
     <>
       <WorkshopHead workshop={loaderData.workshop} title={t.title} description={t.description} />

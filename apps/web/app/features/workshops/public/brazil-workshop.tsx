@@ -6,6 +6,7 @@ import { BrazilLocation } from './brazil-location.tsx'
 import { brazilTexts } from './brazil-texts.ts'
 import { WorkshopMail } from './chile-workshop.tsx'
 import { formTexts } from './form-texts.ts'
+import { headTexts } from './head-texts.ts'
 import { HillsDrawing } from './hills-drawing.tsx'
 import { Band, Title } from './level.tsx'
 import { NamedList } from './named-list.tsx'
@@ -23,12 +24,13 @@ interface Props {
 /** The university workshop in Ouro Preto, as its page and as a part of the events. */
 export function BrazilWorkshop({ before, chapters, registration }: Props) {
   const t = useTexts(brazilTexts)
+  const head = useTexts(headTexts).brazil
   const form = useTexts(formTexts)
   return (
     <>
       <WorkshopHero
         kicker={t.kicker}
-        title={t.title}
+        title={head.title}
         lead={t.lead}
         facts={t.facts}
         art={<HillsDrawing label={t.drawing} />}

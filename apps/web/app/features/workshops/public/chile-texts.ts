@@ -1,7 +1,4 @@
 const es = {
-  title: 'Taller de simulación de tronaduras en Chile',
-  description:
-    'Taller de simulación de tronaduras del 28 de junio en una universidad de Chile: programa de 9:00 a 16:00, expositores, objetivos y licencia de un año sin costo para quienes asistieron.',
   kicker: 'Taller · 28 de junio',
   lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer taladro, con un computador por persona y casos de minas chilenas.',
   drawing:
@@ -33,6 +30,7 @@ const es = {
       text: 'El diseño sale listo para programar los adaptadores y para el informe de la tronadura.',
     },
   ],
+  softwareLink: 'Conocer NextLion',
   scheduleTitle: 'Programa del día',
   scheduleText: 'Cinco horas de trabajo y una pausa larga. La teoría justa y, enseguida, el ejercicio.',
   schedule: {
@@ -88,9 +86,6 @@ const es = {
 }
 
 const en: typeof es = {
-  title: 'Blast simulation workshop in Chile',
-  description:
-    'Blast simulation workshop held on June 28 at a university in Chile: schedule from 9:00 to 16:00, speakers, objectives and a free one-year license for everyone who attended.',
   kicker: 'Workshop · June 28',
   lead: 'One day to design, simulate and read an electronic blast before the first hole is charged, with a computer for each person and cases from Chilean mines.',
   drawing: 'Plan view of a blast pattern with lines of equal firing time around the first hole.',
@@ -118,6 +113,7 @@ const en: typeof es = {
     },
     { name: 'Export', text: 'The design leaves ready for programming the adapters and for the blast report.' },
   ],
+  softwareLink: 'About NextLion',
   scheduleTitle: 'The day’s program',
   scheduleText: 'Five hours of work and a long break. Just enough theory, and then the exercise.',
   schedule: {

@@ -1,9 +1,9 @@
 import { apiContext } from '#core/api.ts'
 import { useTexts } from '#core/language.ts'
 import type { Route } from './+types/chile-workshop.route'
-import { chileTexts } from './chile-texts.ts'
-import { ChileWorkshop } from './chile-workshop.tsx'
 import { EventsBreadcrumb } from './events-breadcrumb.tsx'
+import { headTexts } from './head-texts.ts'
+import { ChileWorkshop } from './pages.ts'
 import { registerBy } from './register-action.ts'
 import { Registration } from './registration.tsx'
 import { WorkshopHead } from './workshop-head.tsx'
@@ -20,7 +20,7 @@ const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =
 export { load as clientLoader, load as loader, send as action, send as clientAction }
 
 export default function ChileWorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTexts(chileTexts)
+  const t = useTexts(headTexts).chile
   return (
     <>
       <WorkshopHead workshop={loaderData.workshop} title={t.title} description={t.description} />

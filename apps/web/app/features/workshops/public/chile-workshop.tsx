@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#core/language.ts'
 import frame from '#core/public/public.module.css'
 import { chileTexts, workshopEmail } from './chile-texts.ts'
+import { headTexts } from './head-texts.ts'
 import { Band, Title } from './level.tsx'
 import { NamedList } from './named-list.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import people from './people.module.css'
 import { Program } from './program.tsx'
+import { Software } from './software.tsx'
 import { Speakers } from './speakers.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
 
@@ -18,19 +20,18 @@ interface Props {
 /** The workshop of 28 June, as its page and as a part of the events. */
 export function ChileWorkshop({ before, registration }: Props) {
   const t = useTexts(chileTexts)
+  const head = useTexts(headTexts).chile
   return (
     <>
       <WorkshopHero
         kicker={t.kicker}
-        title={t.title}
+        title={head.title}
         lead={t.lead}
         facts={t.facts}
         art={<PatternDrawing label={t.drawing} />}
         before={before}
       />
-      <Band id="software" title={t.softwareTitle} text={t.softwareText}>
-        <NamedList rows={t.software} />
-      </Band>
+      <Software />
       <Band id="program" title={t.scheduleTitle} text={t.scheduleText} ground="sunken">
         <Program />
       </Band>

@@ -1,17 +1,17 @@
 import { workshopCalls } from '@portal/contract/workshops/calls'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useTexts } from '#core/language.ts'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import type { Route } from './+types/events.route'
-import { BrazilWorkshop } from './brazil-workshop.tsx'
-import { ChileWorkshop } from './chile-workshop.tsx'
 import { EventCards, openable, openedId } from './event-cards.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { LevelContext } from './level.tsx'
 import { NextWorkshop } from './next-workshop.tsx'
+import { BrazilWorkshop, ChileWorkshop } from './pages.ts'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import { RegistrationClosed } from './registration.tsx'
 import { useOpened } from './use-opened.ts'
@@ -54,18 +54,25 @@ export default function EventsPage({ loaderData: { next } }: Route.ComponentProp
         <EventCards chosen={chosen} />
       </section>
       <div id={openedId} ref={place} className={styles.opened} aria-live="polite" aria-busy={isOpening}>
-        {isOpening && (
-          <p className={styles.opening}>
-            <span className={styles.spinner} aria-hidden />
-            {t.loading}
-          </p>
-        )}
+        {isOpening && <Opening />}
         {Opened && !isOpening && (
           <LevelContext value={2}>
-            <Opened registration={<RegistrationClosed next={next} />} />
+            <Suspense fallback={<Opening />}>
+              <Opened registration={<RegistrationClosed next={next} />} />
+            </Suspense>
           </LevelContext>
         )}
       </div>
     </>
+  )
+}
+
+function Opening() {
+  const t = useTexts(eventsTexts)
+  return (
+    <p className={styles.opening}>
+      <span className={styles.spinner} aria-hidden />
+      {t.loading}
+    </p>
   )
 }

@@ -10,12 +10,12 @@ import { EventsBreadcrumb } from './events-breadcrumb.tsx'
 import { eventsTexts } from './events-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { Band } from './level.tsx'
-import { NamedList } from './named-list.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import people from './people.module.css'
 import { Program } from './program.tsx'
 import { registerBy } from './register-action.ts'
 import { Registration } from './registration.tsx'
+import { Software } from './software.tsx'
 import { Speakers } from './speakers.tsx'
 import { whenOf } from './when.ts'
 import { WorkshopHead } from './workshop-head.tsx'
@@ -89,9 +89,7 @@ export default function WorkshopPage({ loaderData, actionData }: Route.Component
       <Band id="program" title={t.program} text={words.scheduleText} ground="sunken">
         <Program />
       </Band>
-      <Band id="software" title={words.softwareTitle} text={words.softwareText}>
-        <NamedList rows={words.software} />
-      </Band>
+      <Software />
       <Band id="speakers" title={words.speakersTitle} text={words.speakersText} ground="sunken">
         <Speakers speakers={words.speakers} portraits="wide" />
       </Band>

@@ -1,0 +1,19 @@
+import { useTexts } from '#core/language.ts'
+import { PublicLink } from '#core/public/public-link.tsx'
+import { chileTexts } from './chile-texts.ts'
+import { Band } from './level.tsx'
+import { NamedList } from './named-list.tsx'
+import styles from './workshop.module.css'
+
+/** What the simulation software of the workshop does. */
+export function Software() {
+  const t = useTexts(chileTexts)
+  return (
+    <Band id="software" title={t.softwareTitle} text={t.softwareText}>
+      <NamedList rows={t.software} />
+      <PublicLink className={styles.more} to="/nextlion">
+        {t.softwareLink}
+      </PublicLink>
+    </Band>
+  )
+}
