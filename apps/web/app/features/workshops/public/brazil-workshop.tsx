@@ -4,7 +4,6 @@ import styles from './brazil.module.css'
 import { BrazilActivities } from './brazil-activities.tsx'
 import { BrazilLocation } from './brazil-location.tsx'
 import { brazilTexts } from './brazil-texts.ts'
-import { WorkshopMail } from './chile-workshop.tsx'
 import { formTexts } from './form-texts.ts'
 import { headTexts } from './head-texts.ts'
 import { HillsDrawing } from './hills-drawing.tsx'
@@ -13,6 +12,7 @@ import { NamedList } from './named-list.tsx'
 import { Speakers } from './speakers.tsx'
 import { SponsorMarks } from './sponsor-marks.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
+import { WorkshopMail } from './workshop-mail.tsx'
 
 interface Props {
   before?: ReactNode

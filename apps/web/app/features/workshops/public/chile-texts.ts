@@ -81,8 +81,6 @@ const es = {
   licenseTitle: 'Un año de licencia, sin costo',
   licenseText:
     'Quienes asistieron recibieron una licencia de un año del software de simulación, sin costo, para seguir trabajando con los ejercicios del taller y con sus propios diseños.',
-  mailTitle: '¿Preguntas sobre el taller?',
-  mailText: 'Materiales, certificados de asistencia o un taller en su universidad o faena:',
 }
 
 const en: typeof es = {
@@ -164,11 +162,6 @@ const en: typeof es = {
   licenseTitle: 'One year of license, free of charge',
   licenseText:
     'Everyone who attended received a one-year license of the simulation software, free of charge, to go on with the exercises of the workshop and with designs of their own.',
-  mailTitle: 'Questions about the workshop?',
-  mailText: 'Materials, certificates of attendance, or a workshop at your university or mine:',
 }
 
 export const chileTexts = { es, en }
-
-/** Where questions about workshops go. */
-export const workshopEmail = 'talleres@example.com'

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language.ts'
-import frame from '#core/public/public.module.css'
-import { chileTexts, workshopEmail } from './chile-texts.ts'
+import { chileTexts } from './chile-texts.ts'
 import { headTexts } from './head-texts.ts'
-import { Band, Title } from './level.tsx'
+import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
-import people from './people.module.css'
 import { Program } from './program.tsx'
 import { Software } from './software.tsx'
 import { Speakers } from './speakers.tsx'
 import { WorkshopHero } from './workshop-hero.tsx'
+import { WorkshopMail } from './workshop-mail.tsx'
 
 interface Props {
   before?: ReactNode
@@ -46,21 +45,5 @@ export function ChileWorkshop({ before, registration }: Props) {
       </Band>
       <WorkshopMail />
     </>
-  )
-}
-
-/** Where questions about a workshop go; the last line of its page. */
-export function WorkshopMail() {
-  const t = useTexts(chileTexts)
-  return (
-    <footer className={people.mail}>
-      <div className={frame.wrap}>
-        <div>
-          <Title under={1}>{t.mailTitle}</Title>
-          <p>{t.mailText}</p>
-        </div>
-        <a href={`mailto:${workshopEmail}`}>{workshopEmail}</a>
-      </div>
-    </footer>
   )
 }

@@ -15,6 +15,8 @@ const es = {
   doneTitle: 'Ya tiene su lugar',
   reference: 'Número de inscripción',
   doneText: 'Guárdelo: es su comprobante en la entrada.',
+  mailTitle: '¿Preguntas sobre el taller?',
+  mailText: 'Materiales, certificados de asistencia o un taller en su universidad o faena:',
   addToCalendar: 'Agregar al calendario (.ics)',
 }
 
@@ -35,7 +37,12 @@ const en: typeof es = {
   doneTitle: 'Your seat is reserved',
   reference: 'Registration number',
   doneText: 'Keep it: it is your proof at the entrance.',
+  mailTitle: 'Questions about the workshop?',
+  mailText: 'Materials, certificates of attendance, or a workshop at your university or mine:',
   addToCalendar: 'Add to the calendar (.ics)',
 }
 
 export const formTexts = { es, en }
+
+/** Where questions about workshops go. */
+export const workshopEmail = 'talleres@example.com'
