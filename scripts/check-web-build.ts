@@ -26,6 +26,9 @@ const MANTINE = {
 /** JavaScript of one public page, gzip: React and its router are 105 kB of it, the rest is ours and the catalogue's. */
 const LARGEST_PUBLIC_PAGE = 140_000
 
+/** The home page comes first: what stands below its first screen is fetched later. */
+const LARGEST_HOME = { id: 'features/site/home/home.route', bytes: 125_000 }
+
 const isPublic = (route: Route) => !route.id.endsWith('dashboard.layout') && route.parentId !== undefined
 
 /** What is wrong with a build for the browser, and the weight of its public pages. `read` gives a file of the build. */
@@ -41,9 +44,8 @@ export function inspect(manifest: Manifest, scripts: string[], read: (path: stri
     const bytes = files
       .filter((path) => path.endsWith('.js'))
       .reduce((sum, path) => sum + gzipSync(read(path)).length, 0)
-    if (bytes > LARGEST_PUBLIC_PAGE) {
-      problems.push(`${id} is public and loads ${bytes} bytes of JavaScript, more than ${LARGEST_PUBLIC_PAGE}`)
-    }
+    const most = id === LARGEST_HOME.id ? LARGEST_HOME.bytes : LARGEST_PUBLIC_PAGE
+    if (bytes > most) problems.push(`${id} is public and loads ${bytes} bytes of JavaScript, more than ${most}`)
     return { id, bytes }
   })
   if (weights.length === 0) problems.push('no public page found')

@@ -3,7 +3,7 @@ import '#core/fonts.css'
 import '#core/base.css'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -22,10 +22,13 @@ import { firstLoadScript } from '#core/module-reload.ts'
 import { loadUnderItsPolicy } from '#core/page-policy.ts'
 import { type RootData, useRootData } from '#core/public/company.ts'
 import { ErrorScreen } from '#core/public/error-screen.tsx'
-import { NotFoundScreen } from '#core/public/not-found-screen.tsx'
 import { PublicFrame } from '#core/public/public-frame.tsx'
 import { siteContext } from '#core/site.ts'
 import type { Route } from './+types/root'
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('#core/public/not-found-screen.tsx')).NotFoundScreen,
+}))
 
 /** Chile and the United States (spec 1, 2). */
 const footerCountries = [152, 840]
@@ -114,5 +117,15 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
-  return <PublicFrame hasFooter={false}>{isAbsent ? <NotFoundScreen /> : <ErrorScreen error={error} />}</PublicFrame>
+  return (
+    <PublicFrame hasFooter={false}>
+      {isAbsent ? (
+        <Suspense>
+          <NotFoundScreen />
+        </Suspense>
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </PublicFrame>
+  )
 }

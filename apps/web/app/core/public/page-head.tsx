@@ -2,7 +2,9 @@ import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '#core/language.ts'
 import { inLanguage, type Language } from '#core/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
-import { organization, structuredText } from './structured-data.ts'
+
+/** Search engines read the HTML: the browser's build leaves out what is made for them. */
+const made = import.meta.env.SSR ? await import('./structured-data.ts') : null
 
 interface Props {
   title: string
@@ -58,13 +60,13 @@ function Found({ title, description, structured = [], picture = 'portal', kind =
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[other]} />
       <SharedPicture origin={origin} picture={picture} alt={title} />
-      {(path === '/' ? [organization(root.company), ...structured] : structured).map((data, index) => (
+      {(path === '/' ? [made?.organization(root.company) ?? {}, ...structured] : structured).map((data, index) => (
         <script
           // biome-ignore lint/suspicious/noArrayIndexKey: their order is the page's and never changes
           key={index}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a way out of its element
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? structuredText(data, origin, language) : '' }}
+          dangerouslySetInnerHTML={{ __html: made?.structuredText(data, origin, language) ?? '' }}
           suppressHydrationWarning
         />
       ))}

@@ -4,14 +4,14 @@ import { deferred } from './deferred.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './navigation.ts'
-import { Networks } from './networks.tsx'
 import frame from './public.module.css'
 import { PublicLink } from './public-link.tsx'
 import { texts } from './texts.ts'
 import styles from './top-bar.module.css'
-import { UserMenu } from './user-menu.tsx'
 
 /** Open without code: theirs comes with the first sign of a reader. */
+const Networks = deferred(async () => ({ default: (await import('./networks.tsx')).Networks }))
+const UserMenu = deferred(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 const PhoneMenu = deferred(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 const ProductMenu = deferred(async () => ({ default: (await import('./product-menu.tsx')).ProductMenu }))
 

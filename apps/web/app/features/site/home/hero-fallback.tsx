@@ -1,13 +1,10 @@
-import { useTexts } from '#core/language.ts'
 import { heroFilms } from '#core/public/films/list.ts'
 import frame from '#core/public/public.module.css'
 import styles from './hero.module.css'
-import { heroTexts } from './hero-texts.ts'
 import { TimingField } from './timing-field.tsx'
 
 /** Without slides: the title before a film, narrower on phones; before a drawing of the same where there is no film. */
-export default function HeroFallback() {
-  const t = useTexts(heroTexts)
+export default function HeroFallback({ title, text }: { title: string; text: string }) {
   return (
     <section className={`${styles.carousel} ${styles.fallback}`}>
       {heroFilms.length > 0 ? (
@@ -36,8 +33,8 @@ export default function HeroFallback() {
         </div>
       )}
       <div className={`${frame.wrap} ${styles.words}`}>
-        <h1>{t.headline}</h1>
-        <p className={styles.lead}>{t.description}</p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{text}</p>
       </div>
     </section>
   )

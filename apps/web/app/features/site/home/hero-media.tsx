@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { useCalm } from '#core/public/carousel/use-calm.ts'
+import { lazy, Suspense } from 'react'
 import styles from './hero.module.css'
-import { type Slide, sourcesOf } from './slides.ts'
+import type { Slide } from './slides.ts'
+import { sourcesOf } from './sources.ts'
 
 export const heroSizes = '(max-width: 767px) 130vw, 100vw'
+
+const HeroFilm = lazy(() => import('./hero-film.tsx'))
 
 interface Props {
   slide: Slide
@@ -17,7 +19,13 @@ interface Props {
 /** Picture, film or foreign frame of a slide. Only what is shown plays, and a frame is not asked for before. */
 export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
   const { type, src, alt } = slide
-  if (type === 'video') return <HeroFilm {...{ src, alt, isShown, onSettled }} />
+  if (type === 'video') {
+    return (
+      <Suspense>
+        <HeroFilm {...{ src, alt, isShown, onSettled }} />
+      </Suspense>
+    )
+  }
   if (type === 'iframe') {
     if (!isShown) return null
     return (
@@ -55,32 +63,5 @@ export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
         onError={onSettled}
       />
     </picture>
-  )
-}
-
-function HeroFilm({ src, alt, isShown, onSettled }: { src: string; alt: string } & Omit<Props, 'slide' | 'isFirst'>) {
-  const film = useRef<HTMLVideoElement>(null)
-  const isCalm = useCalm()
-
-  useEffect(() => {
-    if (isShown && !isCalm)
-      void film.current?.play().catch(onSettled) // a browser may forbid it: the first frame stays
-    else film.current?.pause()
-  }, [isShown, isCalm, onSettled])
-
-  return (
-    <video
-      ref={film}
-      className={styles.media}
-      src={src}
-      aria-label={alt}
-      preload={isShown ? 'auto' : 'none'}
-      controls={isCalm}
-      muted
-      loop
-      playsInline
-      onLoadedData={onSettled}
-      onError={onSettled}
-    />
   )
 }

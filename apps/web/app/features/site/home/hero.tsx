@@ -19,13 +19,14 @@ interface Props {
 
 /** What everybody sees first: the slides that staff keep, or the film with the title when there is none. */
 export function Hero({ slides, figures }: Props) {
+  const t = useTexts(heroTexts)
   return (
     <div className={styles.hero}>
       {slides.length > 0 ? (
         <HeroCarousel slides={slides} />
       ) : (
         <Suspense>
-          <HeroFallback />
+          <HeroFallback title={t.headline} text={t.description} />
         </Suspense>
       )}
       {figures.length > 0 && (

@@ -7,7 +7,7 @@ import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'
 import { heroSizes } from './hero-media.tsx'
 import { heroTexts } from './hero-texts.ts'
-import { sourcesOf } from './slides.ts'
+import { sourcesOf } from './sources.ts'
 
 export const handle = {
   cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste'] },

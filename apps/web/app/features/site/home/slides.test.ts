@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type StoredSlide, slideIn, sourcesOf } from './slides.ts'
+import { type StoredSlide, slideIn } from './slides.ts'
+import { sourcesOf } from './sources.ts'
 
 const stored: StoredSlide = {
   id: 1,
