@@ -41,6 +41,7 @@ import { productWays } from '#features/products/ways.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
+import { foundWorkshops } from '#features/workshops/found.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments } from './card-payments.ts'
@@ -120,7 +121,12 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })
-    foundRoutes(app, { publicUrl: env.PUBLIC_URL, company: parts.company, paths, rows: [foundItems(db)] })
+    foundRoutes(app, {
+      publicUrl: env.PUBLIC_URL,
+      company: parts.company,
+      paths,
+      rows: [foundItems(db), foundWorkshops(db)],
+    })
   }
 
   return {

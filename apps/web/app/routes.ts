@@ -26,8 +26,6 @@ export default [
     route('nextthree', 'features/products/product.route.tsx', { id: 'nextthree' }),
     route('nextremote', 'features/products/product.route.tsx', { id: 'nextremote' }),
     route('quamtum-datasheet', 'features/products/datasheet.route.tsx'),
-    route('quantum', 'features/products/spelling.route.tsx', { id: 'quantum' }),
-    route('quantum-datasheet', 'features/products/spelling.route.tsx', { id: 'quantum-datasheet' }),
 
     route('contact', 'features/forms/public/contact.route.tsx'),
     route('contact/nda', 'features/forms/public/nda.route.tsx'),

@@ -181,3 +181,7 @@ export async function insertWorkshop(db: Db, workshop: Insertable<Workshop>): Pr
 export async function insertRegistrations(db: Db, rows: Insertable<WorkshopRegistro>[]): Promise<void> {
   await db.insertInto('workshop_registro').values(rows).execute()
 }
+
+/** Those to come, by the key that stands in their address. */
+export const keysToCome = (db: Db) =>
+  db.selectFrom('workshop').select('clave').where('inicio', '>', sql<Date>`now()`).orderBy('inicio').execute()
