@@ -1,8 +1,8 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { factParts } from '@portal/contract/products/fact-text'
-import { useSearchParams } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { languageOfAddress } from '#core/language-address.ts'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import { breadcrumbList } from '#core/public/structured-data.ts'
@@ -19,22 +19,16 @@ import { searchManual, searchWords } from './manual-search.ts'
 
 export const handle = { document: true, cache: { params: ['q', 'version'], areas: ['productos'] } }
 
-const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+/** On the server alone: the browser is never given the whole manual in both languages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  const language = languageOfAddress(search)
+  const question = searchParams.get('q')?.trim().slice(0, 80) ?? ''
+  const version = versions.find((one) => one === searchParams.get('version')) ?? null
   const { producto } = await context.get(apiContext).load(productCalls.one, { params: { slug: 'quamtum' } })
-  return producto.datos
-}
-
-export { load as loader, load as clientLoader }
-
-export default function ManualPage({ loaderData: facts }: Route.ComponentProps) {
-  const t = useTexts(manualTexts)
-  const language = useLanguage()
-  const [asked] = useSearchParams()
-  const question = asked.get('q')?.trim().slice(0, 80) ?? ''
-  const version = versions.find((one) => one === asked.get('version')) ?? null
 
   const partsOf = (key: string) => {
-    const fact = facts.find(({ clave }) => clave === key)
+    const fact = producto.datos.find(({ clave }) => clave === key)
     return fact ? factParts(fact, language) : undefined
   }
   const accuracy = partsOf('precision_gps')
@@ -43,6 +37,13 @@ export default function ManualPage({ loaderData: facts }: Route.ComponentProps) 
     languages: partsOf('idiomas')?.figure ?? '',
   }
   const chapters = ofVersion(manualIn(language, figures), version)
+  return { facts: producto.datos, chapters, question, version, hits: searchManual(chapters, question) }
+}
+
+export default function ManualPage({ loaderData }: Route.ComponentProps) {
+  const { facts, chapters, question, version, hits } = loaderData
+  const t = useTexts(manualTexts)
+  const language = useLanguage()
   const steps = [{ name: t.support, to: '/support' }, { name: t.title }]
   return (
     <ReadingContext value={{ words: searchWords(question), facts }}>
@@ -75,7 +76,7 @@ export default function ManualPage({ loaderData: facts }: Route.ComponentProps) 
       <div className={`${frame.wrap} ${styles.split}`}>
         <ManualContents chapters={chapters} version={version} question={question} />
         <div className={styles.book}>
-          {question && <ManualHits question={question} hits={searchManual(chapters, question)} version={version} />}
+          {question && <ManualHits question={question} hits={hits} version={version} />}
           {chapters.map((chapter, index) => (
             <ManualChapter key={chapter.id} chapter={chapter} number={index + 1} />
           ))}

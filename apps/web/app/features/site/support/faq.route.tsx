@@ -1,7 +1,8 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { IconChevronDown, IconLink } from '@tabler/icons-react'
 import { apiContext } from '#core/api.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
+import { languageOfAddress } from '#core/language-address.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
@@ -15,15 +16,15 @@ import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(productCalls.catalogue, {})
+/** On the server alone: the browser is never given the answers in both languages. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfAddress(new URL(request.url).search)
+  const { condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})
+  return { groups: faqIn(language, commercialTerms(condiciones, language)) }
+}
 
-export { load as loader, load as clientLoader }
-
-export default function FaqPage({ loaderData: { condiciones } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
-  const language = useLanguage()
-  const groups = faqIn(language, commercialTerms(condiciones, language))
   const steps = [{ name: t.support, to: '/support' }, { name: t.faqTitle }]
   return (
     <>

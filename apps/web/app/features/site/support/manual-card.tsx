@@ -1,17 +1,15 @@
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { PublicLink } from '#core/public/public-link.tsx'
-import { manualIn } from '../manual/manual.ts'
 import { ManualDrawing } from '../manual/manual-drawing.tsx'
 import { manualTexts } from '../manual/manual-page-texts.ts'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 /** The manual with its drawing and the way into each of its chapters. */
-export function ManualCard() {
+export function ManualCard({ chapters }: { chapters: readonly { id: string; title: string }[] }) {
   const t = useTexts(supportTexts)
   const manual = useTexts(manualTexts)
-  const chapters = manualIn(useLanguage(), { gps: '', languages: '' })
   return (
     <article className={styles.manual}>
       <div className={styles.picture}>

@@ -22,6 +22,7 @@ const es = {
   manualText:
     'Nueve capítulos con dibujos y búsqueda, para las tres versiones. Cada apartado tiene su propio enlace y se imprime completo.',
   openManual: 'Abrir el manual',
+  filmsTitle: 'Guías en video',
   faqShort: 'Lo que más se pregunta',
   allQuestions: 'Todas las preguntas',
   eventsTitle: 'Talleres y eventos',
@@ -66,6 +67,7 @@ const en: typeof es = {
   manualText:
     'Nine chapters with drawings and search, for all three versions. Each section has a link of its own, and it prints whole.',
   openManual: 'Open the manual',
+  filmsTitle: 'Film guides',
   faqShort: 'Asked most often',
   allQuestions: 'All questions',
   eventsTitle: 'Workshops and events',

@@ -1,6 +1,7 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { apiContext } from '#core/api.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { languageOfAddress } from '#core/language-address.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
@@ -8,32 +9,39 @@ import { PublicLink } from '#core/public/public-link.tsx'
 import { breadcrumbList } from '#core/public/structured-data.ts'
 import { PeopleGrid } from '../cards/people-grid.tsx'
 import { commercialTerms } from '../commercial-terms.ts'
+import { manualIn } from '../manual/manual.ts'
 import { PageHero } from '../page-hero.tsx'
 import type { Route } from './+types/support.route'
 import { Brochures } from './brochures.tsx'
 import { faqIn } from './faq.ts'
+import { FilmGuides } from './film-guides.tsx'
 import { ManualCard } from './manual-card.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(productCalls.catalogue, {})
-
-export { load as loader, load as clientLoader }
-
 /** Service, fragmentation, software, blasting. */
 const helpers = ['elena-muestra', 'ivan-ejemplo', 'owen-sample', 'camila-modelo']
 const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
 
-export default function SupportPage({ loaderData: { productos, condiciones } }: Route.ComponentProps) {
+/** On the server alone: the browser is given neither the whole manual nor all the answers. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfAddress(new URL(request.url).search)
+  const { productos, condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})
+  const questions = faqIn(language, commercialTerms(condiciones, language)).flatMap(({ entries }) => entries)
+  const chapters = manualIn(language, { gps: '', languages: '' })
+  return {
+    products: productos,
+    chapters: chapters.map(({ id, title }) => ({ id, title })),
+    questions: questions.filter(({ id }) => askedMost.includes(id)).map(({ id, question }) => ({ id, question })),
+  }
+}
+
+export default function SupportPage({ loaderData: { products, chapters, questions } }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
   const language = useLanguage()
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
-  const questions = faqIn(language, commercialTerms(condiciones, language))
-    .flatMap(({ entries }) => entries)
-    .filter(({ id }) => askedMost.includes(id))
   return (
     <>
       <PageHead title={t.support} description={t.description} structured={[breadcrumbList(steps)]} />
@@ -69,14 +77,15 @@ export default function SupportPage({ loaderData: { productos, condiciones } }: 
       </nav>
       <section id="manuals" className={`${frame.wrap} ${styles.section}`} aria-labelledby="manuals-title">
         <h2 id="manuals-title">{t.manualsTitle}</h2>
-        <ManualCard />
+        <ManualCard chapters={chapters} />
       </section>
+      <FilmGuides />
       <div className={styles.band}>
         <div className={`${frame.wrap} ${styles.split}`}>
           <section id="documents" aria-labelledby="documents-title">
             <h2 id="documents-title">{t.documentsTitle}</h2>
             <p>{t.documentsText}</p>
-            <Brochures products={productos} />
+            <Brochures products={products} />
           </section>
           <section id="questions" aria-labelledby="questions-title">
             <h2 id="questions-title">{t.faqShort}</h2>
