@@ -18,7 +18,7 @@ export interface Portal {
 }
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const START_MS = 60_000
+const START_MS = 120_000
 const STOP_MS = 20_000
 
 /** The real portal, as `npm start` runs it on a fresh machine: a free port, an empty folder, its own database. */

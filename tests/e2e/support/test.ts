@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(portal)
       await portal.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   sessions: [async ({ portal }, use) => use(new Sessions(portal.url)), { scope: 'worker' }],
   mails: [async ({ portal }, use) => use(new Mailbox(portal.url)), { scope: 'worker' }],
