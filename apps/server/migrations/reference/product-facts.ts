@@ -89,8 +89,9 @@ const unsure = { por_confirmar: true }
 const [nextlion, quamtum, next1, next3, nextone, nextoneplus, nextthree, nextremote] = [1, 2, 3, 4, 5, 6, 7, 8]
 const delay: Said = { valor: 0, valor_hasta: 30_000, unidad: 'ms', destacado: 1 }
 const step: Said = { valor: 1, unidad: 'ms', destacado: 2 }
-const electric: Said = { texto: 'Eléctricos (Next1)', texto_en: 'Electric (Next1)' }
-const electronic: Said = { texto: 'Electrónicos (Next3e)', texto_en: 'Electronic (Next3e)' }
+// Which of the two adapters is the electric one is read from their names alone.
+const electric: Said = { texto: 'Eléctricos (Next1)', texto_en: 'Electric (Next1)', ...unsure }
+const electronic: Said = { texto: 'Electrónicos (Next3e)', texto_en: 'Electronic (Next3e)', ...unsure }
 
 const said: readonly (readonly [product: number | null | undefined, key: string, said: Said])[] = [
   [nextlion, 'unidad_alivio', { texto: 'ms/m', destacado: 1 }],
@@ -107,13 +108,13 @@ const said: readonly (readonly [product: number | null | undefined, key: string,
   // "The analysis tool has 7 languages" is said after the fragmentation device: taken for its tool.
   [quamtum, 'idiomas', { valor: 7, destacado: 3, ...unsure }],
 
-  [next1, 'tipo_adaptador', { texto: 'Eléctrico', texto_en: 'Electric' }],
+  [next1, 'tipo_adaptador', { texto: 'Eléctrico', texto_en: 'Electric', ...unsure }],
   [next1, 'retardo', delay],
   [next1, 'retardo_paso', step],
   [next1, 'cable_hilos', { valor: 2, destacado: 4 }],
   [next1, 'cable_calibre', { valor: 22, unidad: 'AWG', destacado: 3 }],
 
-  [next3, 'tipo_adaptador', { texto: 'Electrónico', texto_en: 'Electronic' }],
+  [next3, 'tipo_adaptador', { texto: 'Electrónico', texto_en: 'Electronic', ...unsure }],
   [next3, 'retardo', delay],
   [next3, 'retardo_paso', step],
 

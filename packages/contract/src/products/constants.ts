@@ -69,7 +69,7 @@ export const factGroupNames = {
   capacidad: { es: 'Capacidad', en: 'Capacity' },
   energia: { es: 'Energía y batería', en: 'Energy and battery' },
   alcance: { es: 'Alcance y posición', en: 'Range and position' },
-  cable: { es: 'Cable', en: 'Cable' },
+  cable: { es: 'Cable de conexión', en: 'Connecting cable' },
   operacion: { es: 'Operación', en: 'Operation' },
   proteccion: { es: 'Protección', en: 'Protection' },
   software: { es: 'Software', en: 'Software' },

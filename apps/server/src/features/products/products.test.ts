@@ -104,9 +104,13 @@ describe('the products', () => {
       .where('por_confirmar', '=', true)
       .execute()
     expect(marked.map(({ slug, clave }) => `${slug} ${clave}`).toSorted()).toEqual([
+      'next1 tipo_adaptador',
+      'next3 tipo_adaptador',
+      'nextone adaptadores',
       'nextoneplus adaptadores_serie',
       'nextremote adaptadores_enlazados',
       'nextremote alcance',
+      'nextthree adaptadores',
       'nextthree adaptadores_consola',
       'nextthree adaptadores_enlazados',
       'quamtum idiomas',

@@ -1,0 +1,138 @@
+import { type Language, languages } from '../../apps/web/app/core/language-address.ts'
+import { compareTexts } from '../../apps/web/app/features/products/compare-texts.ts'
+import { datasheetTexts } from '../../apps/web/app/features/products/datasheet-texts.ts'
+import { texts } from '../../apps/web/app/features/products/texts.ts'
+import { productSlugs } from '../../packages/contract/src/products/constants.ts'
+import { type Fact, factName, factText } from '../../packages/contract/src/products/fact-text.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+const inLanguage = (path: string, language: Language) =>
+  language === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path
+const consoles = '/compare?ids=nextone,nextoneplus,nextthree,nextremote'
+
+for (const language of languages) {
+  const t = texts[language]
+  const c = compareTexts[language]
+
+  test(`a buyer goes from the range to a product, its facts and its brochure (${language}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/allproducts', language))
+    await page.getByRole('link', { name: t.seeProduct('Next Remote') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next Remote')
+    await expect(page.getByText(t.authorized)).toBeVisible()
+    const table = page.getByRole('table', { name: t.facts })
+    await expect(table.getByRole('row').filter({ hasText: 'IP66' })).toBeVisible()
+
+    const brochure = page.getByRole('link', { name: t.brochureIn[language] })
+    const reply = await page.request.get((await brochure.getAttribute('href')) ?? '')
+    expect(reply.headers()['content-type']).toBe('application/pdf')
+    expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await page.getByRole('link', { name: t.ask }).first().click()
+    await expect(page).toHaveURL(/\/contact\?.*product=nextremote/)
+  })
+
+  test(`consoles are compared, added and removed, down to their differences (${language}) @phone`, async ({ page }) => {
+    await page.goto(inLanguage('/compare', language))
+    await page.getByRole('link', { name: /^Next Three/ }).click()
+    await expect(page.getByText(c.addAnother)).toBeVisible()
+    await page.getByRole('link', { name: c.addOne('Next Remote') }).click()
+    const row = (name: string) => page.locator('tbody th').filter({ hasText: new RegExp(`^${name}$`) })
+    const linked = language === 'es' ? 'Consolas enlazadas' : 'Linked consoles'
+    const battery = language === 'es' ? 'Duración de la batería' : 'Battery life'
+    await expect(row(linked)).toBeVisible()
+
+    await page.getByRole('link', { name: c.onlyDifferences }).click()
+    await expect(row(battery)).toBeVisible()
+    await expect(row(linked)).toHaveCount(0)
+    await expect(page).toHaveURL(/diff=1/)
+    await page.getByRole('link', { name: c.everything }).click()
+    await expect(row(linked)).toBeVisible()
+    await page.getByRole('link', { name: c.removeOne('Next Three') }).click()
+    await expect(page.getByText(c.addAnother)).toBeVisible()
+    expect(new URL(page.url()).searchParams.get('ids')).toBe('nextremote')
+  })
+
+  test(`the pages of products are accessible (${language}) @phone`, async ({ page }) => {
+    test.slow()
+    for (const path of [
+      '/allproducts',
+      '/next1',
+      '/nextremote',
+      '/quamtum',
+      '/compare',
+      consoles,
+      '/quamtum-datasheet',
+    ]) {
+      await page.goto(inLanguage(path, language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoAxeViolations(page)
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(isWider, path).toBe(false)
+    }
+  })
+
+  test(`page and comparison say the rows of the facts (${language})`, async ({ request }) => {
+    const { datos } = await (await request.get('/v1/producto/catalogo')).json()
+    const compared = textOf(await (await request.get(inLanguage(consoles, language))).text())
+    for (const slug of productSlugs) {
+      const html = await (await request.get(inLanguage(`/${slug}`, language))).text()
+      expect(html).not.toContain('type="module"') // read without a bundle
+      const text = textOf(html)
+      const facts: Fact[] = datos.productos.find((one: { slug: string }) => one.slug === slug).datos
+      for (const fact of facts) {
+        expect(text, `${slug} ${fact.clave}`).toContain(`${factName(fact, language)} ${factText(fact, language)}`)
+        if (consoles.includes(slug)) expect(compared, fact.clave).toContain(factText(fact, language))
+      }
+    }
+  })
+}
+
+/** What a reader sees, one space between its parts. */
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+test('search engines are told of the product and where it stands', async ({ request }) => {
+  const html = await (await request.get('/nextone')).text()
+  const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+  expect(told.map((data) => data['@type'])).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']))
+  expect(told.find((data) => data['@type'] === 'Product').additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'Temporizador',
+    value: 'hasta 60 min',
+  })
+})
+
+test('an expected spelling leads to the specified one; the data sheet says that it is to come', async ({ page }) => {
+  await page.goto('/quantum')
+  await expect(page).toHaveURL('/quamtum')
+  await page.goto('/quantum-datasheet?lang=en')
+  await expect(page).toHaveURL('/quamtum-datasheet?lang=en')
+  await expect(page.getByText(datasheetTexts.en.text)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('products are found, read and compared @phone', async ({ page }) => {
+    await page.goto('/allproducts')
+    await page.getByRole('link', { name: texts.es.compareThese.consoles }).click()
+    await page.getByRole('link', { name: compareTexts.es.onlyDifferences }).click()
+    await expect(page.getByRole('link', { name: compareTexts.es.everything })).toBeVisible()
+    await page.getByRole('link', { name: 'Next One+', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next One+')
+    await expect(page.getByText('700 V DC').first()).toBeVisible()
+  })
+})
