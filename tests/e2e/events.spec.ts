@@ -194,6 +194,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('staff find a registration, mark it and take the list with them', async ({ page, login, browser, portal }) => {
+  test.slow()
   const t = registrationTexts.es
   const kit = kitTexts.es
   const name = `Zulema ${unique()}`

@@ -1,7 +1,7 @@
 import type { Text } from '../core/text.ts'
 
 /** The workshops with fixed ids; further ones are added as rows. */
-export const Workshop = {
+export const workshopIds = {
   chile: 1,
   brazil: 2,
 } as const

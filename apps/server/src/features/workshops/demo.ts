@@ -1,4 +1,4 @@
-import { RegistrationStatus, Workshop } from '@portal/contract/workshops/constants'
+import { RegistrationStatus, workshopIds } from '@portal/contract/workshops/constants'
 import type { Db } from '#core/database.ts'
 import * as queries from './queries.ts'
 
@@ -39,7 +39,7 @@ export async function insertDemoWorkshops(db: Db): Promise<{ registrations: numb
     const email = emailOf(person.nombre)
     const telefono = index % 2 ? '' : `+5691234500${index}`
     const coming = { ...person, email, telefono, workshop_id: id, creado_en: before(now, index * 2 + 1) }
-    const past = { ...coming, workshop_id: index % 2 ? Workshop.brazil : Workshop.chile }
+    const past = { ...coming, workshop_id: index % 2 ? workshopIds.brazil : workshopIds.chile }
     return [coming, { ...past, estado_id: RegistrationStatus.attended, creado_en: '2024-04-02 15:20Z' }]
   })
   await queries.insertRegistrations(db, rows)

@@ -1,5 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { referenceOf, Workshop } from '@portal/contract/workshops/constants'
+import { referenceOf, workshopIds } from '@portal/contract/workshops/constants'
 import { workshopDoneMessages, workshopMessages } from '@portal/contract/workshops/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -27,8 +27,8 @@ describe('the workshops', () => {
     const shown = datos.workshops.map(({ id, clave, inscripcion_abierta: isOpen }: never) => ({ id, clave, isOpen }))
     expect(shown).toEqual([
       { id, clave: expect.any(String), isOpen: true },
-      { id: Workshop.chile, clave: 'chile', isOpen: false },
-      { id: Workshop.brazil, clave: 'brazil', isOpen: false },
+      { id: workshopIds.chile, clave: 'chile', isOpen: false },
+      { id: workshopIds.brazil, clave: 'brazil', isOpen: false },
     ])
     expect(datos.paises).toContainEqual({ id: 152, nombre: 'Chile', nombre_en: 'Chile' })
     expect(datos.workshops[1]).toMatchObject({
@@ -99,8 +99,8 @@ describe('registering', () => {
   })
 
   test.each([
-    ['Chile', Workshop.chile],
-    ['Brazil', Workshop.brazil],
+    ['Chile', workshopIds.chile],
+    ['Brazil', workshopIds.brazil],
   ])('for the past one in %s is closed (2)', async (_, id) => {
     expect(await register(t, id, { email: 'tarde@example.com' })).toMatchObject({
       status: 409,

@@ -1,12 +1,12 @@
 import { useTexts } from '#core/language.ts'
 import styles from './brazil.module.css'
-import { brazilTexts } from './brazil-texts.ts'
 import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'
+import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
 /** What to do around the workshop: where to stay and eat, tours, and three places worth seeing. */
 export function BrazilActivities() {
-  const t = useTexts(brazilTexts)
+  const t = useTexts(ouroPretoTexts)
   return (
     <Band id="activities" title={t.activitiesTitle} text={t.activitiesText}>
       <div className={styles.activities}>

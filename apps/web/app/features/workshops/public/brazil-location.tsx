@@ -1,15 +1,15 @@
 import { useTexts } from '#core/language.ts'
 import styles from './brazil.module.css'
-import { brazilPhone, brazilTexts, brazilWebsite } from './brazil-texts.ts'
 import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'
+import { brazilPhone, brazilWebsite, ouroPretoTexts } from './ouro-preto-texts.ts'
 import { Scenes } from './scenes.tsx'
 import { TownMap } from './town-map.tsx'
 import { WaySketch } from './way-sketch.tsx'
 
 /** Where the workshop was: address, map, the way there, and what it looked like. */
 export function BrazilLocation() {
-  const t = useTexts(brazilTexts)
+  const t = useTexts(ouroPretoTexts)
   return (
     <Band id="location" title={t.locationTitle} text={t.locationText} ground="sunken">
       <dl className={styles.address}>

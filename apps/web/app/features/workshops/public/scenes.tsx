@@ -1,13 +1,13 @@
 import { useTexts } from '#core/language.ts'
 import styles from './brazil.module.css'
-import { brazilTexts } from './brazil-texts.ts'
 import art from './drawings.module.css'
+import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
 const drawings = [Classroom, Quarry, View]
 
 /** Three drawn scenes, in place of photographs. */
 export function Scenes() {
-  const t = useTexts(brazilTexts)
+  const t = useTexts(ouroPretoTexts)
   return (
     <ul className={styles.scenes}>
       {drawings.map((Drawing, index) => (

@@ -1,10 +1,10 @@
 import { useTexts } from '#core/language.ts'
-import { brazilTexts } from './brazil-texts.ts'
 import styles from './drawings.module.css'
+import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
 /** A schematic map of the address in Ouro Preto. */
 export function TownMap() {
-  const t = useTexts(brazilTexts).map
+  const t = useTexts(ouroPretoTexts).map
   return (
     <svg className={styles.map} viewBox="0 0 640 420" role="img" aria-label={t.label}>
       <path className={styles.relief} d="M0 0 H640 V92 C560 130 470 60 380 96 C270 140 150 80 0 132 Z" />

@@ -1,10 +1,10 @@
 import { useTexts } from '#core/language.ts'
-import { brazilTexts } from './brazil-texts.ts'
 import styles from './drawings.module.css'
+import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
 /** The way to the town, as a line of stops. */
 export function WaySketch() {
-  const t = useTexts(brazilTexts).sketch
+  const t = useTexts(ouroPretoTexts).sketch
   return (
     <svg className={styles.map} viewBox="0 0 640 420" role="img" aria-label={t.label}>
       <path className={styles.relief} d="M0 420 L90 300 L160 352 L262 236 L350 330 L430 262 L540 352 L640 290 V420 Z" />
