@@ -33,5 +33,5 @@ export function faultsOf(slide: Slide): string[] {
     (time < displayTime.least || time > displayTime.most) && 'tiempo_visualizacion',
     inside && !ownPath.test(inside) && 'nav_link',
     outside && !isHttps(outside) && 'anchor_link',
-  ].filter((name) => typeof name === 'string' && name !== '')
+  ].filter((name): name is string => typeof name === 'string' && name !== '')
 }
