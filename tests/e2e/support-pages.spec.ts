@@ -25,7 +25,7 @@ for (const language of languages) {
       await page.goto(language === 'en' ? inEnglish(path) : path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('script[type=module]')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('data-document', '')
       expect(await page.evaluate(isWider), path).toBe(false)
       await expectNoAxeViolations(page)
     }
@@ -39,10 +39,7 @@ for (const language of languages) {
     const pdf = await page.request.get(portal.url + (await brochures.first().getAttribute('href')))
     expect(pdf.headers()['content-type']).toBe('application/pdf')
 
-    await page
-      .getByRole('link', { name: manualTexts[language].title, exact: true })
-      .or(page.getByText(t.openManual))
-      .click()
+    await page.getByRole('link', { name: t.openManual, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(manualTexts[language].title)
   })
 }
@@ -71,7 +68,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('searchbox', { name: t.searchLabel }).fill(word)
       await page.getByRole('button', { name: t.search, exact: true }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { name: word })).toBeVisible()
+      await expect(page.locator('#hits')).toContainText(word)
       const marks = page.locator('#calibrating mark')
       expect(await marks.count()).toBeGreaterThan(0)
       expect((await marks.first().textContent())?.toLowerCase()).toMatch(/^calibra/)
