@@ -10,7 +10,7 @@ export interface ImportColumn {
 export const classifiedColumns = {
   correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },
   /** Of an own listing, which the row then changes: a cell that is empty leaves what stands there. */
-  sku: { name: { es: 'SKU', en: 'SKU' } },
+  sku: { name: { es: 'Código SKU', en: 'SKU code' } },
   marca: { name: { es: 'Marca y modelo', en: 'Brand and model' }, isRequired: true },
   anio: { name: { es: 'Año', en: 'Year' }, isRequired: true },
   condicion: { name: { es: 'Condición', en: 'Condition' }, isRequired: true },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CFB, read, utils } from '@e965/xlsx'
+import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
 import {
@@ -37,38 +37,6 @@ const fetched = async (url: string) => {
   expect(reply.statusCode).toBe(200)
   return read(reply.rawPayload, { cellStyles: true })
 }
-
-/** The drop-down lists of a workbook's first sheet, which the library does not read. */
-async function listsOf(url: string): Promise<string[]> {
-  const { rawPayload } = await t.app.inject({ method: 'GET', url })
-  const sheet = CFB.find(CFB.read(rawPayload, { type: 'buffer' }), '/xl/worksheets/sheet1.xml')
-  return (
-    Buffer.from(sheet!.content as Uint8Array)
-      .toString()
-      .match(/<dataValidation .*?<\/dataValidation>/g) ?? []
-  )
-}
-
-describe('the template', () => {
-  test.each([
-    ['es', 'Marca y modelo', 'Excavadoras'],
-    ['en', 'Brand and model', 'Excavators'],
-  ] as const)('in %s has headings and choices, and comes back empty', async (language, heading, category) => {
-    const reply = await t.call('GET', `${importPath}/download/plantilla?idioma=${language}`, undefined, owner)
-    const book = await fetched(reply.datos.url_file)
-    const [sheet, choices] = book.SheetNames.map((name) => utils.sheet_to_json(book.Sheets[name]!, { header: 1 }))
-    expect((sheet as string[][])[0]).toContain(heading)
-    expect((choices as string[][]).flat()).toContain(category)
-    const lists = await listsOf(reply.datos.url_file)
-    expect(lists).toHaveLength(11)
-    const column = utils.encode_col((sheet as string[][])[0]!.indexOf(language === 'es' ? 'Categoría' : 'Category'))
-    const [from] = lists.filter((list) => list.includes(`sqref="${column}2:${column}5001"`))
-    const [, name, range] = /<formula1>'(.+)'!(.+)<\/formula1>/.exec(from!)!
-    expect(utils.sheet_to_json(book.Sheets[name!]!, { header: 1, range: range!.replaceAll('$', '') }).flat()).toContain(
-      category,
-    )
-  })
-})
 
 describe('a dry run', () => {
   test('says what would become of each row and makes nothing', async () => {
