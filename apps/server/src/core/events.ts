@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { areas } from '@portal/contract/core/areas'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
 
-/** What changed: `area` names a list or a feature's table, `usuario_id` whom it concerns (absent: everyone). Keys only, never rows. */
+/** What changed: `area` names a list or the rows of a feature (`*`: anything), `usuario_id` whom it concerns (absent: everyone). Keys only, never rows. */
 export interface Change {
   area: string
   usuario_id?: number
@@ -82,14 +83,16 @@ async function listen(
   }
 }
 
-/** Told at commit; nobody hears of a change that was rolled back. Once per request: NOTIFY takes a lock of the whole server. */
+/** Told at commit; areas are those of the contract. Nobody hears of a change that was rolled back. Once per request: NOTIFY takes a lock of the whole server. */
 export async function tell(db: Db, ...changes: Change[]): Promise<void> {
   if (!changes.length) return
+  for (const { area } of changes) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
   await sql`select pg_notify(${channel}, ${JSON.stringify(changes)})`.execute(db)
   if (!db.isTransaction) announce(db, changes)
   else told.set(db, [...(told.get(db) ?? []), ...changes])
 }
 
+const known = new Set<string>(areas)
 const told = new WeakMap<Db, Change[]>()
 const hearers = new WeakMap<Db, Changes>()
 

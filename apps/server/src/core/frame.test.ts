@@ -26,7 +26,7 @@ describe('a change', () => {
     })
     await expect.poll(() => heard.every((list) => list.some(({ area }) => area === '*'))).toBe(true)
     const undone = inTransaction(t.db, async (db) => {
-      await tell(db, { area: 'undone' })
+      await tell(db, { area: 'solicitudes' })
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
@@ -37,7 +37,7 @@ describe('a change', () => {
         { area: 'usuarios', id: 7 },
         { area: 'usuarios', id: 7 },
       ])
-    expect(heard.flat().some(({ area }) => area === 'undone')).toBe(false)
+    expect(heard.flat().some(({ area }) => area === 'solicitudes')).toBe(false)
     await Promise.all(processes.map((process) => process.stop()))
   })
 

@@ -1,3 +1,4 @@
+import { areas } from '@portal/contract/core/areas'
 import type { Envelope } from '@portal/contract/core/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type {
@@ -127,6 +128,8 @@ function branches(build: ServerBuild, parent?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
     const { id, path, index, module } = route
+    const unknown = (module.handle as Handle | undefined)?.cache?.areas.find((area) => !areas.includes(area))
+    if (unknown) throw new Error(`${id} waits for changes of the area ${unknown}, which there is not`)
     const data = { id, ...(path !== undefined && { path }), handle: module.handle }
     return index ? [{ ...data, index }] : [{ ...data, children: branches(build, id) }]
   })

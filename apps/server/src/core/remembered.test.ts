@@ -20,7 +20,7 @@ describe('a remembered answer', () => {
   test('is asked for again after its area changed, after everything may have changed, and after its time', async () => {
     const { changes, recall, ask } = setUp(30)
     await recall('a', ask)
-    changes.emit('change', { area: 'cotizaciones' })
+    changes.emit('change', { area: 'solicitudes' })
     expect(await recall('a', ask)).toBe(1)
     changes.emit('change', { area: 'usuarios' })
     expect(await recall('a', ask)).toBe(2)

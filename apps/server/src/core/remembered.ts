@@ -1,3 +1,4 @@
+import type { Area } from '@portal/contract/core/areas'
 import type { Change, Changes } from './events.ts'
 
 interface Bounds<T> {
@@ -21,13 +22,14 @@ interface Known<T> {
  */
 export function remembered<T>(
   changes: Changes,
-  areas: readonly string[],
+  areas: readonly Area[],
   { ms, max, msOf = () => ms }: Bounds<T>,
   isKept: (answer: T) => boolean = () => true,
 ) {
   const known = new Map<string, Known<T>>()
   const forgetOf = ({ area }: Change) => {
-    if (area === '*' || areas.includes(area)) for (const entry of known.values()) entry.isStale = true
+    if (area === '*' || (areas as readonly string[]).includes(area))
+      for (const entry of known.values()) entry.isStale = true
   }
   changes.on('change', forgetOf)
   changes.on('written', forgetOf)

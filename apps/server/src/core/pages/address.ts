@@ -1,3 +1,5 @@
+import type { Area } from '@portal/contract/core/areas'
+
 /** What the server does with an address before any page is looked for. */
 export interface Move {
   to: string
@@ -43,7 +45,7 @@ export function moveFor(url: string, cookie: string | undefined): Move | null {
 /** How a route lets its page be shared: its own parameters, and the areas whose changes make it stale. */
 export interface Sharing {
   params: readonly string[]
-  areas: readonly string[]
+  areas: readonly Area[]
 }
 
 const longestKey = 500

@@ -12,7 +12,7 @@ let isAway = false
 /** Answers with what it was asked, so that nothing a visitor sends can hide in a shared page. */
 const renderer: Renderer = {
   async find(pathname) {
-    const shared = { params: ['page'], areas: ['clasificado'] }
+    const shared = { params: ['page'], areas: ['clasificados' as const] }
     if (pathname.startsWith('/dashboard')) return { id: 'shell', isShell: true, cache: undefined }
     return { id: pathname, isShell: false, cache: pathname === '/own' ? undefined : shared }
   },
@@ -51,7 +51,7 @@ describe('a shared page', () => {
 
   test('has the same bytes with and without cookie, token and language of the browser', async () => {
     const bare = await get('/a')
-    changes.emit('change', { area: 'clasificado' })
+    changes.emit('change', { area: 'clasificados' })
     const visitor = await get('/a', {
       cookie: 'jwtToken=secret; lang=es',
       authorization: 'Bearer secret',
@@ -65,10 +65,10 @@ describe('a shared page', () => {
 
   test('is rendered again when one of its areas changes, and only then', async () => {
     await get('/a')
-    changes.emit('change', { area: 'tarea' })
+    changes.emit('change', { area: 'usuarios' })
     await get('/a')
     expect(asked).toHaveLength(1)
-    changes.emit('change', { area: 'clasificado' })
+    changes.emit('change', { area: 'clasificados' })
     await get('/a')
     expect(asked).toHaveLength(2)
   })

@@ -1,3 +1,4 @@
+import type { Area } from '@portal/contract/core/areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../actor.ts'
 import { refusalOf } from '../errors.ts'
@@ -78,7 +79,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   const keptOf = ({ id, cache }: PageRoute) => {
     const known = kept.get(id)
     if (known) return known
-    const areas = [...(cache?.areas ?? []), 'ajuste'] // every page names the company
+    const areas: Area[] = [...(cache?.areas ?? []), 'ajuste'] // every page names the company
     const made = remembered<KeptPage>(changes, areas, keptBounds, ({ status }) => status === 200)
     kept.set(id, made)
     return made

@@ -1,3 +1,4 @@
+import type { Area } from '@portal/contract/core/areas'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Change, listen } from '#core/live.ts'
@@ -37,7 +38,7 @@ export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => v
 }
 
 /** Loads the open screen again when one of the areas changed, here or at someone else's desk: `useChanges('usuarios')`. */
-export function useChanges(...areas: readonly string[]): void {
+export function useChanges(...areas: readonly Area[]): void {
   const subscribe = use(LiveContext)
   const { revalidate } = useRevalidator()
   const reload = useEffectEvent(() => void revalidate())
