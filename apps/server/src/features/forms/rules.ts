@@ -18,7 +18,7 @@ export const isSuspicious = ({ sitio_web: trap }: { sitio_web: string }, recent:
 const dayMs = 86_400_000
 
 /** The days that can be chosen, seen from `today`: working days from the next one on (no weekend processing). */
-export function meetingDays(today: string): string[] {
+function meetingDays(today: string): string[] {
   const days: string[] = []
   for (let at = Date.parse(today) + dayMs; days.length < meetingRules.days; at += dayMs) {
     const weekday = new Date(at).getUTCDay()
