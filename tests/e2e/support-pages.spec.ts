@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   for (const language of languages) {
     test(`the manual is searched, marks what it finds and keeps the language (${language})`, async ({ page }) => {
       const t = manualTexts[language]
-      const word = { es: 'calibración', en: 'calibrate' }[language]
+      const word = { es: 'calibrar', en: 'calibrate' }[language]
       await page.goto(language === 'en' ? inEnglish('/quamtum-manual') : '/quamtum-manual')
       await page.getByRole('searchbox', { name: t.searchLabel }).fill(word)
       await page.getByRole('button', { name: t.search, exact: true }).click()
