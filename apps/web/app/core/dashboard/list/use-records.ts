@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useResolvedPath } from 'react-router'
+import { useLocation, useNavigation, useResolvedPath } from 'react-router'
 
 /** Where the records of a list are opened from, and which one is open now. Used inside the route of the list. */
 export function useRecords<Row>(recordOf: ((row: Row) => string) | undefined) {
   const { pathname, search } = useLocation()
   const base = useResolvedPath('').pathname.replace(/\/$/, '')
+  const next = useNavigation().location
+  const asked = next?.pathname === pathname ? next.search : search
   const open = useRef<string | undefined>(undefined)
 
   // A panel that was closed gives the focus back to its row.
@@ -22,8 +24,8 @@ export function useRecords<Row>(recordOf: ((row: Row) => string) | undefined) {
       const path = recordOf(row)
       const to = path.startsWith('/') ? path : `${base}/${path}`
       const isOpen = pathname === to || pathname.startsWith(`${to}/`)
-      // The question stays in the address of a record that opens beside its list.
-      return { to: to.startsWith(`${base}/`) ? to + search : to, isOpen, options: { preventScrollReset: true } }
+      // The question stays in the address of a record that opens beside its list, also one that is on its way.
+      return { to: to.startsWith(`${base}/`) ? to + asked : to, isOpen, options: { preventScrollReset: true } }
     },
   }
 }
