@@ -8,6 +8,9 @@ const followed = (path: string) =>
 
 const isItem = /^\/classifieds\/\d+/
 
+/** Linked once it says something (decision 16). */
+const placeholder = '/quamtum-datasheet'
+
 interface Found {
   /** Page by path, without its language. */
   pages: Set<string>
@@ -32,7 +35,7 @@ test('no link leads nowhere, no page is in the wrong language, and both language
   }
   const known = found.es as Found
   expect([...known.pages].sort()).toEqual([...(found.en as Found).pages].sort())
-  const unlinked = (await publicPaths(request, 0)).filter((path) => !known.pages.has(path))
+  const unlinked = (await publicPaths(request, 0)).filter((path) => !known.pages.has(path) && path !== placeholder)
   expect(unlinked, 'pages that no link leads to').toEqual([])
 
   async function crawl(language: string): Promise<Found> {

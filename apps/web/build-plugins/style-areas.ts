@@ -6,8 +6,7 @@ const areas: readonly [RegExp, string][] = [
   [cards, 'cards'],
   [/\/app\/features\/classifieds\/public\//, 'classifieds'],
   [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],
-  [/\/app\/features\/site\/(?:about|cards)\//, 'company'],
-  [/\/app\/features\/site\/([\w-]+)\//, 'site-$1'],
+  [/\/app\/features\/site\/(home|manual)\//, 'site-$1'],
   [/\/app\/features\/(site|payments|products|workshops|forms)\/(?!staff\/)/, '$1'],
 ]
 
