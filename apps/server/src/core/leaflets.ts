@@ -83,7 +83,7 @@ function drawHero(pdf: Pdf, task: LeafletTask, picture: Buffer | null, heroHeigh
   pdf.font('strong').fontSize(36).fillColor(colours.paper)
   pdf.text(task.title, margin, heroHeight - 140, { lineBreak: false })
   pdf.font('regular').fontSize(13).fillColor(colours.line)
-  pdf.text(task.lead, margin, heroHeight - 88, { width: 236, lineGap: 3, height: 80, ellipsis: true })
+  pdf.text(task.lead, margin, heroHeight - 88, { width: 190, lineGap: 3, height: 80, ellipsis: true })
 }
 
 /** A hole pattern, where there is no picture. */

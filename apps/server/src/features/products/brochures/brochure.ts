@@ -25,7 +25,7 @@ export interface BrochureParts {
 const pictures = join(import.meta.dirname, '../../../../../web/public/pictures/products')
 const mostBytes = 5 * 1024 * 1024
 /** Raised when the leaflet itself looks different, so that brochures are made again. */
-const layout = 1
+const layout = 2
 const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
 /** Leads to the brochure `{slug}-{language}.pdf` of today's facts; null when there is none of that name. */
