@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { bench } from './bench.ts'
-import { hash, type Vector } from './noise.ts'
+import { clamp, hash, type Vector } from './noise.ts'
 import { rocks } from './rocks.ts'
 
 const isDraft = process.argv.includes('--draft')
@@ -95,7 +95,7 @@ function developed(light: (u: number, v: number) => Vector): Buffer {
       for (let c = 0; c < 3; c++) {
         const value = sum[c]! * rim
         const soft = value > 190 ? 190 + 65 * (1 - Math.exp(-(value - 190) / 65)) : value
-        pixels[(row * width + column) * 3 + c] = soft + (hash(column, row, 77) - 0.5) * 3
+        pixels[(row * width + column) * 3 + c] = clamp(soft + (hash(column, row, 77) - 0.5) * 3, 0, 255)
       }
     }
   }

@@ -19,6 +19,9 @@ const frames = ['../app/root.tsx', '../app/features/site/public.layout.tsx'].map
   (path) => `${fileURLToPath(new URL(path, import.meta.url))}?__react-router-build-client-route`,
 )
 
+/** How every page asks the server, whoever imports it first. */
+const asking = fileURLToPath(new URL('../app/core/api.browser.ts', import.meta.url))
+
 interface Frame {
   modules: Set<string>
   icons: Set<string>
@@ -35,7 +38,7 @@ function isOfFrame(id: string, graph: Graph): boolean {
 /** All that the frame imports. Icons come through one index of thousands, so they are found by their names instead. */
 function frameOf(graph: Graph): Frame {
   const frame: Frame = { modules: new Set(), icons: new Set() }
-  const waiting = [...frames]
+  const waiting = [...frames, asking]
   for (let id = waiting.pop(); id; id = waiting.pop()) {
     if (frame.modules.has(id) || router.test(id)) continue
     const module = graph.getModuleInfo(id)
