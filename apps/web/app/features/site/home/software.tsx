@@ -38,7 +38,12 @@ export function Software() {
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, as ARIA names it */}
         <div role="group" className={styles.screens} aria-roledescription={t.carousel} aria-label={kicker} {...around}>
-          <ul data-live={isLive} aria-live={isRunning ? 'off' : 'polite'}>
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: until its code is there it is scrolled, by keyboard too
+            tabIndex={isLive ? undefined : 0}
+            data-live={isLive}
+            aria-live={isRunning ? 'off' : 'polite'}
+          >
             {screens.map(({ name, text, alt }, index) => (
               <li
                 key={name}
