@@ -39,7 +39,7 @@ export function Software() {
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, as ARIA names it */}
         <div role="group" className={styles.screens} aria-roledescription={t.carousel} aria-label={kicker} {...around}>
           <ul
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: until its code is there it is scrolled, by keyboard too
+            // until its code is there it is scrolled, by keyboard too
             tabIndex={isLive ? undefined : 0}
             data-live={isLive}
             aria-live={isRunning ? 'off' : 'polite'}
