@@ -109,7 +109,7 @@ test('template, dry run with its contact sheet, commit, corrected workbook and u
     const sheet = page.getByRole('region', { name: t.rows }).getByRole('list').first()
     await expect(sheet.getByRole('img', { name: '1_2.jpg' })).toBeVisible()
     await expect(page.getByText(t.orphans(1))).toBeVisible()
-    await page.getByText(t.onlyBad).click()
+    await page.getByRole('switch', { name: t.onlyBad }).click()
     await expect(page.getByRole('region', { name: t.rows })).toContainText(`Perforadora ${word} 2`)
     await expect(page.getByRole('region', { name: t.rows })).not.toContainText(`Perforadora ${word} 1`)
   })
