@@ -5,7 +5,7 @@ export function pdfText(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString('latin1')
   const objects = new Map<string, { head: string; body: string }>()
   for (const [, id = '', head = '', raw] of source.matchAll(
-    /(\d+) 0 obj\s([\s\S]*?)(?:stream\r?\n([\s\S]*?)\r?\nendstream\s*)?endobj/g,
+    /(\d+) 0 obj\s([\s\S]*?)(?:stream\n([\s\S]*?)\nendstream\s*)?endobj/g,
   )) {
     const isPacked = raw !== undefined && head.includes('FlateDecode')
     objects.set(id, { head, body: isPacked ? unpacked(raw) : (raw ?? '') })
