@@ -2,7 +2,7 @@ import { apiContext } from '#core/api.ts'
 import { useTexts } from '#core/language.ts'
 import { deferred } from '#core/public/deferred.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
-import cards from '#features/classifieds/public/home-machinery.module.css'
+import { homeMachinerySheet } from '#features/classifieds/public/home-machinery-sheet.tsx'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'
 import { heroSizes } from './hero-media.tsx'
@@ -12,7 +12,7 @@ import { sourcesOf } from './sources.ts'
 export const handle = {
   cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste'] },
   /** Named by the page, their sheet is linked in its head: what uses them is fetched later. */
-  styles: [cards],
+  styles: [homeMachinerySheet],
 }
 
 /** Its code comes after the first screen, like that of what it fills. */
