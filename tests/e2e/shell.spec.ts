@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const t = texts.es
 /** Needs no bundle, and has none. */
-const plainPage = '/faq'
+const plainPage = '/offices'
 /** Hydrated. */
 const livePage = '/classifieds'
 
