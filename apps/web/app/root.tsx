@@ -62,7 +62,7 @@ const isHydrated = !import.meta.env.SSR
 
 export function Layout({ children }: { children: ReactNode }) {
   const isWanted = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
-  const hasFailed = useRouteError() !== undefined // the screen that stands there instead has buttons
+  const hasFailed = Boolean(useRouteError()) // the screen that stands there instead has buttons
   const isDocument = isWanted && !hasFailed && !isHydrated
   return (
     <html
