@@ -80,7 +80,8 @@ const judges: Record<Room, Judge> = {
     if (to.room === 'server feature') return 'core knows no feature'
     if (to.room === 'web core' && from.file === 'pages.ts' && isType) return null
     if (to.room !== 'package') return 'the server takes nothing of the web but types of its core, in pages.ts'
-    if (to.file === 'react-router') return from.file === 'pages.ts' ? null : 'only pages.ts renders pages'
+    const isOfPages = from.file === 'pages.ts' || (isType && /\/core\/pages\//.test(path))
+    if (to.file === 'react-router') return isOfPages ? null : 'only pages.ts renders pages'
     if (/^react(-dom)?$/.test(to.file)) return /\/core\/mail/.test(path) ? null : 'in the server only mails use React'
     return null
   },

@@ -117,7 +117,7 @@ export function visitors(seed: number, { termShare = 0.2 } = {}): () => Visit {
   }
 }
 
-export const urlOf = (query: Query, page = 1) =>
+const urlOf = (query: Query, page = 1) =>
   `${path}?${new URLSearchParams(page === 1 ? query : { ...query, page: String(page) })}`
 
 /**
@@ -170,4 +170,3 @@ export function typoUrls(seed: number, count: number): string[] {
   return [...urls]
 }
 
-export const isMistyped = (url: string) => mistyped.includes(new URL(url, 'http://x').searchParams.get('buscar') ?? '')
