@@ -169,4 +169,3 @@ export function typoUrls(seed: number, count: number): string[] {
   while (urls.size < count) urls.add(urlOf({ ...draw().query, buscar: mistyped[urls.size % mistyped.length]! }))
   return [...urls]
 }
-

@@ -2,7 +2,7 @@ import { useTexts } from '#core/language.ts'
 import { films } from '#core/public/films/list.ts'
 import frame from '#core/public/public.module.css'
 import { belowTexts } from '../home/below-texts.ts'
-import films from './film-guides.module.css'
+import sheet from './film-guides.module.css'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
@@ -15,7 +15,7 @@ export function FilmGuides() {
   return (
     <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="films-title">
       <h2 id="films-title">{filmsTitle}</h2>
-      <ul className={films.films}>
+      <ul className={sheet.films}>
         {names.map((name) => {
           const [title = '', text] = t.names[name]
           const made = films.filter((film) => film.name === name)
