@@ -24,7 +24,7 @@ def main(samples, width, chosen):
     for turn in range(max(len(views) for views in shots.values())):
         for slug, views in shots.items():
             view = list(views)[turn] if turn < len(views) else None
-            if view and view != 'turn' and (not chosen or view in chosen) and not os.path.exists(os.path.join(CACHE, str(width), f'{slug}-{view}.png')):
+            if view and (not chosen or view in chosen) and not os.path.exists(os.path.join(CACHE, str(width), f'{slug}-{view}.png')):
                 blender(slug, view, samples, width)
 
 

@@ -17,6 +17,6 @@ def develop(folder, target, exposure):
     depth = np.log(np.clip(depth[..., :1], 0.1, 1000))
     guides = [(np.concatenate((normal / 0.18, colour / 0.06, depth / 0.01), axis=2), 1.0)]
     rest = fireflies(np.maximum(image - colour * (direct + indirect) - emit, 0))
-    light = smooth(fireflies(direct + indirect), guides, 2.6, 4, 2)
-    rest = smooth(rest, guides, 1.8, 3, 2)
+    light = smooth(fireflies(direct + indirect), guides, 3.6, 4, 2)
+    rest = smooth(rest, guides, 2.6, 3, 2)
     save(rest + light * colour + emit, target, exposure)

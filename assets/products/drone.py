@@ -9,12 +9,12 @@ def drone():
     """Body, four arms with motors and blades, legs and camera; its middle is the origin."""
     shell()
     for index, (x, y) in enumerate(((1.15, 1.0), (1.15, -1.0), (-1.15, 1.0), (-1.15, -1.0))):
-        beam((x * 0.3, y * 0.35, 0.02), (x, y, 0.14), (0.13, 0.16), 'rim', 0.05)
+        beam((x * 0.3, y * 0.35, 0.02), (x, y, 0.14), (0.13, 0.16), 'slate', 0.05)
         with frame((x, y, 0.1)):
             rotor(20 + index * 47, (0.08, 1.0, 0.28) if y > 0 else (1.0, 0.06, 0.03))
     for y in (-0.5, 0.5):
         for x in (-0.42, 0.42):
-            pipe([(x, y * 0.55, -0.15), (x * 1.15, y * 1.1, -0.55), (x * 1.2, y * 1.2, -0.82)], 0.035, 'rim', 0.15)
+            pipe([(x, y * 0.55, -0.15), (x * 1.15, y * 1.1, -0.55), (x * 1.2, y * 1.2, -0.82)], 0.035, 'slate', 0.15)
         pipe([(-0.75, y * 1.2, -0.84), (0.75, y * 1.2, -0.84)], 0.04, 'rubber')
     camera()
 
@@ -23,7 +23,7 @@ def shell():
     """The body: a light upper shell over a dark lower one, battery and antenna dome."""
     outline = rounded([(-0.8, -0.28, 0.14), (-0.5, -0.44, 0.2), (0.5, -0.44, 0.2), (0.85, -0.22, 0.14), (0.85, 0.22, 0.14), (0.5, 0.44, 0.2), (-0.5, 0.44, 0.2),
                        (-0.8, 0.28, 0.14)], 0.15, 8)
-    prism(outline, -0.2, 0.04, 'rim', 'z', 0.07)
+    prism(outline, -0.2, 0.04, 'slate', 'z', 0.07)
     prism(outline, 0.04, 0.26, 'white-body', 'z', 0.12)
     box((0.66, 0.46, 0.1), (-0.32, 0, 0.26), 'rim', 0.04)
     lathe([(0.2, 0.24), (0.2, 0.31), (0.16, 0.35), (0, 0.37)], (0.4, 0, 0), 'rim')
@@ -49,7 +49,7 @@ def rotor(turn, colour):
                 lean = math.radians(24 - 16 * share)
                 ring = [(-0.5, 0), (-0.1, 0.09), (0.5, 0), (-0.1, -0.03)]
                 sections.append([(x, u * chord * 2 * math.cos(lean) - w * chord * math.sin(lean), u * chord * 2 * math.sin(lean) + w * chord * math.cos(lean)) for u, w in ring])
-            loft(sections, 'rim', 0, 60)
+            loft(sections, 'slate', 0, 60)
 
 
 def camera():

@@ -41,11 +41,9 @@ def body():
 
 
 def bumper(x, y):
-    """A rubber corner with two ribs."""
+    """A rubber corner."""
     outline = [(-0.16 * x, -0.16 * y, 0.05), (0.26 * x, -0.16 * y, 0.06), (0.26 * x, 0.26 * y, 0.26), (-0.16 * x, 0.26 * y, 0.06)]
     prism(rounded(outline if x * y > 0 else outline[::-1], 0.06, 8), -0.36, 0.045, 'rubber', 'z', 0.04)
-    for z in (-0.2, -0.08):
-        box((0.03, 0.03, 0.02), (x * 0.26, y * 0.26, z), 'rubber', 0.004)
 
 
 def back():

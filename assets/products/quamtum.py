@@ -15,7 +15,7 @@ def build(view):
         laptop('software-quamtum', 112)
         return
     if view == 'drone':
-        with frame((0, 0, 2.5), (5, -6, -60)):
+        with frame((0.1, 0, 2.85), (3, -4, -58)):
             drone()
         ground((0.2, 0.4))
         return
@@ -31,8 +31,6 @@ def build(view):
         return
     with frame((0, 0, 0.93), (0, 0, 180 if view == 'back' else 0)):
         standing()
-    if view == 'turn':
-        return
     heap((1.5, 2.05, 0) if view != 'back' else (-1.0, 2.2, 0), 1.75, 1.25, 95, 3, 0.6)
     heap((-1.7, 1.9, 0), 0.9, 0.5, 32, 8, 0.36)
     scatter(((1.95, 0.1, 0.22), (2.3, -0.5, 0.13), (-1.9, 0.2, 0.15), (-2.15, -0.35, 0.09), (1.75, -0.75, 0.08), (2.75, 0.35, 0.17), (-2.5, 0.6, 0.12)))

@@ -1,4 +1,4 @@
-"""Renders one view of a product: blender -b -noaudio -P assets/products/render.py -- nextone front [samples] [width] [turn]
+"""Renders one view of a product: blender -b -noaudio -P assets/products/render.py -- nextone front [samples] [width]
 
 It writes the picture to .cache/pictures/products/; one that exists is left alone."""
 import importlib
@@ -23,9 +23,9 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 CACHE = os.path.join(ROOT, '.cache', 'pictures', 'products')
 
 
-def render(slug, view, samples, width, turn):
-    """Builds, lights, renders and develops; `turn` is the azimuth of a turntable's frame."""
-    name = f'{slug}-{view}' if turn is None else f'{slug}-{view}-{turn:03d}'
+def render(slug, view, samples, width):
+    """Builds, lights, renders and develops."""
+    name = f'{slug}-{view}'
     target = os.path.join(CACHE, str(width), f'{name}.png')
     if os.path.exists(target):
         return
@@ -35,7 +35,7 @@ def render(slug, view, samples, width, turn):
     done = os.path.join(folder, 'done')
     started = time.monotonic()
     if not os.path.exists(done):
-        _render(slug, view, samples, width, turn, shot, folder)
+        _render(slug, view, samples, width, shot, folder)
         with open(done, 'w', encoding='utf-8') as note:
             note.write(f'{samples} samples\n')
     seconds = time.monotonic() - started
@@ -43,16 +43,14 @@ def render(slug, view, samples, width, turn):
     print(f'RENDERED {name} {width} px {samples} samples {seconds:.0f} s, with developing {time.monotonic() - started:.0f} s', flush=True)
 
 
-def _render(slug, view, samples, width, turn, shot, folder):
-    height = round(width / stage.ASPECT) if turn is None else width * 5 // 8
-    scene = studio.empty_scene(samples, width, height)
+def _render(slug, view, samples, width, shot, folder):
+    scene = studio.empty_scene(samples, width, round(width / stage.ASPECT))
     scene.view_layers[0].use_pass_emit = True
     scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = 0.03, 10
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 4, 2
     dust(0.0, 1.0)
     with frame((0, 0, 0), (0, 0, 90)):
-        with frame((0, 0, 0), (0, 0, turn or 0)):
-            importlib.import_module(f'products.{slug}').build(view)
+        importlib.import_module(f'products.{slug}').build(view)
     bpy.context.view_layer.update()
     points = studio.bounds()
     centre, size = studio.middle(points)
@@ -64,5 +62,4 @@ def _render(slug, view, samples, width, turn, shot, folder):
 
 
 words = sys.argv[sys.argv.index('--') + 1:]
-render(words[0], words[1], int(words[2]) if len(words) > 2 else 32, int(words[3]) if len(words) > 3 else 960,
-       int(words[4]) if len(words) > 4 else None)
+render(words[0], words[1], int(words[2]) if len(words) > 2 else 32, int(words[3]) if len(words) > 3 else 960)

@@ -2,7 +2,7 @@
 export const productPictures = {
   nextoneplus: {
     front: {
-      widths: [480, 960],
+      widths: [480, 960, 1280],
       es: 'Consola NEXT One+ abierta en su maleta ámbar: pantalla con 150 adaptadores, teclado, llave, botones de carga y disparo, y línea roja y negra conectada',
       en: 'NEXT One+ console open in its amber case: display with 150 adapters, keypad, key switch, charge and fire buttons, red and black line connected',
     },
@@ -13,12 +13,22 @@ export const productPictures = {
       es: 'Consola NEXT Three abierta en su maleta naranja: pantalla con 200 adaptadores, teclado, lector RFID, tres pares de bornes y su tarjeta de acceso',
       en: 'NEXT Three console open in its orange case: display with 200 adapters, keypad, RFID reader, three pairs of terminals and its access card',
     },
+    detail: {
+      widths: [480, 960],
+      es: 'Tarjeta RFID sobre el lector de la consola NEXT Three, junto al teclado y los bornes de las tres series',
+      en: 'RFID card on the reader of the NEXT Three console, beside keypad and the terminals of the three series',
+    },
   },
   nextone: {
     front: {
-      widths: [480, 960],
+      widths: [480, 960, 1280],
       es: 'Consola de mano NEXT One: temporizador de 60 minutos en pantalla, llave de armado, botón de disparo y dos bornes con cable',
       en: 'Hand-held NEXT One console: 60 minute timer on its display, arming key, fire button and two terminals with cable',
+    },
+    detail: {
+      widths: [480, 960],
+      es: 'Pantalla, llave de armado y botón de disparo de la consola NEXT One',
+      en: 'Display, arming key and fire button of the NEXT One console',
     },
   },
   nextremote: {
@@ -27,6 +37,11 @@ export const productPictures = {
       es: 'Consola NEXT Remote abierta con su antena: la pantalla muestra doce consolas enlazadas',
       en: 'NEXT Remote console open with its antenna: the display shows twelve linked consoles',
     },
+    detail: {
+      widths: [480, 960],
+      es: 'Pantalla de la consola NEXT Remote con alcance, consolas enlazadas y tiempo de armado',
+      en: 'Display of the NEXT Remote console with range, linked consoles and arm time',
+    },
   },
   quamtum: {
     front: {
@@ -34,24 +49,29 @@ export const productPictures = {
       es: 'Dispositivo Quamtum ante roca tronada: la pantalla muestra los fragmentos delineados y su curva de tamaños',
       en: 'Quamtum device before blasted rock: its display shows the outlined fragments and their size curve',
     },
+    desktop: {
+      widths: [480, 960],
+      es: 'Quamtum Desktop en una computadora portátil: fragmentos delineados y distribución de tamaños',
+      en: 'Quamtum Desktop on a laptop: outlined fragments and size distribution',
+    },
   },
   nextlion: {
     front: {
-      widths: [480, 960],
+      widths: [480, 960, 1280],
       es: 'NextLion en una computadora portátil: malla de perforación con contornos de tiempo, alivio y velocidad de partícula',
       en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
     },
   },
   next1: {
     front: {
-      widths: [480, 960],
+      widths: [480, 960, 1280],
       es: 'Adaptador eléctrico NEXT 1 ámbar sobre el rollo de su cable de dos hilos 22 AWG, con conector',
       en: 'Amber NEXT 1 electric adapter on the coil of its two-wire 22 AWG cable, with connector',
     },
   },
   next3: {
     front: {
-      widths: [480, 960],
+      widths: [480, 960, 1280],
       es: 'Adaptador electrónico NEXT 3 turquesa con su rollo de cable azul y blanco y clip de línea',
       en: 'Teal NEXT 3 electronic adapter with its coil of blue and white cable and line clip',
     },
