@@ -49,6 +49,11 @@ export const productPictures = {
       es: 'Dispositivo Quamtum ante roca tronada: la pantalla muestra los fragmentos delineados y su curva de tamaños',
       en: 'Quamtum device before blasted rock: its display shows the outlined fragments and their size curve',
     },
+    drone: {
+      widths: [480, 960],
+      es: 'Dron de Quamtum 360 con su cámara sobre roca tronada',
+      en: 'Quamtum 360 drone with its camera above blasted rock',
+    },
     desktop: {
       widths: [480, 960],
       es: 'Quamtum Desktop en una computadora portátil: fragmentos delineados y distribución de tamaños',
