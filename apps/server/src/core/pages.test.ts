@@ -18,6 +18,7 @@ const calls: { path: string; sent: Sent }[] = []
 
 const answers = new Map<string, Envelope>([
   [settingsCalls.company.path, { estado: 'OK', mensaje: '', datos: company }],
+  [settingsCalls.offices.path, { estado: 'OK', mensaje: '', datos: { oficinas: [] } }],
   ['/v1/persona/captcha', { estado: 'OK', mensaje: '', datos: { tipo: 'altcha', clave_sitio: null, desafio: null } }],
   ['/v1/persona/crear_cuenta/pin', { estado: 'ERR', mensaje: '', datos: null, codigo: 3, campos: { nombres: 3 } }],
 ])
@@ -48,19 +49,19 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the built web', () => {
   test('shows a public page in the language of its address, with its addresses in both', async () => {
-    const spanish = await get('/')
-    const english = await get('/?lang=en')
+    const spanish = await get('/login')
+    const english = await get('/login?lang=en')
     expect(spanish.body).toContain('<html lang="es"')
     expect(english.body).toContain('<html lang="en"')
     for (const { body } of [spanish, english]) {
       expect(body).toContain('ACME')
-      expect(body).toContain('hrefLang="es" href="https://portal.example/"')
-      expect(body).toContain('hrefLang="en" href="https://portal.example/?lang=en"')
+      expect(body).toContain('hrefLang="es" href="https://portal.example/login"')
+      expect(body).toContain('hrefLang="en" href="https://portal.example/login?lang=en"')
     }
-    expect(english.body).toContain('rel="canonical" href="https://portal.example/?lang=en"')
+    expect(english.body).toContain('rel="canonical" href="https://portal.example/login?lang=en"')
   })
 
-  test.each(['/', '/login', '/create-account?lang=en', '/reset-password', '/dashboard', '/dashboard/usuarios'])(
+  test.each(['/quamtum-datasheet', '/login', '/create-account?lang=en', '/reset-password', '/dashboard', '/dashboard/usuarios'])(
     '%s has the same bytes with and without a cookie, a token and another host',
     async (url) => {
       const bare = await get(url)
@@ -77,7 +78,7 @@ describe('the built web', () => {
   )
 
   test('runs no inline style on public pages', async () => {
-    for (const url of ['/', '/login', '/create-account', '/nowhere']) {
+    for (const url of ['/quamtum-datasheet', '/login', '/create-account', '/nowhere']) {
       const { body, headers } = await get(url)
       expect(body).not.toMatch(/<[^>]+\sstyle="/)
       expect(body).not.toContain('<style')
@@ -91,7 +92,7 @@ describe('the built web', () => {
   })
 
   test('starts after the page was painted, without preloading modules', async () => {
-    const { body } = await get('/')
+    const { body } = await get('/login')
     expect(body).not.toContain('modulepreload')
     expect(body).not.toContain('type="module"')
     expect(body).toContain('<script type="text/plain" id="app">')
@@ -129,7 +130,7 @@ describe('the built web', () => {
   })
 
   test('serves its files for a year, compressed, and a missing one as no page', async () => {
-    const sheet = /"(\/assets\/[^"]+\.css)"/.exec((await get('/')).body)?.[1] ?? ''
+    const sheet = /"(\/assets\/[^"]+\.css)"/.exec((await get('/login')).body)?.[1] ?? ''
     const { headers } = await get(sheet, { 'accept-encoding': 'br' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBe('br')
