@@ -25,6 +25,8 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
+  await page.getByRole('heading', { name: belowTexts.es.software.title }).hover() // a sign of a reader: the dialog is fetched
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: belowTexts.es.software.demo }).click()
   await page.getByRole('dialog').getByRole('link', { name: belowTexts.es.software.register }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)

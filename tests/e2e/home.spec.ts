@@ -9,7 +9,9 @@ import { expect, test } from './support/test.ts'
 
 const t = heroTexts.es
 const slide = (page: Page, place: number) =>
-  page.getByRole('region', { name: t.slides }).getByRole('listitem', { name: t.ofAll(place, 3), exact: true })
+  page
+    .getByRole('region', { name: t.slides })
+    .getByRole('listitem', { name: t.ofAll(place, 3), exact: true, includeHidden: true })
 
 test.describe('slides that move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,6 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
-import { type AnyCall, makeApi, type Sending } from './api.ts'
+import { type AnyCall, asking, makeApi, type Sending } from './api.ts'
 import { isDashboardPath } from './language-address.ts'
 import { clearSession, leaveToLogin, storedToken } from './token.ts'
 
@@ -14,6 +14,7 @@ export const newKey = (): string => crypto.randomUUID()
 
 export const browserApi = makeApi(async (call, sending) => {
   const { body, key, signal } = sending
+  window.dispatchEvent(new Event(asking))
   const isForm = body instanceof FormData
   const answer = await fetch(addressOf(call, sending.params), {
     method: call.method,

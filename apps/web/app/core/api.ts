@@ -81,3 +81,6 @@ const plain = (call: AnyCall, body: unknown) =>
   body instanceof FormData && !call.multipart ? Object.fromEntries(body) : body
 
 export const apiContext = createContext<Api>()
+
+/** Told to the window when a page asks the server: what it will draw then may need parts that wait for a sign of life. */
+export const asking = 'asking'

@@ -1,8 +1,12 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { asking } from '#core/api.ts'
 
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel', 'touchstart'] as const
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel', 'touchstart', asking] as const
 
-/** Resolves with the first thing that the reader does on this page, by whatever means. */
+/**
+ * Resolves with the first thing that the reader does on this page, by whatever means, or the page asks the server: a new
+ * state of the page is not shown before all its parts are there.
+ */
 const somethingDone = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {

@@ -60,7 +60,12 @@ function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
   return (
     <section className={styles.carousel} aria-roledescription={t.carousel} aria-label={t.slides} {...around}>
       {!slides[0]?.title && <h1 className={frame.unseen}>{t.headline}</h1>}
-      <ul className={styles.strip} data-live={isLive} aria-live={isRunning ? 'off' : 'polite'}>
+      <ul
+        className={styles.strip}
+        data-live={isLive}
+        aria-live={isRunning ? 'off' : 'polite'}
+        {...(!isLive && { tabIndex: 0, 'aria-label': t.slides })}
+      >
         {slides.map((slide, index) => (
           <li
             key={slide.id}
