@@ -56,7 +56,7 @@ export async function openParts(env: Env, { config, direct }: Database, log: Fas
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
   const files = new Files(db, await openDisk(env), link)
-  const carrier = openCarrier(env, (id) => files.read(id))
+  const carrier = await openCarrier(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
   const workers = openWorkers()
   const parts: Parts = {

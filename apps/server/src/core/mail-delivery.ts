@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Env } from './env.ts'
 import type { Attachment } from './mail-queries.ts'
 
@@ -32,11 +31,12 @@ const limits = {
 }
 
 /** SMTP when there is a server. Else nothing leaves: mails are read in the local mailbox, which production does not have. */
-export function openCarrier(
+export async function openCarrier(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   readFile: (id: string) => Promise<Uint8Array>,
-): Carrier {
+): Promise<Carrier> {
   if (!SMTP_URL) return { carry: async () => {}, close: () => {} }
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,

@@ -1,6 +1,5 @@
 import type { Text } from '@portal/contract/core/text'
 import { createElement as h, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { sheet, styles } from './mail-styles.ts'
 
 export type Language = keyof Text
@@ -36,8 +35,13 @@ const texts = {
 }
 
 /** The two parts of a mail, made from the same data: HTML for any mail program in light and dark, and plain text. */
-export function renderMail(body: MailBody, language: Language, company: Company): { html: string; text: string } {
+export async function renderMail(
+  body: MailBody,
+  language: Language,
+  company: Company,
+): Promise<{ html: string; text: string }> {
   if (body.button && !/^https?:\/\//.test(body.button.url)) throw new Error('a mail may link to web addresses only')
+  const { renderToStaticMarkup } = await import('react-dom/server') // a megabyte that nobody needs before the first mail
   const about = { title: body.title, preview: body.paragraphs[0] ?? '', language, company }
   const page = h(Page, about, ...contentOf(body, language))
   return { html: `<!doctype html>${renderToStaticMarkup(page)}`, text: textOf(body, language, company) }

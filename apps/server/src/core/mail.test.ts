@@ -46,7 +46,7 @@ beforeAll(async () => {
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Portal <portal@example.com>' }
-  carrier = openCarrier(env, async () => Buffer.from('stored file'))
+  carrier = await openCarrier(env, async () => Buffer.from('stored file'))
   const company = async () => ({ name: 'NEXT', url: 'https://portal.example.com' })
   mails = await openMails({ db, jobs, carrier, company, log })
 })
@@ -243,7 +243,7 @@ describe('what people wrote', () => {
 })
 
 test('without a mail server nothing leaves and the mail counts as sent', async () => {
-  const local = openCarrier({ SMTP_URL: undefined, MAIL_FROM: 'a@example.com' }, async () => new Uint8Array())
+  const local = await openCarrier({ SMTP_URL: undefined, MAIL_FROM: 'a@example.com' }, async () => new Uint8Array())
   await expect(
     local.carry({
       ...aMail(),

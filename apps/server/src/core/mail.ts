@@ -50,7 +50,7 @@ export async function openMails({ db, jobs, carrier, company, log }: Options): P
     db: Db,
     { to, language, subject, body, reason, expiresAt, attachments = [] }: Mail,
   ): Promise<number> {
-    const { html, text } = renderMail(body, language, await company())
+    const { html, text } = await renderMail(body, language, await company())
     const { id } = await queries.insertMail(db, {
       to: AddressSchema.parse(to),
       subject: oneLine(subject),
