@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { areas } from '@portal/contract/core/areas'
+import { type Area, areas } from '@portal/contract/core/areas'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
@@ -19,6 +19,16 @@ const everything: Change = { area: '*' }
 export type Changes = EventEmitter<{ change: [Change]; written: [Change] }>
 
 export const newChanges = (): Changes => new EventEmitter<{ change: [Change]; written: [Change] }>().setMaxListeners(0)
+
+/** Calls `forget` when something of these areas may have changed, in this process or another. */
+export function forgetOnChange(changes: Changes, areas: readonly Area[], forget: () => void): void {
+  const heard = new Set<string>(['*', ...areas])
+  const hear = ({ area }: Change) => {
+    if (heard.has(area)) forget()
+  }
+  changes.on('change', hear)
+  changes.on('written', hear)
+}
 
 const channel = 'portal'
 const listenEveryMs = 15_000

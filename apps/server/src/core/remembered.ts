@@ -1,5 +1,5 @@
 import type { Area } from '@portal/contract/core/areas'
-import type { Change, Changes } from './events.ts'
+import { type Changes, forgetOnChange } from './events.ts'
 
 interface Bounds<T> {
   /** How long an answer may be shown again, in milliseconds. */
@@ -27,12 +27,9 @@ export function remembered<T>(
   isKept: (answer: T) => boolean = () => true,
 ) {
   const known = new Map<string, Known<T>>()
-  const forgetOf = ({ area }: Change) => {
-    if (area === '*' || (areas as readonly string[]).includes(area))
-      for (const entry of known.values()) entry.isStale = true
-  }
-  changes.on('change', forgetOf)
-  changes.on('written', forgetOf)
+  forgetOnChange(changes, areas, () => {
+    for (const entry of known.values()) entry.isStale = true
+  })
 
   return (key: string, ask: () => Promise<T>): Promise<T> => {
     const hit = known.get(key)

@@ -4,11 +4,11 @@ import type { matchRoutes, RouteObject } from 'react-router'
  * Finds the page of a path as the router does. The router ranks its whole tree anew for each path, which costs more than
  * sending a kept page; most paths name one page, and one without parameters wins over all others.
  */
-export function pageFinder(tree: readonly RouteObject[], match: typeof matchRoutes) {
+export function pageFinder(tree: RouteObject[], match: typeof matchRoutes) {
   const fixed = new Map(fixedPages(tree, '').filter(([path]) => !hasParameter(path)))
   const rest = withParameters(tree, '')
   return (pathname: string): RouteObject | undefined => {
-    if (!plain.test(pathname)) return match([...tree], pathname)?.at(-1)?.route
+    if (!plain.test(pathname)) return match(tree, pathname)?.at(-1)?.route
     return fixed.get(pathname.toLowerCase()) ?? match(rest, pathname)?.at(-1)?.route
   }
 }

@@ -4,7 +4,7 @@ import type { JsonText } from '#core/door.ts'
 import type { Changes } from '#core/events.ts'
 import { remembered } from '#core/remembered.ts'
 import { type UserScope, userScopeOf } from '../policy.ts'
-import { type Asked, countUsers, type ListQuery, listUsers } from './queries.ts'
+import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
 
 /** Totals change with the users alone; a statement that is rolled back later was never counted. */
 const kept = { ms: 10 * 60_000, max: 2000 }
@@ -15,13 +15,13 @@ const kept = { ms: 10 * 60_000, max: 2000 }
  */
 export function userLists({ db, changes }: { db: Db; changes: Changes }) {
   const totals = remembered<number>(changes, ['usuarios'], kept)
-  const count = (scope: UserScope, { orden: _, ...asked }: Asked) =>
-    totals(JSON.stringify([scope, asked]), () => countUsers(db, scope, { ...asked, orden: 'nombre' }))
+  const count = (scope: UserScope, filters: Filters) =>
+    totals(JSON.stringify([scope, filters]), () => countUsers(db, scope, filters))
 
   return async (actor: Actor, query: ListQuery): Promise<JsonText> => {
     const scope = userScopeOf(actor)
-    const { page: _, page_row: __, ...asked } = query
-    const [found, filtered] = await Promise.all([count(scope, asked), count(scope, { ...asked, buscar: '' })])
+    const { page: _, page_row: __, orden: ___, ...filters } = query
+    const [found, filtered] = await Promise.all([count(scope, filters), count(scope, { ...filters, buscar: '' })])
     return listUsers(db, scope, query, { found, filtered })
   }
 }

@@ -11,11 +11,13 @@ import { inScope, rowColumns, wholeColumns } from '../queries.ts'
 
 export type ListQuery = z.output<typeof UserListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
+/** What is found, in whatever order. */
+export type Filters = Omit<Asked, 'orden'>
 
 const filters = ['rol_id', 'empresa_id', 'sucursal_id', 'estado_id', 'pais_id'] as const
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
-const asFound = (scope: UserScope, asked: Asked) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
+const asFound = (scope: UserScope, asked: Filters) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
   eb.and([
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`usuario.${column}`, '=', asked[column])])),
@@ -45,14 +47,14 @@ export interface Found {
 }
 
 /** How many users are asked for, as a value. */
-export const countOf = (db: Db, scope: UserScope, asked: Asked) =>
+export const countOf = (db: Db, scope: UserScope, asked: Filters) =>
   db
     .selectFrom('usuario')
     .where(asFound(scope, asked))
     .select(({ fn }) => fn.countAll<number>().as('total'))
 
 /** Counts the users that are asked for. */
-export const countUsers = async (db: Db, scope: UserScope, asked: Asked): Promise<number> =>
+export const countUsers = async (db: Db, scope: UserScope, asked: Filters): Promise<number> =>
   (await countOf(db, scope, asked).executeTakeFirstOrThrow()).total
 
 /** A row that is collected and sorted costs about as much as so many rows that are walked in their order. */

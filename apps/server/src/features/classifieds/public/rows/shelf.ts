@@ -1,5 +1,5 @@
 import type { Db } from '#core/database.ts'
-import type { Change, Changes } from '#core/events.ts'
+import { type Changes, forgetOnChange } from '#core/events.ts'
 import { areas, longest } from '../memory.ts'
 import { listCards } from './queries.ts'
 
@@ -15,11 +15,9 @@ const most = 5000
 /** Cards of items by id: what was shown lately comes from memory, until anything changes. */
 export function cardShelf({ db, changes }: { db: Db; changes: Changes }): (ids: readonly number[]) => Promise<Cards> {
   let shelf = new Map<number, { text: string; until: number }>()
-  const clear = ({ area }: Change) => {
-    if (area === '*' || (areas as readonly string[]).includes(area)) shelf = new Map()
-  }
-  changes.on('change', clear)
-  changes.on('written', clear)
+  forgetOnChange(changes, areas, () => {
+    shelf = new Map()
+  })
 
   return async (ids) => {
     const mine = shelf // what is read now is forgotten with it when a change comes meanwhile
