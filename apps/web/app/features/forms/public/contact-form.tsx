@@ -4,7 +4,7 @@ import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
 import type { ContactFormSchema } from '@portal/contract/forms/schemas'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { FormProps } from 'react-router'
-import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
 import { inLanguage } from '#core/language-address.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
@@ -12,12 +12,12 @@ import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import { contactTexts } from './contact-texts.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
-import { type FormResult, refusalOf } from './form-result.ts'
+import type { FormResult } from './form-result.ts'
 import styles from './forms.module.css'
 import { Trap } from './trap.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 type Contact = In<typeof ContactFormSchema>
 
@@ -38,10 +38,7 @@ const isTopic = ({ slug }: { slug: string }) => topics.has(slug)
 export function ContactForm({ Form, countries, result, isSending, subject }: Props) {
   const t = useTexts(contactTexts)
   const language = useLanguage()
-  const message = useMessages(formCalls.sendContact)
-  const form = useFocusOnRefusal(result)
-  const { refusal, sent, isGeneral } = refusalOf(result)
-  const errorOf = (field: keyof Contact) => message.numbered(refusal?.campos[field])
+  const { form, sent, errorOf, general, isRefused, filled } = useSentForm<Contact>(formCalls.sendContact, result)
   const chosen = sent.product ?? contactSubjects.find(({ slug }) => slug === subject)?.slug ?? ''
   const choices = (wanted: boolean) =>
     contactSubjects
@@ -56,36 +53,24 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
     <Form method="post" action={inLanguage('/contact', language)} ref={form} noValidate>
       <FormKey />
       <fieldset className={styles.fields}>
-        {refusal && isGeneral && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        {general && <Notice kind="danger">{general}</Notice>}
         <div className={styles.pair}>
+          <Field<Contact> {...filled('user_name')} label={t.name} autoComplete="given-name" required maxLength={80} />
           <Field<Contact>
-            name="user_name"
-            label={t.name}
-            autoComplete="given-name"
-            required
-            maxLength={80}
-            defaultValue={sent.user_name}
-            error={errorOf('user_name')}
-          />
-          <Field<Contact>
-            name="user_lastname"
+            {...filled('user_lastname')}
             label={t.lastName}
             autoComplete="family-name"
             required
             maxLength={80}
-            defaultValue={sent.user_lastname}
-            error={errorOf('user_lastname')}
           />
         </div>
         <div className={styles.pair}>
           <Field<Contact>
-            name="user_company"
+            {...filled('user_company')}
             label={t.company}
             autoComplete="organization"
             isOptional
             maxLength={120}
-            defaultValue={sent.user_company}
-            error={errorOf('user_company')}
           />
           <CountryField<Contact>
             name="user_country"
@@ -97,24 +82,20 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
         </div>
         <div className={styles.pair}>
           <Field<Contact>
-            name="user_email"
+            {...filled('user_email')}
             label={t.email}
             type="email"
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={sent.user_email}
-            error={errorOf('user_email')}
           />
           <Field<Contact>
-            name="user_contactphone"
+            {...filled('user_contactphone')}
             label={t.phone}
             type="tel"
             autoComplete="tel"
             isOptional
             maxLength={24}
-            defaultValue={sent.user_contactphone}
-            error={errorOf('user_contactphone')}
             hint={t.phoneHint}
           />
         </div>
@@ -130,15 +111,13 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
           <optgroup label={t.topics}>{choices(true)}</optgroup>
         </SelectField>
         <TextAreaField<Contact>
-          name="message"
+          {...filled('message')}
           label={t.message}
           required
           maxLength={formLimits.messageLength}
-          defaultValue={sent.message}
-          error={errorOf('message')}
           hint={t.messageHint}
         />
-        <Confirmation isChecked={!refusal || 'confirm-data' in sent} error={errorOf('confirm-data')} />
+        <Confirmation isChecked={!isRefused || 'confirm-data' in sent} error={errorOf('confirm-data')} />
         <Trap />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.send}

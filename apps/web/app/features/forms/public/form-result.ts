@@ -32,9 +32,3 @@ export const sender =
     const reply = await context.get(apiContext).call(call as Call<unknown, unknown, Sent>, { body: form, key })
     return data<FormResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })
   }
-
-/** What the fields of a form need of its last answer. */
-export function refusalOf(result: FormResult | undefined) {
-  const refusal = result?.reply.ok === false ? result.reply : undefined
-  return { refusal, sent: result?.sent ?? {}, isGeneral: refusal && Object.keys(refusal.campos).length === 0 }
-}

@@ -3,20 +3,20 @@ import { formCalls } from '@portal/contract/forms/calls'
 import { formLimits } from '@portal/contract/forms/constants'
 import type { MeetingFormSchema } from '@portal/contract/forms/schemas'
 import { Form } from 'react-router'
-import { useMessages, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
-import { type FormResult, refusalOf } from './form-result.ts'
+import type { FormResult } from './form-result.ts'
 import styles from './forms.module.css'
 import { meetingTexts } from './meeting-texts.ts'
 import { SlotCalendar, type Slots } from './slot-calendar.tsx'
 import slotStyles from './slots.module.css'
 import { Trap } from './trap.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 type Meeting = In<typeof MeetingFormSchema>
 
@@ -32,16 +32,13 @@ interface Props {
 /** A time of the calendar, and who comes. */
 export function MeetingForm({ slots, countries, result, isSending, slot }: Props) {
   const t = useTexts(meetingTexts)
-  const message = useMessages(formCalls.sendMeeting)
-  const form = useFocusOnRefusal(result)
-  const { refusal, sent, isGeneral } = refusalOf(result)
-  const errorOf = (field: keyof Meeting) => message.numbered(refusal?.campos[field])
+  const { form, sent, errorOf, general, filled } = useSentForm<Meeting>(formCalls.sendMeeting, result)
   const chosen = sent.inicio ?? slot
   const slotError = errorOf('inicio')
   return (
     <Form method="post" ref={form} noValidate className={styles.fields}>
       <FormKey />
-      {refusal && isGeneral && <Notice kind="danger">{message.of(refusal)}</Notice>}
+      {general && <Notice kind="danger">{general}</Notice>}
       <fieldset
         className={styles.fields}
         {...(slotError && { 'aria-invalid': true, 'aria-describedby': 'slot-error', tabIndex: -1 })}
@@ -72,56 +69,40 @@ export function MeetingForm({ slots, countries, result, isSending, slot }: Props
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>{t.who}</legend>
         <div className={styles.pair}>
+          <Field<Meeting> {...filled('nombre')} label={t.name} autoComplete="name" required maxLength={120} />
           <Field<Meeting>
-            name="nombre"
-            label={t.name}
-            autoComplete="name"
-            required
-            maxLength={120}
-            defaultValue={sent.nombre}
-            error={errorOf('nombre')}
-          />
-          <Field<Meeting>
-            name="empresa"
+            {...filled('empresa')}
             label={t.company}
             autoComplete="organization"
             isOptional
             maxLength={120}
-            defaultValue={sent.empresa}
-            error={errorOf('empresa')}
           />
         </div>
         <div className={styles.pair}>
           <Field<Meeting>
-            name="email"
+            {...filled('email')}
             label={t.email}
             type="email"
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={sent.email}
-            error={errorOf('email')}
           />
           <Field<Meeting>
-            name="telefono"
+            {...filled('telefono')}
             label={t.phone}
             type="tel"
             autoComplete="tel"
             isOptional
             maxLength={24}
-            defaultValue={sent.telefono}
-            error={errorOf('telefono')}
             hint={t.phoneHint}
           />
         </div>
         <CountryField<Meeting> name="pais" countries={countries} sent={sent.pais} error={errorOf('pais')} isOptional />
         <TextAreaField<Meeting>
-          name="motivo"
+          {...filled('motivo')}
           label={t.topic}
           required
           maxLength={formLimits.messageLength}
-          defaultValue={sent.motivo}
-          error={errorOf('motivo')}
           hint={t.topicHint}
         />
       </fieldset>

@@ -3,17 +3,17 @@ import { formCalls } from '@portal/contract/forms/calls'
 import type { NdaFormSchema } from '@portal/contract/forms/schemas'
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
-import { useMessages, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
-import { type FormResult, refusalOf } from './form-result.ts'
+import type { FormResult } from './form-result.ts'
 import styles from './forms.module.css'
 import { ndaTexts } from './nda-texts.ts'
 import { Trap } from './trap.tsx'
+import { useSentForm } from './use-sent-form.ts'
 
 type Nda = In<typeof NdaFormSchema>
 
@@ -26,22 +26,17 @@ interface Props {
 /** Who the agreement is with: the company, and who signs for it. */
 export function NdaForm({ countries, result, isSending }: Props) {
   const t = useTexts(ndaTexts)
-  const message = useMessages(formCalls.sendNda)
-  const form = useFocusOnRefusal(result)
-  const { refusal, sent, isGeneral } = refusalOf(result)
-  const errorOf = (field: keyof Nda) => message.numbered(refusal?.campos[field])
+  const { form, sent, errorOf, general, filled } = useSentForm<Nda>(formCalls.sendNda, result)
   const field = (name: keyof Nda, label: string): ComponentProps<typeof Field<Nda>> => ({
-    name,
+    ...filled(name),
     label,
     required: true,
     maxLength: 120,
-    defaultValue: sent[name],
-    error: errorOf(name),
   })
   return (
     <Form method="post" ref={form} noValidate className={styles.fields}>
       <FormKey />
-      {refusal && isGeneral && <Notice kind="danger">{message.of(refusal)}</Notice>}
+      {general && <Notice kind="danger">{general}</Notice>}
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>{t.companyPart}</legend>
         <Field<Nda> {...field('empresa', t.company)} autoComplete="organization" />
