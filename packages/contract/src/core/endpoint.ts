@@ -17,6 +17,8 @@ export interface Call<Params, Body, Reply> {
   readonly area: Messages
   /** What a success says. */
   readonly done?: Message
+  /** What it says instead where another thing was asked for; any other entry tells that it was done otherwise than asked. */
+  readonly alsoDone?: Message
   /** The body is a form with files. */
   readonly multipart?: boolean
   /** Carries types only; never present. */

@@ -29,8 +29,7 @@ export function useSend<P, B, R>(call: Call<P, B, R>, { api = browserApi, isHand
     try {
       const reply = await api.call(call, input as never)
       if (reply.ok) {
-        // Any other entry than the one of a success tells that it was done otherwise than asked.
-        const isAsAsked = reply.codigo === undefined || reply.codigo === call.done?.code
+        const isAsAsked = [undefined, call.done?.code, call.alsoDone?.code].includes(reply.codigo)
         ;(isAsAsked && !reply.isPartial ? toastDone : toastInstead)(message.of(reply))
         void revalidate()
       } else if (!isHandled?.(reply)) {

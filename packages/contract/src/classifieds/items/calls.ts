@@ -58,6 +58,7 @@ export const itemCalls = {
     path: '/v1/clasificado/aprobar/:id',
     area,
     done: classifiedDoneMessages.approved,
+    alsoDone: classifiedDoneMessages.statusUpdated,
   }),
   publish: call<{ params: ById; body: In<typeof s.PublishSchema>; reply: Saved }>({
     method: 'PUT',

@@ -123,7 +123,11 @@ describe('rejecting an item', () => {
         codigo: 14,
         campos: { motivo_codigo: 14 },
       })
-    expect(await reject(id, 'The serial number is missing.', { motivo_codigo: 3 })).toMatchObject({ status: 200 })
+    expect(await reject(id, 'The serial number is missing.', { motivo_codigo: 3 })).toMatchObject({
+      status: 200,
+      codigo: 6,
+      mensaje: 'Estado actualizado.',
+    })
     expect(await one(id, someone)).toMatchObject({
       aprobacion: 2,
       motivo_rechazo: 'The serial number is missing.',

@@ -2,10 +2,11 @@ import { Module } from '@portal/contract/access/constants'
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import { itemCalls } from '@portal/contract/classifieds/items/calls'
 import * as s from '@portal/contract/classifieds/items/schemas'
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
 import { ByIdSchema, PictureSchema, SavedSchema } from '@portal/contract/classifieds/schemas'
+import { ApprovalStatus } from '@portal/contract/classifieds/states'
 import { EmptySchema } from '@portal/contract/core/fields'
-import type { Door } from '#core/door.ts'
+import { Answer, type Door } from '#core/door.ts'
 import type { Limit } from '#core/limits.ts'
 import { decideItem } from './decide.ts'
 import { renewByLink } from './expiry/links.ts'
@@ -78,7 +79,12 @@ function mountDeciding(door: Door, parts: ItemParts): void {
   door.mount(
     itemCalls.approve,
     { access: Module.manageClassifieds, params: ByIdSchema, body: s.ApproveSchema, reply: SavedSchema, failed },
-    ({ actor, params, body }) => decideItem(parts, actor, params.id, body),
+    async ({ actor, params, body }) => {
+      const saved = await decideItem(parts, actor, params.id, body)
+      return body.aprobacion === ApprovalStatus.rejected
+        ? new Answer(saved, classifiedDoneMessages.statusUpdated)
+        : saved
+    },
   )
   door.mount(
     itemCalls.publish,
