@@ -1,0 +1,51 @@
+import type { Text } from '../core/text.ts'
+
+/** What the figures of a projection may be, in US dollars for one unit of the product. */
+export const projectionLimits = {
+  cost: 1_000_000,
+  price: 10_000_000,
+  /** Percent on cost; a negative one is a loss, which the order of costs refuses by name. */
+  minPercentage: -100,
+  maxPercentage: 1_000_000,
+  ranges: 10,
+  /** Units. */
+  quantity: 100_000_000,
+  /** Decimals kept of costs, prices and percentages; two are shown. */
+  decimals: 6,
+  /** Decimals of the price of a range, which quotes use. */
+  priceDecimals: 2,
+} as const
+
+/** The parts that the base cost of a unit is made of, in their order. */
+export const costFields = [
+  'costo_cable',
+  'costo_pcb',
+  'costo_plastico',
+  'costo_filamento',
+  'costo_superficie',
+  'costo_resina',
+  'costo_oring',
+  'costo_extras',
+] as const
+export type CostField = (typeof costFields)[number]
+
+export const costNames: Readonly<Record<CostField, Text>> = {
+  costo_cable: { es: 'Cable', en: 'Cable' },
+  costo_pcb: { es: 'PCB', en: 'PCB' },
+  costo_plastico: { es: 'Plástico', en: 'Plastic' },
+  costo_filamento: { es: 'Filamento', en: 'Filament' },
+  costo_superficie: { es: 'Superficie', en: 'Surface' },
+  costo_resina: { es: 'Resina', en: 'Resin' },
+  costo_oring: { es: 'O-ring', en: 'O-ring' },
+  costo_extras: { es: 'Extras', en: 'Extras' },
+}
+
+/** The three who earn on a unit, from the plant to the client. */
+export const parties = ['empresa', 'master', 'distribuidor'] as const
+export type Party = (typeof parties)[number]
+
+export const partyNames: Readonly<Record<Party, Text>> = {
+  empresa: { es: 'Empresa', en: 'Company' },
+  master: { es: 'Distribuidor máster', en: 'Master distributor' },
+  distribuidor: { es: 'Distribuidor', en: 'Distributor' },
+}

@@ -1,0 +1,32 @@
+import { decimal, minus, rounded, sumOf, times, toNumber } from '../core/decimal.ts'
+import { type Party, projectionLimits } from './constants.ts'
+import { rangeFor } from './ranges.ts'
+import type { PricedRange, ProjectionSheet } from './sheet.ts'
+
+/** What the three parties earn on a quantity at the price of one range. */
+export interface Profits extends Record<Party, number> {
+  total: number
+}
+
+type Costs = Pick<ProjectionSheet, 'total_com' | 'costo_master' | 'costo_distribuidor'>
+
+/** Profits of the three parties on so many units that are sold at a price (rule C1); the distributor bears the discount. */
+export function profitsAt(costs: Costs, price: number, quantity: number): Profits {
+  const earned = (from: number, to: number) =>
+    rounded(times(minus(decimal(to), decimal(from)), decimal(quantity)), projectionLimits.priceDecimals)
+  const empresa = earned(costs.total_com, costs.costo_master)
+  const master = earned(costs.costo_master, costs.costo_distribuidor)
+  const distribuidor = earned(costs.costo_distribuidor, price)
+  return {
+    empresa: toNumber(empresa),
+    master: toNumber(master),
+    distribuidor: toNumber(distribuidor),
+    total: toNumber(sumOf([empresa, master, distribuidor])),
+  }
+}
+
+/** The range of a quantity with the profits on it; null below the first unit. */
+export function profitsFor(sheet: ProjectionSheet, quantity: number): { rango: PricedRange; profits: Profits } | null {
+  const rango = rangeFor(quantity, sheet.rangos)
+  return rango ? { rango, profits: profitsAt(sheet, rango.precio, quantity) } : null
+}
