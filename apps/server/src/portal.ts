@@ -15,6 +15,7 @@ import { recaptchaOrigins } from '#core/pages/policy.ts'
 import { mountPages } from '#core/pages.ts'
 import { streamRoutes } from '#core/streams.ts'
 import { accessRoutes } from '#features/access/routes.ts'
+import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/routes.ts'
 import { customerRoutes } from '#features/classifieds/customers/routes.ts'
@@ -96,6 +97,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   publicClassifiedRoutes(door, parts)
   await publicClassifiedJobs(parts)
   productRoutes(door, parts)
+  assignedProductRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

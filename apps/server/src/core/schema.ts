@@ -431,17 +431,44 @@ export interface Pin {
 }
 
 export interface Producto {
+  archivo_id: string | null;
   categoria_id: number;
+  costo: number | null;
+  costo_cable_metro: Generated<number>;
+  creado_en: Generated<Timestamp>;
   descripcion: Generated<string>;
   descripcion_en: Generated<string>;
   estado_id: Generated<number>;
+  folleto_url: string | null;
+  folleto_url_en: string | null;
   id: Generated<number>;
   nombre: string;
   orden: Generated<number>;
+  precio_sugerido: number | null;
   resumen: Generated<string>;
   resumen_en: Generated<string>;
+  servicio_id: number | null;
   slug: string | null;
+  unidad_id: number | null;
+  unidad_medida_id: number | null;
   version: Generated<number>;
+}
+
+export interface ProductoConfiguracion {
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  modo: string;
+  producto_id: number;
+  sucursal_id: number;
+  version: Generated<number>;
+}
+
+export interface ProductoConfiguracionTramo {
+  desde: number;
+  producto_configuracion_id: number;
+  valor: number;
 }
 
 export interface ProductoDato {
@@ -476,6 +503,13 @@ export interface ProductoFolleto {
   producto_id: number;
 }
 
+export interface ProductoUnidad {
+  id: number;
+  nombre: string;
+  nombre_en: string;
+  tipo: string;
+}
+
 export interface Rol {
   id: number;
   nombre: string;
@@ -486,6 +520,13 @@ export interface Secreto {
   creado_en: Generated<Timestamp>;
   nombre: string;
   valor: Generated<string>;
+}
+
+export interface Servicio {
+  estado_id: Generated<number>;
+  id: Generated<number>;
+  nombre: string;
+  version: Generated<number>;
 }
 
 export interface Sesion {
@@ -674,11 +715,15 @@ export interface DB {
   pais: Pais;
   pin: Pin;
   producto: Producto;
+  producto_configuracion: ProductoConfiguracion;
+  producto_configuracion_tramo: ProductoConfiguracionTramo;
   producto_dato: ProductoDato;
   producto_dato_clave: ProductoDatoClave;
   producto_folleto: ProductoFolleto;
+  producto_unidad: ProductoUnidad;
   rol: Rol;
   secreto: Secreto;
+  servicio: Servicio;
   sesion: Sesion;
   solicitud_adjunto: SolicitudAdjunto;
   solicitud_clasificado: SolicitudClasificado;

@@ -10,21 +10,6 @@ const says = (key: keyof typeof classifiedMessages) => key
 export const ByIdSchema = z.object({ id: idField(says('idInvalid')) })
 export const SavedSchema = z.object({ id: z.number(), version: z.number() })
 
-/** An amount of money: above or at zero, two decimals at most (CLP: none, checked with its currency). */
-export const amountField = (message: string, { min = 0 } = {}) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,12}(\.\d{1,2})?$/)
-          .transform(Number),
-      ],
-      message,
-    )
-    .pipe(z.number().min(min, message).max(999_999_999_999, message).multipleOf(0.01, message))
-
 /** A picture as it is served: addresses by width, smallest first. */
 export const PictureSchema = z.object({
   id: z.string(),

@@ -5,6 +5,7 @@
 export const areas = [
   'acceso',
   'ajuste',
+  'categorias_producto',
   'clasificado_categorias',
   'clasificado_clientes',
   'clasificados',
@@ -15,6 +16,7 @@ export const areas = [
   'pagina_principal',
   'perfil',
   'productos',
+  'productos_asignados',
   'reuniones',
   'sesion',
   'solicitudes',

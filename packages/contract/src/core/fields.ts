@@ -26,6 +26,21 @@ export const idField = (says = 'invalid') =>
 export const optionalId = (says = 'invalid') =>
   z.union([z.literal('').transform(() => null), z.null(), idField(says)], says).default(null)
 
+/** An amount of money: above or at zero, two decimals at most (CLP: none, checked with its currency). */
+export const amountField = (message: string, { min = 0 } = {}) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,12}(\.\d{1,2})?$/)
+          .transform(Number),
+      ],
+      message,
+    )
+    .pipe(z.number().min(min, message).max(999_999_999_999, message).multipleOf(0.01, message))
+
 /** One line of text, trimmed and in one Unicode form; `min` and `max` in characters. */
 export const lineField = (says: string, { min = 1, max = 120 } = {}) =>
   z

@@ -12,6 +12,7 @@ export const assignedProductMessages = messages('assignedProducts', {
     es: 'El producto ya está asignado a esa sucursal.',
     en: 'The product is already assigned to that branch office.',
   },
+  absent: { code: 6, status: 404, es: 'La asignación no existe.', en: 'The assignment does not exist.' },
   notSaved: { code: 10, status: 500, es: 'No se pudo asignar el producto.', en: 'The product could not be assigned.' },
   notUpdated: {
     code: 11,
@@ -31,4 +32,10 @@ export const assignedProductMessages = messages('assignedProducts', {
     es: 'Su jerarquía no es suficiente para eliminar asignaciones.',
     en: 'Your hierarchy is not sufficient to delete assignments.',
   },
+})
+
+export const assignedProductDoneMessages = messages('assignedProducts.done', {
+  saved: { code: 0, status: 200, es: 'Producto asignado.', en: 'Product assigned.' },
+  updated: { code: 1, status: 200, es: 'Asignación actualizada.', en: 'Assignment updated.' },
+  deleted: { code: 2, status: 200, es: 'Asignación eliminada.', en: 'Assignment deleted.' },
 })

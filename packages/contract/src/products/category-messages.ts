@@ -35,8 +35,8 @@ export const categoryMessages = messages('categories', {
   onlyDeactivated: {
     code: 10,
     status: 200,
-    es: 'La categoría está usada en una cotización; solo se desactivó.',
-    en: 'A quote uses the category; it was only deactivated.',
+    es: 'La categoría está usada en una cotización o en productos; solo se desactivó.',
+    en: 'A quote or products use the category; it was only deactivated.',
   },
   notDeleted: {
     code: 11,
@@ -50,4 +50,10 @@ export const categoryMessages = messages('categories', {
     es: 'Su jerarquía no es suficiente para eliminar categorías.',
     en: 'Your hierarchy is not sufficient to delete categories.',
   },
+})
+
+export const categoryDoneMessages = messages('categories.done', {
+  saved: { code: 0, status: 200, es: 'Categoría guardada.', en: 'Category saved.' },
+  updated: { code: 1, status: 200, es: 'Categoría actualizada.', en: 'Category updated.' },
+  deleted: { code: 2, status: 200, es: 'Categoría eliminada.', en: 'Category deleted.' },
 })

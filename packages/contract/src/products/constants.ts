@@ -39,7 +39,7 @@ export const productCategoryNames: Readonly<Record<ProductCategory, Text>> = {
 }
 
 /** First unit of each price tier of a product assigned to a branch; the last tier is open (spec 1, 3; decision 35). */
-export const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = {
+const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = {
   1: [1, 10_001, 30_001],
   2: [1, 6, 11],
   3: [1, 6, 11],
@@ -48,6 +48,18 @@ export const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = 
   7: [1],
   8: [1],
   9: [1],
+}
+
+/** A range of quantities with one price; `to` is null in the last one, which is open. */
+export interface Tier {
+  from: number
+  to: number | null
+}
+
+/** The tiers of a category; one that is not of the first eight has a single open one. */
+export function tiersOf(categoryId: number): Tier[] {
+  const starts = (tierStarts as Readonly<Record<number, readonly number[]>>)[categoryId] ?? [1]
+  return starts.map((from, index) => ({ from, to: index + 1 < starts.length ? starts[index + 1]! - 1 : null }))
 }
 
 /** The products with a page, in the order in which they are shown; the page is the slug. */

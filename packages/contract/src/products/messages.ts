@@ -95,3 +95,15 @@ export const productMessages = messages('products', {
   },
   absent: { code: 21, status: 404, es: 'El producto no existe.', en: 'The product does not exist.' },
 })
+
+export const productDoneMessages = messages('products.done', {
+  saved: { code: 0, status: 200, es: 'Producto guardado.', en: 'Product saved.' },
+  updated: { code: 1, status: 200, es: 'Producto actualizado.', en: 'Product updated.' },
+  deleted: { code: 2, status: 200, es: 'Producto eliminado.', en: 'Product deleted.' },
+  configured: {
+    code: 3,
+    status: 200,
+    es: 'Configuración del producto actualizada.',
+    en: 'Product configuration updated.',
+  },
+})

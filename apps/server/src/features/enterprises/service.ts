@@ -18,6 +18,8 @@ import { canDelete, enterpriseScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { canChangeAbbreviation, timeZoneFor } from './rules.ts'
 
+export { type EnterpriseScope, enterpriseScopeOf, isInScope } from './policy.ts'
+
 type Form = z.output<typeof EnterpriseFormSchema>
 type Saved = { id: number; version: number }
 

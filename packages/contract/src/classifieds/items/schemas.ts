@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import {
+  amountField,
   ChoiceSchema,
   flagField,
   idField,
@@ -13,7 +14,7 @@ import {
 } from '../../core/fields.ts'
 import { itemLimits, OfferMode } from '../constants.ts'
 import type { classifiedMessages } from '../messages.ts'
-import { amountField, PictureSchema } from '../schemas.ts'
+import { PictureSchema } from '../schemas.ts'
 import { RejectionReason } from './rejections.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key

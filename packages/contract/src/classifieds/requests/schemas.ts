@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import {
+  amountField,
   emailField,
   idField,
   lineField,
@@ -13,7 +14,7 @@ import {
 } from '../../core/fields.ts'
 import { RefundDecision } from '../constants.ts'
 import type { classifiedMessages } from '../messages.ts'
-import { amountField, PictureSchema } from '../schemas.ts'
+import { PictureSchema } from '../schemas.ts'
 import { RequestStatus } from '../states.ts'
 import { TransitionActor, transitionFields } from '../transitions.ts'
 

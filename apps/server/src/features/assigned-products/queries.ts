@@ -1,0 +1,243 @@
+import type { PriceMode } from '@portal/contract/assigned-products/constants'
+import type { AssignmentListQuerySchema, assignmentOrders } from '@portal/contract/assigned-products/schemas'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import { ProductStatus } from '@portal/contract/products/constants'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/list-query.ts'
+import type { DB } from '#core/schema.ts'
+import type { EnterpriseScope } from '#features/enterprises/service.ts'
+
+export type AssignmentQuery = z.output<typeof AssignmentListQuerySchema>
+export interface StoredTier {
+  desde: number
+  valor: number
+}
+
+const { ref } = sql
+
+const keysOf: Record<(typeof assignmentOrders)[number], RawBuilder<unknown>> = {
+  producto_nombre: inSpanishOrder(ref('producto.nombre')),
+  empresa_nombre: inSpanishOrder(ref('empresa.nombre')),
+  sucursal_nombre: inSpanishOrder(ref('sucursal.nombre')),
+  creado_en: ref('producto_configuracion.creado_en'),
+}
+const searched = sql<string>`sin_acentos(producto.nombre || ' ' || empresa.nombre || ' ' || sucursal.nombre)`
+
+/** Of a branch, an enterprise or a product that is deleted there is no price either. */
+const found = (db: Db, scope: EnterpriseScope) =>
+  db
+    .selectFrom('producto_configuracion')
+    .innerJoin('producto', 'producto.id', 'producto_configuracion.producto_id')
+    .innerJoin('sucursal', 'sucursal.id', 'producto_configuracion.sucursal_id')
+    .innerJoin('empresa', 'empresa.id', 'sucursal.empresa_id')
+    .where('producto_configuracion.eliminado_en', 'is', null)
+    .where('producto.estado_id', '<>', ProductStatus.deleted)
+    .where('sucursal.eliminado_en', 'is', null)
+    .where('empresa.eliminado_en', 'is', null)
+    .$if(scope !== 'all', (query) => query.where('empresa.id', '=', scope === 'all' ? 0 : scope.enterpriseId))
+
+const tiers = (eb: ExpressionBuilder<DB, 'producto_configuracion'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('producto_configuracion_tramo')
+      .select(['desde', 'valor'])
+      .whereRef('producto_configuracion_id', '=', 'producto_configuracion.id')
+      .orderBy('desde'),
+  ).as('tramos')
+
+const shown = [
+  'producto_configuracion.id',
+  'producto_configuracion.producto_id',
+  'producto.nombre as producto_nombre',
+  'producto.categoria_id',
+  'producto.precio_sugerido',
+  'sucursal.empresa_id',
+  'empresa.nombre as empresa_nombre',
+  'producto_configuracion.sucursal_id',
+  'sucursal.nombre as sucursal_nombre',
+  'empresa.pais_id',
+  sql<PriceMode>`modo`.as('modo'),
+  'producto_configuracion.version',
+] as const
+
+const asked = (
+  db: Db,
+  scope: EnterpriseScope,
+  {
+    buscar,
+    producto_id: productId,
+    empresa_id: enterpriseId,
+    sucursal_id: branchId,
+  }: Omit<AssignmentQuery, 'page' | 'page_row' | 'orden'>,
+) =>
+  found(db, scope)
+    .where((eb) => eb.and(wordsIn(searched, buscar)))
+    .$if(productId !== null, (query) => query.where('producto_configuracion.producto_id', '=', productId!))
+    .$if(enterpriseId !== null, (query) => query.where('sucursal.empresa_id', '=', enterpriseId!))
+    .$if(branchId !== null, (query) => query.where('producto_configuracion.sucursal_id', '=', branchId!))
+
+/** Rows of one page, those of the other parts of the order behind the asked one. */
+export function listAssignments(db: Db, scope: EnterpriseScope, query: AssignmentQuery) {
+  const { page, page_row: size } = query
+  return exportAssignments(db, scope, query, size, (page - 1) * size)
+}
+
+/** Rows from a place on, at most so many. */
+export function exportAssignments(
+  db: Db,
+  scope: EnterpriseScope,
+  query: Omit<AssignmentQuery, 'page' | 'page_row'>,
+  most: number,
+  skipped = 0,
+) {
+  const { column, direction } = orderOf(query.orden)
+  const keys = [keysOf[column], keysOf.empresa_nombre, keysOf.sucursal_nombre, ref('producto_configuracion.id')]
+  return asked(db, scope, query)
+    .select(shown)
+    .select(tiers)
+    .orderBy(inOrder(keys, direction))
+    .limit(most)
+    .offset(skipped)
+    .execute()
+}
+
+export async function countAssignments(db: Db, scope: EnterpriseScope, query: AssignmentQuery): Promise<number> {
+  const { total } = await asked(db, scope, query)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export function getAssignment(db: Db, scope: EnterpriseScope, id: number) {
+  return found(db, scope).where('producto_configuracion.id', '=', id).select(shown).select(tiers).executeTakeFirst()
+}
+
+/** Two who save the same assignment follow each other. */
+export function lockAssignment(db: Db, scope: EnterpriseScope, id: number) {
+  return found(db, scope)
+    .where('producto_configuracion.id', '=', id)
+    .select(shown)
+    .select(tiers)
+    .forUpdate('producto_configuracion')
+    .executeTakeFirst()
+}
+
+interface Written {
+  producto_id: number
+  sucursal_id: number
+  modo: PriceMode
+}
+
+export function insertAssignment(db: Db, row: Written & { creado_por?: number; creado_en?: Date }) {
+  return db
+    .insertInto('producto_configuracion')
+    .values(row)
+    .returning(['id', 'producto_id', 'sucursal_id', 'modo', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+export function updateAssignment(db: Db, id: number, changes: Partial<Written>) {
+  return db
+    .updateTable('producto_configuracion')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(['id', 'producto_id', 'sucursal_id', 'modo', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Frees its place at the branch; the row stays for what was agreed. */
+export function markAssignmentDeleted(db: Db, id: number) {
+  return db
+    .updateTable('producto_configuracion')
+    .set({ eliminado_en: sql<Date>`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(['id', 'producto_id', 'sucursal_id', 'modo', 'eliminado_en', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function replaceTiers(db: Db, id: number, rows: readonly StoredTier[]): Promise<void> {
+  await db.deleteFrom('producto_configuracion_tramo').where('producto_configuracion_id', '=', id).execute()
+  const written = rows.map((row) => ({ producto_configuracion_id: id, ...row }))
+  await db.insertInto('producto_configuracion_tramo').values(written).execute()
+}
+
+/** The product that is assigned; it is not deleted meanwhile. */
+export function lockProduct(db: Db, id: number) {
+  return db
+    .selectFrom('producto')
+    .select(['id', 'categoria_id', 'estado_id'])
+    .where('id', '=', id)
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export function getEnterprise(db: Db, id: number) {
+  return db
+    .selectFrom('empresa')
+    .select(['id', 'estado_id'])
+    .where('id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The branch of an assignment; it is not deleted meanwhile. */
+export function lockBranch(db: Db, id: number) {
+  return db
+    .selectFrom('sucursal')
+    .select(['id', 'empresa_id', 'estado_id'])
+    .where('id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** What the form offers: what is active, of the scope. */
+export async function getChoices(db: Db, scope: EnterpriseScope) {
+  const enterpriseId = scope === 'all' ? null : scope.enterpriseId
+  const [productos, empresas, sucursales] = await Promise.all([
+    db
+      .selectFrom('producto')
+      .select(['id', 'nombre', 'categoria_id', 'precio_sugerido'])
+      .where('estado_id', '=', ProductStatus.active)
+      .orderBy('orden')
+      .orderBy(inSpanishOrder(ref('nombre')))
+      .execute(),
+    db
+      .selectFrom('empresa')
+      .select(['id', 'nombre', 'pais_id'])
+      .where('eliminado_en', 'is', null)
+      .where('estado_id', '=', EnterpriseStatus.active)
+      .$if(enterpriseId !== null, (query) => query.where('id', '=', enterpriseId!))
+      .orderBy(inSpanishOrder(ref('nombre')))
+      .execute(),
+    db
+      .selectFrom('sucursal')
+      .select(['id', 'nombre', 'empresa_id'])
+      .where('eliminado_en', 'is', null)
+      .where('estado_id', '=', EnterpriseStatus.active)
+      .$if(enterpriseId !== null, (query) => query.where('empresa_id', '=', enterpriseId!))
+      .orderBy(inSpanishOrder(ref('nombre')))
+      .execute(),
+  ])
+  return { productos, empresas, sucursales }
+}
+
+/** The tier that a quantity falls into at a branch, with the suggested price that a discount is taken off. */
+export function getTierAt(db: Db, productId: number, branchId: number, quantity: number) {
+  return db
+    .selectFrom('producto_configuracion')
+    .innerJoin('producto', 'producto.id', 'producto_configuracion.producto_id')
+    .innerJoin('producto_configuracion_tramo', 'producto_configuracion_id', 'producto_configuracion.id')
+    .select([sql<PriceMode>`modo`.as('modo'), 'valor', 'precio_sugerido'])
+    .where('producto_id', '=', productId)
+    .where('sucursal_id', '=', branchId)
+    .where('eliminado_en', 'is', null)
+    .where('desde', '<=', quantity)
+    .orderBy('desde', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,22 @@
+import { PriceMode } from '@portal/contract/assigned-products/constants'
+import { tiersOf } from '@portal/contract/products/constants'
+
+interface TypedTier {
+  desde: number
+  valor: number
+}
+
+/** The place of the first value that no price can be: nothing at all, or a discount of the whole price. */
+export function refusedValue(mode: PriceMode, tiers: readonly TypedTier[]): number | null {
+  const isWrong = ({ valor }: TypedTier) => (mode === PriceMode.price ? valor <= 0 : valor >= 100)
+  const place = tiers.findIndex(isWrong)
+  return place < 0 ? null : place
+}
+
+/** The tiers in their order, when they are those of the category; null otherwise. */
+export function tiersFor(categoryId: number, tiers: readonly TypedTier[]): TypedTier[] | null {
+  const sorted = tiers.toSorted((a, b) => a.desde - b.desde)
+  const starts = tiersOf(categoryId).map(({ from }) => from)
+  const isWhole = starts.length === sorted.length && starts.every((start, index) => sorted[index]?.desde === start)
+  return isWhole ? sorted : null
+}

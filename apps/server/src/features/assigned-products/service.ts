@@ -1,0 +1,187 @@
+import { Role } from '@portal/contract/access/constants'
+import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { marginOf, tierPrice } from '@portal/contract/assigned-products/prices'
+import type {
+  AssignmentFormSchema,
+  AssignmentInitDataSchema,
+  AssignmentListSchema,
+  AssignmentSchema,
+} from '@portal/contract/assigned-products/schemas'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import { assignedProductMessages } from '@portal/contract/products/assigned-messages'
+import { ProductStatus } from '@portal/contract/products/constants'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { isDuplicate, Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { enterpriseScopeOf, isInScope } from '#features/enterprises/service.ts'
+import * as queries from './queries.ts'
+import { refusedValue, tiersFor } from './rules.ts'
+
+type Form = z.output<typeof AssignmentFormSchema>
+type Saved = { id: number; version: number }
+type Stored = NonNullable<Awaited<ReturnType<typeof queries.getAssignment>>>
+export type Assignment = z.input<typeof AssignmentSchema>
+
+const tells = [{ area: 'productos_asignados' as const }]
+const entity = 'producto_configuracion'
+
+/**
+ * What a branch pays for one unit when it buys `quantity` of a product: the price of the tier (its discount off the
+ * suggested price, rounded). Null where the product is not assigned to the branch; quotes take the suggested price then.
+ */
+export async function salePriceOf(
+  db: Db,
+  { productId, branchId, quantity }: { productId: number; branchId: number; quantity: number },
+): Promise<number | null> {
+  const tier = await queries.getTierAt(db, productId, branchId, quantity)
+  return tier ? tierPrice(tier.modo, tier.valor, tier.precio_sugerido) : null
+}
+
+/** A page of the assigned products in the actor's scope, each tier with what it costs. */
+export async function listAssignments(
+  db: Db,
+  actor: Actor,
+  query: queries.AssignmentQuery,
+): Promise<z.input<typeof AssignmentListSchema>> {
+  const scope = enterpriseScopeOf(actor)
+  const [rows, total] = await Promise.all([
+    queries.listAssignments(db, scope, query),
+    queries.countAssignments(db, scope, query),
+  ])
+  return { asignaciones: rows.map(priced), total }
+}
+
+/** What is asked for in the actor's scope, at most so many, for a file. */
+export async function assignmentsToExport(
+  db: Db,
+  actor: Actor,
+  query: Omit<queries.AssignmentQuery, 'page' | 'page_row'>,
+  most: number,
+): Promise<Assignment[]> {
+  const rows = await queries.exportAssignments(db, enterpriseScopeOf(actor), query, most)
+  return rows.map(priced)
+}
+
+/** An assigned product of the actor's scope. Throws 6 when there is none. */
+export async function assignmentFor(db: Db, actor: Actor, id: number): Promise<Assignment> {
+  const row = await queries.getAssignment(db, enterpriseScopeOf(actor), id)
+  if (!row) throw new Refusal(assignedProductMessages.absent)
+  return priced(row)
+}
+
+/** What the form offers, and whether the reader may do more than read. */
+export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<typeof AssignmentInitDataSchema>> {
+  const choices = await queries.getChoices(db, enterpriseScopeOf(actor))
+  return { ...choices, puede_asignar: mayAssign(actor), puede_eliminar: mayDelete(actor) }
+}
+
+/** Assigns a product to a branch. Of two who do it at once, the second is refused (5). */
+export function createAssignment(db: Db, actor: Actor, form: Form): Promise<Saved> {
+  if (!mayAssign(actor)) throw new Refusal(coreMessages.notAllowed)
+  const writing = inTransaction(db, async (db) => {
+    const { tramos, ...row } = await checked(db, actor, form, null)
+    const { id, version, ...after } = await queries.insertAssignment(db, { ...row, creado_por: actor.id })
+    await queries.replaceTiers(db, id, tramos)
+    await record(db, actor, { action: 'assignedProducts.created', entity, id, after: { ...after, tramos }, tells })
+    return { id, version }
+  })
+  return orAlreadyAssigned(writing)
+}
+
+/** Changes an assigned product. 409 with the stored one when somebody saved after `version`. */
+export async function updateAssignment(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, ...form }: Form & { version: number },
+): Promise<Saved> {
+  if (!mayAssign(actor)) throw new Refusal(coreMessages.notAllowed)
+  const writing = inTransaction(db, async (db) => {
+    const before = await queries.lockAssignment(db, enterpriseScopeOf(actor), id)
+    if (!before) throw new Refusal(assignedProductMessages.absent)
+    if (before.version !== version) return null
+    const { tramos, ...row } = await checked(db, actor, form, before)
+    const after = await queries.updateAssignment(db, id, row)
+    await queries.replaceTiers(db, id, tramos)
+    const change = { before, after: { ...after, tramos } }
+    await record(db, actor, { action: 'assignedProducts.updated', entity, id, ...change, tells })
+    return { id, version: after.version }
+  })
+  const updated = await orAlreadyAssigned(writing)
+  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await assignmentFor(db, actor, id) })
+  return updated
+}
+
+/** Takes a product away from a branch, by an administrator or above (13). Quotes that were made keep their prices. */
+export function removeAssignment(db: Db, actor: Actor, id: number): Promise<null> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockAssignment(db, enterpriseScopeOf(actor), id)
+    if (!before) throw new Refusal(assignedProductMessages.absent)
+    if (!mayDelete(actor)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
+    const after = await queries.markAssignmentDeleted(db, id)
+    await record(db, actor, { action: 'assignedProducts.deleted', entity, id, before, after, tells })
+    return null
+  })
+}
+
+/** A master distributor reads what is assigned to his enterprise; managers and above assign. */
+const mayAssign = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.manager)
+const mayDelete = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.administrator)
+
+/** The row as it is shown: each tier with its end and its price. */
+function priced(row: Stored): Assignment {
+  const { tramos, ...rest } = row
+  return {
+    ...rest,
+    tramos: tramos.map(({ desde, valor }, index) => {
+      const next = tramos[index + 1]
+      const precio = tierPrice(row.modo, valor, row.precio_sugerido)
+      const piso = null
+      return { desde, hasta: next ? next.desde - 1 : null, valor, precio, piso, margen: marginOf(precio, piso) }
+    }),
+  }
+}
+
+/** The form as it is stored, its product, branch and enterprise locked. Throws 1 to 4 beside their fields. */
+async function checked(
+  db: Db,
+  actor: Actor,
+  { empresa_id: enterpriseId, ...form }: Form,
+  before: Pick<Stored, 'producto_id' | 'empresa_id' | 'sucursal_id'> | null,
+) {
+  const product = await queries.lockProduct(db, form.producto_id)
+  const isOffered = product && (product.estado_id === ProductStatus.active || product.id === before?.producto_id)
+  if (!isOffered) throw beside('producto_id', assignedProductMessages.productInvalid)
+
+  const enterprise = await queries.getEnterprise(db, enterpriseId)
+  const isOpen = enterprise?.estado_id === EnterpriseStatus.active || enterpriseId === before?.empresa_id
+  if (!enterprise || !isOpen || !isInScope(enterpriseScopeOf(actor), enterpriseId))
+    throw beside('empresa_id', assignedProductMessages.enterpriseInvalid)
+
+  const branch = await queries.lockBranch(db, form.sucursal_id)
+  const isActive = branch?.estado_id === EnterpriseStatus.active || form.sucursal_id === before?.sucursal_id
+  if (!isActive || branch?.empresa_id !== enterpriseId)
+    throw beside('sucursal_id', assignedProductMessages.branchInvalid)
+
+  const wrong = refusedValue(form.modo, form.tramos)
+  if (wrong !== null) throw beside(`tramos.${wrong}.valor`, assignedProductMessages.priceInvalid)
+  const tramos = tiersFor(product.categoria_id, form.tramos)
+  if (!tramos) throw beside('tramos', assignedProductMessages.priceInvalid)
+  return { ...form, tramos }
+}
+
+const beside = (field: string, entry: Message) => new Refusal(entry, { fields: { [field]: entry.code } })
+
+async function orAlreadyAssigned<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    throw isDuplicate(error, 'producto_configuracion_sucursal')
+      ? beside('sucursal_id', assignedProductMessages.alreadyAssigned)
+      : error
+  }
+}

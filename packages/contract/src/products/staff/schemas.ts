@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  amountField,
+  ChoiceSchema,
+  idField,
+  kindField,
+  lineField,
+  listFields,
+  optionalId,
+  versionField,
+} from '../../core/fields.ts'
+import { ProductStatus } from '../constants.ts'
+import type { productMessages } from '../messages.ts'
+
+const says = (key: keyof typeof productMessages) => key
+
+/** Statuses that staff set; a product is deleted by a call of its own. */
+const settable = [ProductStatus.active, ProductStatus.inactive] as const
+
+export const ProductByIdSchema = z.object({ id: idField(says('absent')) })
+export const OneStaffProductSchema = z.object({ producto_id: idField(says('absent')) })
+export const ProductSavedSchema = z.object({ id: z.number(), version: z.number() })
+
+/** Columns the list can be sorted by. */
+export const productOrders = ['orden', 'nombre', 'categoria_nombre', 'precio_sugerido', 'costo', 'estado_id'] as const
+export const ProductListQuerySchema = z.object({
+  ...listFields(productOrders),
+  categoria_id: optionalId(),
+  estado_id: optionalId(),
+})
+
+export const ProductRowSchema = z.object({
+  id: z.number(),
+  /** Its page on the public site; null without one. */
+  slug: z.string().nullable(),
+  nombre: z.string(),
+  categoria_id: z.number(),
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  unidad_id: z.number().nullable(),
+  unidad_medida_id: z.number().nullable(),
+  servicio_id: z.number().nullable(),
+  servicio_nombre: z.string().nullable(),
+  /** Null until somebody has said it: such a product cannot be quoted. */
+  precio_sugerido: z.number().nullable(),
+  costo: z.number().nullable(),
+  costo_cable_metro: z.number(),
+  folleto_url: z.string().nullable(),
+  folleto_url_en: z.string().nullable(),
+  imagen_url: z.string().nullable(),
+  estado_id: z.number(),
+  /** Branch offices it is assigned to. */
+  asignaciones: z.number(),
+  version: z.number(),
+})
+export const ProductListSchema = z.object({ productos: z.array(ProductRowSchema), total: z.number() })
+export const StaffProductSchema = ProductRowSchema.extend({ puede_eliminar: z.boolean() })
+
+/** Left empty in a form: none. */
+const orNone = <T, I>(field: z.ZodType<T, I>, message: string) =>
+  z.union([z.literal('').transform(() => null), z.null(), field], message).default(null)
+
+const brochureAddress = (message: string) =>
+  orNone(
+    z
+      .string(message)
+      .trim()
+      .max(500, message)
+      .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message })),
+    message,
+  )
+
+const orZero = (message: string) =>
+  z.union([z.literal('').transform(() => 0), z.null().transform(() => 0), amountField(message)], message).default(0)
+
+/** Sent as a form; an optional picture in `imagen`. */
+const fields = {
+  nombre: lineField(says('nameInvalid'), { min: 2, max: 80 }),
+  categoria_id: idField(says('categoryNotRecognized')),
+  unidad_id: idField(says('unitInvalid')),
+  unidad_medida_id: idField(says('unitOfMeasureInvalid')),
+  servicio_id: optionalId(says('serviceInvalid')),
+  precio_sugerido: amountField(says('suggestedPriceInvalid'), { min: 0.01 }),
+  costo: amountField(says('costInvalid')),
+  costo_cable_metro: orZero(says('cableCostInvalid')),
+  folleto_url: brochureAddress(says('spanishBrochureInvalid')),
+  folleto_url_en: brochureAddress(says('englishBrochureInvalid')),
+  estado_id: kindField(settable, 'invalid').default(ProductStatus.active),
+}
+
+const isCovered = ({ costo: cost, precio_sugerido: price }: { costo: number; precio_sugerido: number }) => cost <= price
+const uncovered = { path: ['costo'], error: says('costInvalid') }
+
+export const ProductFormSchema = z.object(fields).refine(isCovered, uncovered)
+export const ProductUpdateSchema = z.object({ ...fields, version: versionField }).refine(isCovered, uncovered)
+
+export const ProductToDeleteSchema = z.object({ id: idField(says('notRecognized')) })
+/** The name of the product as it is shown (decision 33). */
+export const ProductRemoveSchema = z.object({
+  confirmacion: lineField(says('confirmationRequired'), { max: 200 }),
+})
+
+export const ProductInitDataSchema = z.object({
+  categorias: z.array(ChoiceSchema),
+  unidades: z.array(ChoiceSchema),
+  unidades_medida: z.array(ChoiceSchema),
+  servicios: z.array(z.object({ id: z.number(), nombre: z.string() })),
+  estados: z.array(ChoiceSchema),
+})
