@@ -39,6 +39,7 @@ import { paymentRoutes } from '#features/payments/routes.ts'
 import { paymentWays } from '#features/payments/ways.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { productWays } from '#features/products/ways.ts'
+import { quoteRoutes } from '#features/quotes/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -98,6 +99,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   await publicClassifiedJobs(parts)
   productRoutes(door, parts)
   assignedProductRoutes(door, parts)
+  quoteRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

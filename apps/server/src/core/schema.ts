@@ -230,6 +230,111 @@ export interface Correo {
   vence_en: Timestamp | null;
 }
 
+export interface Cotizacion {
+  actualizado_en: Generated<Timestamp>;
+  anterior_id: number | null;
+  aprobacion: Generated<string>;
+  aprobacion_comentario: Generated<string>;
+  aprobacion_en: Timestamp | null;
+  aprobacion_motivos: Generated<string[]>;
+  aprobacion_rol_id: number | null;
+  aprobacion_usuario_id: number | null;
+  aprobada_agente: string | null;
+  aprobada_en: Timestamp | null;
+  aprobada_ip: string | null;
+  aprobada_por: number | null;
+  cliente_email: string;
+  cliente_empresa: string;
+  cliente_nombre: string;
+  cliente_telefono: string;
+  codigo: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  declarada_en: Timestamp | null;
+  empresa_id: number;
+  enlace_version: Generated<number>;
+  enviada_en: Timestamp | null;
+  enviada_produccion_en: Timestamp | null;
+  estado: Generated<string>;
+  hash: string;
+  id: Generated<number>;
+  idioma: string;
+  impuesto: number;
+  impuesto_porcentaje: number;
+  moneda: string;
+  numero: string;
+  observaciones: Generated<string>;
+  pais_id: number;
+  pdf_id: string | null;
+  produccion_correo_id: number | null;
+  reemplazada: Generated<boolean>;
+  referencia: Generated<string>;
+  revision: Generated<number>;
+  servicio: Json | null;
+  servicio_total: Generated<number>;
+  subtotal: number;
+  sucursal_id: number | null;
+  texto: Generated<string>;
+  total: number;
+  usuario_id: number;
+  vence_en: Timestamp;
+  version: Generated<number>;
+  vigencia: string;
+  vista_en: Timestamp | null;
+}
+
+export interface CotizacionContador {
+  anio: number;
+  empresa_id: number;
+  ultimo: number;
+}
+
+export interface CotizacionEvento {
+  a_estado: string | null;
+  autor: string;
+  comentario: Generated<string>;
+  cotizacion_id: number;
+  creado_en: Generated<Timestamp>;
+  de_estado: string | null;
+  id: Generated<number>;
+  ip: Generated<string>;
+  tipo: string;
+  usuario_id: number | null;
+}
+
+export interface CotizacionLinea {
+  anios_licencia: Generated<number>;
+  cable_extra: Generated<number>;
+  cantidad: number;
+  categoria_id: number;
+  costo_cable_metro: Generated<number>;
+  costo_unitario: number | null;
+  cotizacion_id: number;
+  descuento: Generated<number>;
+  id: Generated<number>;
+  importe: number;
+  longitud_cable: Generated<number>;
+  orden: number;
+  precio_anterior: number | null;
+  precio_lista: number | null;
+  precio_sugerido: number | null;
+  precio_venta: number;
+  producto_id: number;
+  producto_nombre: string;
+  proyeccion_id: number | null;
+  unidad_nombre: string | null;
+  unidad_nombre_en: string | null;
+}
+
+export interface CotizacionNota {
+  cotizacion_id: number;
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  texto: string;
+  tipo: Generated<string>;
+  usuario_id: number | null;
+}
+
 export interface Empresa {
   abreviatura: string;
   abreviatura_usada_en: Timestamp | null;
@@ -699,6 +804,11 @@ export interface DB {
   clasificado_palabra: ClasificadoPalabra;
   clasificado_version: ClasificadoVersion;
   correo: Correo;
+  cotizacion: Cotizacion;
+  cotizacion_contador: CotizacionContador;
+  cotizacion_evento: CotizacionEvento;
+  cotizacion_linea: CotizacionLinea;
+  cotizacion_nota: CotizacionNota;
   empresa: Empresa;
   enlace_password: EnlacePassword;
   estado: Estado;

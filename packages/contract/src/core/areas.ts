@@ -9,6 +9,7 @@ export const areas = [
   'clasificado_categorias',
   'clasificado_clientes',
   'clasificados',
+  'cotizaciones',
   'diferencias',
   'empresas',
   'formularios',

@@ -15,3 +15,39 @@ export const quoteStatusNames: Readonly<Record<QuoteStatus, Text>> = {
   cancelada: { es: 'Cancelada', en: 'Canceled' },
   vencida: { es: 'Vencida', en: 'Expired' },
 }
+
+/** Tabs of the lists, in their order: `todas` is all but superseded revisions. */
+export const quoteTabs = [...Object.values(QuoteStatus), 'todas'] as const
+export type QuoteTab = (typeof quoteTabs)[number]
+
+/** Values of `aprobacion`: whether staff must agree before a PIN may be asked for. */
+export const QuoteApproval = {
+  notNeeded: 'no_requiere',
+  pending: 'pendiente',
+  given: 'aprobada',
+  refused: 'rechazada',
+} as const
+export type QuoteApproval = (typeof QuoteApproval)[keyof typeof QuoteApproval]
+
+export const quoteApprovalNames: Readonly<Record<QuoteApproval, Text>> = {
+  no_requiere: { es: 'No requiere aprobación', en: 'No approval needed' },
+  pendiente: { es: 'Requiere aprobación', en: 'Needs approval' },
+  aprobada: { es: 'Aprobación interna dada', en: 'Approved internally' },
+  rechazada: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
+}
+
+/** Kinds of entries in the history of a quote (`tipo` of an event). */
+export const quoteEventNames = {
+  creada: { es: 'Cotización creada', en: 'Quote created' },
+  editada: { es: 'Cotización editada', en: 'Quote edited' },
+  revisada: { es: 'Nueva revisión', en: 'New revision' },
+  renovada: { es: 'Renovada en una nueva revisión', en: 'Renewed as a new revision' },
+  enviada: { es: 'Enlace enviado al cliente', en: 'Link sent to the client' },
+  vista: { es: 'El cliente la abrió', en: 'Opened by the client' },
+  pin: { es: 'PIN enviado al cliente', en: 'PIN sent to the client' },
+  aprobacion: { es: 'Aprobación interna dada', en: 'Approved internally' },
+  rechazo: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
+  cambio: { es: 'El cliente pidió un cambio', en: 'The client asked for a change' },
+  estado: { es: 'Cambio de estado', en: 'Status change' },
+} as const satisfies Readonly<Record<string, Text>>
+export type QuoteEvent = keyof typeof quoteEventNames

@@ -1,0 +1,31 @@
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { addEvent, audit } from '../history.ts'
+import type { QuoteParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+
+export type ExpiryParts = Pick<QuoteParts, 'db'>
+
+const itself: Caller = { ip: '', requestId: 'quote-expiry' }
+
+/**
+ * Ends every pending quote whose validity is over: before each read and each change, and by a job. Its PIN ends with it.
+ * Opens transactions of its own. Harmless when run twice or side by side.
+ */
+export async function expireDue({ db }: ExpiryParts, id?: number): Promise<void> {
+  for (const due of await queries.listDue(db, id)) await expire(db, due.id)
+}
+
+async function expire(db: ExpiryParts['db'], id: number): Promise<void> {
+  await inTransaction(db, async (db) => {
+    const quote = await shared.lockQuote(db, id)
+    if (!quote || quote.estado !== QuoteStatus.pending || quote.reemplazada || quote.vence_en > quote.ahora) return
+    const after = await shared.changeQuote(db, quote, { estado: QuoteStatus.expired })
+    if (!after) return
+    const states = { de_estado: quote.estado, a_estado: after.estado }
+    await addEvent(db, itself, id, { tipo: 'estado', autor: 'sistema', ...states })
+    await audit(db, itself, 'quotes.expired', quote, after)
+  })
+}

@@ -1,0 +1,19 @@
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+const mostAtOnce = 200
+
+/** Pending quotes whose validity is over, the oldest first; that one alone when an id is given. */
+export function listDue(db: Db, id?: number) {
+  return db
+    .selectFrom('cotizacion')
+    .select('id')
+    .where('estado', '=', sql.lit(QuoteStatus.pending))
+    .where('reemplazada', '=', sql.lit(false))
+    .where('vence_en', '<=', sql<Date>`clock_timestamp()`)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('vence_en')
+    .limit(mostAtOnce)
+    .execute()
+}

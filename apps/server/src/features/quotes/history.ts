@@ -1,0 +1,47 @@
+import type { QuoteEvent, QuoteStatus } from '@portal/contract/quotes/states'
+import { type Anyone, isActor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { record } from '#core/record.ts'
+import * as queries from './queries.ts'
+
+export type Author = 'autor' | 'personal' | 'cliente' | 'sistema'
+
+/** What lists, badges and open quotes read again after a change. */
+export const changesOf = (id: number) => [{ area: 'cotizaciones', id }]
+
+interface Happened {
+  tipo: QuoteEvent
+  autor: Author
+  comentario?: string
+  de_estado?: QuoteStatus
+  a_estado?: QuoteStatus
+}
+
+/** Writes what happened to a quote into its history. */
+export async function addEvent(db: Db, by: Anyone, quoteId: number, happened: Happened): Promise<void> {
+  const usuarioId = isActor(by) ? by.id : null
+  await queries.insertEvent(db, { ...happened, cotizacion_id: quoteId, usuario_id: usuarioId, ip: by.ip })
+}
+
+/** As what somebody who is signed in acts: the author, or other staff. */
+export const authorOf = (by: { id: number }, quote: { usuario_id: number }): Author =>
+  by.id === quote.usuario_id ? 'autor' : 'personal'
+
+/** The audit row of a quote, without the clock that was read with it; lists read themselves again. */
+export async function audit(
+  db: Db,
+  by: Anyone,
+  action: string,
+  before: queries.LockedQuote | null,
+  after: queries.LockedQuote,
+): Promise<void> {
+  const written = (row: queries.LockedQuote) => ({ ...row, ahora: undefined })
+  await record(db, by, {
+    action,
+    entity: 'cotizacion',
+    id: after.id,
+    before: before && written(before),
+    after: written(after),
+    tells: changesOf(after.id),
+  })
+}

@@ -1,0 +1,81 @@
+import type { In } from '@portal/contract/core/fields'
+import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import { remembered } from '#core/remembered.ts'
+import type { Counter } from '#features/access/service.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import type { QuoteParts } from '../parts.ts'
+import { actorsFor, allQuotesScopeOf, canApprove, ownScopeOf, type QuoteScope } from '../policy.ts'
+import { allowedActions, allowedTransitions } from '../rules.ts'
+import * as queries from './queries.ts'
+
+type Reply = In<typeof QuoteListSchema>
+
+/** Totals change with the quotes alone. */
+const kept = { ms: 10 * 60_000, max: 2000 }
+/** What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index. */
+const mostCollected = 2000
+
+export interface QuoteLists {
+  own(actor: Actor, query: queries.ListQuery): Promise<Reply>
+  all(actor: Actor, query: queries.ListQuery): Promise<Reply>
+}
+
+/** Pages of quotes. Rows are read each time; how many there are is counted once until a quote changes (decision 011). */
+export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>): QuoteLists {
+  const { db } = parts
+  const totals = remembered<number>(parts.changes, ['cotizaciones'], kept)
+
+  async function list(actor: Actor, scope: QuoteScope, query: queries.ListQuery): Promise<Reply> {
+    await expireDue(parts)
+    const { page, page_row: limit, ...asked } = query
+    const { orden: _, ...filters } = asked
+    const count = await totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters))
+    const isSortedAfter = queries.searchOf(filters.buscar) !== null && count <= mostCollected
+    const rows = await queries.listQuotes(db, scope, asked, { offset: (page - 1) * limit, limit, isSortedAfter })
+    return {
+      cotizaciones: rows.map((row) => asRow(row, actor)),
+      total: Math.min(count, queries.mostCounted),
+      total_exacto: count <= queries.mostCounted,
+    }
+  }
+
+  return {
+    own: (actor, query) => list(actor, ownScopeOf(actor), query),
+    all: (actor, query) => list(actor, allQuotesScopeOf(actor), query),
+  }
+}
+
+type Row = Pick<
+  queries.Row,
+  'estado' | 'reemplazada' | 'aprobacion' | 'usuario_id' | 'empresa_id' | 'aprobacion_rol_id' | 'renovada'
+>
+
+/** A row as it is sent, with what its reader may do with it. */
+export function asRow<R extends Row>(row: R, actor: Actor) {
+  return {
+    ...row,
+    transiciones_permitidas: allowedTransitions(row, actorsFor(actor, row)).map(({ to, requires, actor }) => ({
+      estado: to,
+      requiere: [...requires],
+      rol: actor,
+    })),
+    acciones: allowedActions(row, actor),
+  }
+}
+
+const waiting = {
+  estado: QuoteStatus.pending,
+  aprobacion: 'pendiente',
+  buscar: '',
+  empresa_id: null,
+  usuario_id: null,
+} as const
+
+/** Quotes that wait for the reader's approval. */
+export const waitingQuotes: Counter = {
+  name: 'cotizaciones_por_aprobar',
+  access: 'session',
+  count: async (db, actor) => (canApprove(actor, null) ? queries.countQuotes(db, allQuotesScopeOf(actor), waiting) : 0),
+}

@@ -1,0 +1,98 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { In } from '@portal/contract/core/fields'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { QuoteSchema } from '@portal/contract/quotes/schemas'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { differencesOf } from '../frozen/differences.ts'
+import { checkPath, clientPath } from '../links.ts'
+import type { QuoteParts } from '../parts.ts'
+import { pinStateOf } from '../pin/state.ts'
+import { actorsFor, allQuotesScopeOf, canNegotiate, isInScope, ownScopeOf } from '../policy.ts'
+import * as shared from '../queries.ts'
+import { asRow } from './list.ts'
+import * as queries from './queries.ts'
+
+export type View = In<typeof QuoteSchema>
+export type ReadParts = Pick<QuoteParts, 'db' | 'secrets'>
+
+/** A quote that exists for this person: his own, or one of those that the module of all quotes shows him. */
+export async function findQuote(
+  db: Db,
+  actor: Actor,
+  id: number,
+  absent = quoteConfirmMessages.notRecognized,
+): Promise<shared.LockedQuote> {
+  const quote = await shared.readQuote(db, id)
+  if (!quote || !(isInScope(ownScopeOf(actor), quote) || isInScope(allQuotesScopeOf(actor), quote)))
+    throw new Refusal(absent)
+  return quote
+}
+
+/** A quote with its lines, notes, history and revisions, and what the actor may do with it. Throws confirm 1 when there is none. */
+export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: number): Promise<View> {
+  await expireDue({ db }, id)
+  const quote = await findQuote(db, actor, id)
+  const row = (await queries.getRow(db, 'all', id))!
+  const [lines, notes, events, revisions, pin] = await Promise.all([
+    shared.listLines(db, id),
+    queries.listNotes(db, id),
+    queries.listEvents(db, id),
+    queries.listRevisions(db, quote.numero),
+    pinStateOf(db, quote),
+  ])
+  const negotiates = canNegotiate(actor)
+  const isAuthor = quote.usuario_id === actor.id
+  return {
+    ...asRow(row, actor),
+    ...pick(quote),
+    codigo: row.codigo,
+    lineas: lines.map((line) => ({ ...line, costo_unitario: negotiates ? line.costo_unitario : null })),
+    servicio: negotiates ? quote.servicio : null,
+    pin,
+    url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,
+    url_verificar: checkPath(quote),
+    revisiones: revisions,
+    diferencias: await differencesTo(db, quote, lines),
+    notas: notes.map((note) => ({
+      ...note,
+      puede_eliminar: note.tipo === 'nota' && (note.usuario_id === actor.id || !isAuthor) && mayRemove(actor, quote),
+    })),
+    eventos: events,
+  }
+}
+
+const mayRemove = (actor: Actor, quote: shared.LockedQuote) => actorsFor(actor, quote).size > 0
+
+const pick = (quote: shared.LockedQuote) => ({
+  version: quote.version,
+  idioma: quote.idioma,
+  cliente_telefono: quote.cliente_telefono,
+  observaciones: quote.observaciones,
+  subtotal: quote.subtotal,
+  impuesto_porcentaje: quote.impuesto_porcentaje,
+  impuesto: quote.impuesto,
+  servicio_total: quote.servicio_total,
+  hash: quote.hash,
+  aprobacion_motivos: quote.aprobacion_motivos,
+})
+
+/** Against the revision before; none for a first one. */
+export async function differencesTo(db: Db, quote: shared.LockedQuote, lines: readonly shared.Line[]) {
+  if (quote.anterior_id === null) return []
+  const before = await shared.readQuote(db, quote.anterior_id)
+  if (!before) return []
+  return differencesOf({ quote: before, lines: await shared.listLines(db, before.id) }, { quote, lines })
+}
+
+/** The quote after a change to it, or 409 with what somebody else left, when the change was not done. */
+export async function quoteAfter(parts: ReadParts, actor: Actor, id: number, isDone: boolean): Promise<View> {
+  const quote = await quoteFor(parts, actor, id)
+  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: QuoteSchema.parse(quote) })
+  return quote
+}
+
+export const isPending = (quote: shared.LockedQuote) => quote.estado === QuoteStatus.pending && !quote.reemplazada

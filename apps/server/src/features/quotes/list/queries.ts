@@ -1,0 +1,184 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
+import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
+import type { QuoteScope } from '../policy.ts'
+import { inScope } from '../queries.ts'
+
+export type ListQuery = Of<typeof AllQuotesQuerySchema>
+export type Asked = Omit<ListQuery, 'page' | 'page_row'>
+/** What is found, in whatever order. */
+export type Filters = Omit<Asked, 'orden'>
+
+const { ref } = sql
+type Column = 'creado_en' | 'codigo' | 'cliente_empresa' | 'total' | 'vigencia'
+/** What the columns sort by; the id comes last everywhere, so that no row stands on two pages. */
+const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
+  creado_en: [ref('q.creado_en')],
+  codigo: [ref('q.numero'), ref('q.revision')],
+  cliente_empresa: [inSpanishOrder(ref('q.cliente_empresa'))],
+  total: [ref('q.moneda'), ref('q.total')],
+  vigencia: [ref('q.vigencia')],
+}
+
+const mostTokens = 8
+
+/** What is typed, as words to find: numbers and addresses whole, others by their beginning. Null: nothing to look for. */
+export function searchOf(text: string): string | null {
+  const words = text.replace(/[^\p{L}\p{N}@._-]+/gu, ' ').split(' ')
+  const tokens = words.flatMap((word) => (/\p{L}|\p{N}/u.test(word) ? [word] : [])).slice(0, mostTokens)
+  return tokens.length ? tokens.join(' ') : null
+}
+
+const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
+
+/** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
+export function found(db: Db, scope: QuoteScope, asked: Filters) {
+  const words = searchOf(asked.buscar)
+  return db
+    .selectFrom('cotizacion as q')
+    .where('q.reemplazada', '=', false)
+    .where(inScope(scope))
+    .$if(asked.estado !== 'todas', (query) => query.where('q.estado', '=', asked.estado))
+    .$if(asked.aprobacion !== '', (query) => query.where('q.aprobacion', '=', asked.aprobacion))
+    .$if(asked.empresa_id !== null, (query) => query.where('q.empresa_id', '=', asked.empresa_id!))
+    .$if(asked.usuario_id !== null, (query) => query.where('q.usuario_id', '=', asked.usuario_id!))
+    .$if(words !== null, (query) => query.where(matches(words!)))
+}
+
+export const mostCounted = 10_000
+
+/** How many there are, exact up to ten thousand; one more than that stands for any number above. */
+export async function countQuotes(db: Db, scope: QuoteScope, asked: Filters): Promise<number> {
+  const some = found(db, scope, asked)
+    .select(sql<number>`1`.as('one'))
+    .limit(mostCounted + 1)
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+const rowColumns = [
+  'q.id',
+  'q.revision',
+  'q.reemplazada',
+  'q.cliente_nombre',
+  'q.cliente_empresa',
+  'q.cliente_email',
+  'q.pais_id',
+  'pais.nombre as pais_nombre',
+  'pais.nombre_en as pais_nombre_en',
+  'q.referencia',
+  'q.total',
+  'q.vigencia',
+  'q.vence_en',
+  'q.creado_en',
+  'q.enviada_en',
+  'q.aprobada_en',
+  'q.usuario_id',
+  'q.empresa_id',
+  'q.aprobacion_rol_id',
+  'empresa.nombre as empresa_nombre',
+  'correo.enviado_en as produccion_enviado_en',
+  sql<string>`q.codigo`.as('codigo'),
+  sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('usuario_nombre'),
+  sql<QuoteStatus>`q.estado`.as('estado'),
+  sql<QuoteApproval>`q.aprobacion`.as('aprobacion'),
+  sql<Currency>`q.moneda`.as('moneda'),
+  sql<boolean>`exists (select from cotizacion n where n.anterior_id = q.id)`.as('renovada'),
+] as const
+
+export type Row = Awaited<ReturnType<typeof listQuotes>>[number]
+
+interface Slice {
+  offset: number
+  limit: number
+  /** Collected before it is sorted; else walked in the order of an index. */
+  isSortedAfter: boolean
+}
+
+/** One page, or all up to a limit, in the order that is asked for. */
+export function listQuotes(db: Db, scope: QuoteScope, asked: Asked, { offset, limit, isSortedAfter }: Slice) {
+  const { column, direction } = orderOf(asked.orden)
+  const keys = keysOf[column]
+  const order = [...keys.map((_, place) => ref(`found.key_${place}`)), ref('found.id')]
+  const rows = found(db, scope, asked)
+    .select('q.id')
+    .select(keys.map((key, place) => key.as(`key_${place}`)))
+  return db
+    .with(
+      (name) => (isSortedAfter ? name('found').materialized() : name('found').notMaterialized()),
+      () => rows,
+    )
+    .selectFrom((eb) =>
+      eb.selectFrom('found').selectAll().orderBy(inOrder(order, direction)).limit(limit).offset(offset).as('found'),
+    )
+    .innerJoin('cotizacion as q', 'q.id', 'found.id')
+    .innerJoin('pais', 'pais.id', 'q.pais_id')
+    .innerJoin('empresa', 'empresa.id', 'q.empresa_id')
+    .innerJoin('usuario as u', 'u.id', 'q.usuario_id')
+    .leftJoin('correo', 'correo.id', 'q.produccion_correo_id')
+    .select(rowColumns)
+    .orderBy(inOrder(order, direction))
+    .execute()
+}
+
+/** One quote as lists show it. */
+export function getRow(db: Db, scope: QuoteScope, id: number) {
+  return db
+    .selectFrom('cotizacion as q')
+    .innerJoin('pais', 'pais.id', 'q.pais_id')
+    .innerJoin('empresa', 'empresa.id', 'q.empresa_id')
+    .innerJoin('usuario as u', 'u.id', 'q.usuario_id')
+    .leftJoin('correo', 'correo.id', 'q.produccion_correo_id')
+    .leftJoin('usuario as a', 'a.id', 'q.aprobacion_usuario_id')
+    .select(rowColumns)
+    .select(['q.aprobacion_comentario', 'q.aprobacion_en'])
+    .select(
+      sql<string | null>`nullif(trim(concat(a.nombres, ' ', a.apellido_paterno)), '')`.as('aprobacion_usuario_nombre'),
+    )
+    .where('q.id', '=', id)
+    .where(inScope(scope))
+    .executeTakeFirst()
+}
+
+/** Every revision of a number, the oldest first. */
+export function listRevisions(db: Db, number: string) {
+  return db
+    .selectFrom('cotizacion')
+    .select(['id', 'revision', 'reemplazada', 'total', 'creado_en'])
+    .select([sql<string>`codigo`.as('codigo'), sql<QuoteStatus>`estado`.as('estado')])
+    .where('numero', '=', number)
+    .orderBy('revision')
+    .execute()
+}
+
+export function listNotes(db: Db, quoteId: number) {
+  return db
+    .selectFrom('cotizacion_nota as n')
+    .leftJoin('usuario as u', 'u.id', 'n.usuario_id')
+    .select(['n.id', 'n.texto', 'n.usuario_id', 'n.creado_en'])
+    .select(sql<'nota' | 'anulacion' | 'cambio'>`n.tipo`.as('tipo'))
+    .select(sql<string | null>`nullif(trim(concat(u.nombres, ' ', u.apellido_paterno)), '')`.as('usuario_nombre'))
+    .where('n.cotizacion_id', '=', quoteId)
+    .where('n.eliminado_en', 'is', null)
+    .orderBy('n.id')
+    .execute()
+}
+
+export function listEvents(db: Db, quoteId: number) {
+  return db
+    .selectFrom('cotizacion_evento as e')
+    .leftJoin('usuario as u', 'u.id', 'e.usuario_id')
+    .select(['e.id', 'e.tipo', 'e.de_estado', 'e.a_estado', 'e.comentario', 'e.creado_en'])
+    .select(sql<'autor' | 'personal' | 'cliente' | 'sistema'>`e.autor`.as('autor'))
+    .select(sql<string | null>`nullif(trim(concat(u.nombres, ' ', u.apellido_paterno)), '')`.as('usuario_nombre'))
+    .where('e.cotizacion_id', '=', quoteId)
+    .orderBy('e.id')
+    .execute()
+}

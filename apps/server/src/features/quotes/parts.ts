@@ -1,0 +1,19 @@
+import type { Db } from '#core/database.ts'
+import type { Env } from '#core/env.ts'
+import type { Changes } from '#core/events.ts'
+import type { Files } from '#core/files.ts'
+import type { Mails } from '#core/mail.ts'
+import type { Workers } from '#core/workers.ts'
+import type { Company } from '#features/settings/service.ts'
+
+/** What quotes take of the portal. */
+export interface QuoteParts {
+  db: Db
+  env: Pick<Env, 'PUBLIC_URL'>
+  changes: Changes
+  mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
+  files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
+  workers: Pick<Workers, 'sheet'>
+  secrets: { readonly pin: string; readonly enlace: string }
+  company: () => Promise<Company>
+}

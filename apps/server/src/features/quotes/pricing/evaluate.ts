@@ -1,0 +1,119 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import { roundMoney } from '@portal/contract/core/money'
+import { type Approval, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
+import type { QuoteDraft, QuoteLine } from '@portal/contract/quotes/draft'
+import { quoteSaveMessages } from '@portal/contract/quotes/messages'
+import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/schemas'
+import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { canNegotiate } from '../policy.ts'
+import { type Floor, floorsFor } from './floors.ts'
+import { listSellables, type Sellable } from './products.ts'
+import * as queries from './queries.ts'
+
+type Form = Of<typeof QuoteSimulationFormSchema>
+
+/** A line with everything that is copied into the quote. */
+export interface PricedLine extends QuoteLine, JudgedLine {
+  product: Sellable
+  longitud_cable: number
+  floor: Floor | null
+}
+
+/** What a quote would be, by the prices of now. */
+export interface Evaluated {
+  issuer: queries.Issuer
+  draft: Omit<QuoteDraft, 'lineas'> & { lineas: readonly PricedLine[] }
+  totals: QuoteTotals
+  approval: Approval
+}
+
+/** Prices and judges what is typed (rule C2, A6.4). Throws save 1, 3, 5 or 6 beside the field that it concerns. */
+export async function evaluate(db: Db, actor: Actor, form: Form): Promise<Evaluated> {
+  const issuer = await queries.getIssuer(db, actor.enterpriseId)
+  if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
+  if (!(await queries.doesCountryExist(db, form.pais_id))) throw beside('pais_id', 'countryInvalid')
+  const lines = await pricedLines(db, actor, form)
+  const draft = {
+    moneda: form.moneda,
+    impuesto_porcentaje: defaultTaxPercentage(form.pais_id, issuer.pais_id),
+    lineas: lines,
+    servicio: canNegotiate(actor) ? form.servicio : null,
+  }
+  refuseFigures(draft)
+  const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
+  return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author) }
+}
+
+async function pricedLines(db: Db, actor: Actor, form: Form): Promise<PricedLine[]> {
+  const ids = [...new Set(form.lineas.map(({ producto_id }) => producto_id))]
+  const [products, floors, rate] = await Promise.all([
+    listSellables(db, actor.branchId, ids),
+    floorsFor(db, ids, form.pais_id),
+    rateOf(db, form.moneda),
+  ])
+  const negotiates = canNegotiate(actor)
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return form.lineas.map((line, place) => {
+    const product = byId.get(line.producto_id)
+    if (!product) throw beside(`lineas.${place}.producto_id`, 'productsInvalid')
+    if (line.moneda !== undefined && line.moneda !== form.moneda)
+      throw beside(`lineas.${place}.moneda`, 'productsInvalid')
+    const listed = priceFor(product, line.cantidad)
+    const precioLista = listed === null ? null : inCurrency(listed, form.moneda, rate)
+    const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista
+    if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, 'productsInvalid')
+    const floor = floors.get(product.id) ?? null
+    const cost = (dollars: number | undefined) =>
+      dollars === undefined ? null : inCurrency(dollars, form.moneda, rate)
+    return {
+      product,
+      floor,
+      categoria_id: product.categoria_id,
+      cantidad: line.cantidad,
+      longitud_cable: line.longitud_cable,
+      cable_extra: line.cable_extra,
+      costo_cable_metro: inCurrency(product.costo_cable_metro, form.moneda, rate),
+      anios_licencia: line.anios_licencia,
+      descuento: negotiates ? line.descuento : 0,
+      precio_venta: precioVenta,
+      precio_lista: precioLista,
+      costo_distribuidor: cost(floor?.costo_distribuidor),
+      costo_master: cost(floor?.costo_master),
+    }
+  })
+}
+
+/** The price of the tier that a quantity falls into; the suggested one where the branch has none. */
+export function priceFor({ tramos, precio_sugerido }: Sellable, quantity: number): number | null {
+  return tramos.findLast(({ desde }) => desde <= quantity)?.precio ?? precio_sugerido
+}
+
+/** Pesos for a dollar; 1 in dollars. Throws core "invalid" beside the currency while nobody has told a rate. */
+async function rateOf(db: Db, currency: Currency): Promise<number> {
+  if (currency === Currency.dollar) return 1
+  const rate = await queries.getRate(db)
+  if (rate === undefined) throw new Refusal(coreMessages.invalid, { fields: { moneda: coreMessages.invalid.code } })
+  return rate
+}
+
+const inCurrency = (dollars: number, currency: Currency, rate: number): number =>
+  currency === Currency.dollar ? dollars : roundMoney(dollars * rate, currency)
+
+function refuseFigures(draft: Evaluated['draft']): void {
+  const [first] = quoteRefusals(draft)
+  if (!first) return
+  const place = first.line === null ? '' : `lineas.${first.line}.`
+  const owner = first.line === null && draft.servicio && first.field in draft.servicio ? 'servicio.' : ''
+  const entry = first.says === 'invalid' ? coreMessages.invalid : quoteSaveMessages[first.says]
+  throw new Refusal(entry, { fields: { [`${place}${owner}${first.field}`]: entry.code } })
+}
+
+const beside = (field: string, key: keyof typeof quoteSaveMessages) => {
+  const entry = quoteSaveMessages[key]
+  return new Refusal(entry, { fields: { [field]: entry.code } })
+}

@@ -1,0 +1,57 @@
+import { Currency } from '@portal/contract/core/currencies'
+import type { In } from '@portal/contract/core/fields'
+import { discountLimits, discountOf } from '@portal/contract/quotes/approval'
+import type { QuoteInitDataSchema, QuoteSimulationSchema } from '@portal/contract/quotes/schemas'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { canNegotiate } from '../policy.ts'
+import { type Evaluated, evaluate } from './evaluate.ts'
+import { listSellables } from './products.ts'
+import * as queries from './queries.ts'
+
+/** What the form of a quote offers to this person. */
+export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof QuoteInitDataSchema>> {
+  const [products, countries, rate, issuer] = await Promise.all([
+    listSellables(db, actor.branchId),
+    queries.listCountries(db),
+    queries.getRate(db),
+    queries.getIssuer(db, actor.enterpriseId),
+  ])
+  return {
+    productos: products,
+    paises: countries,
+    monedas: rate === undefined ? [Currency.dollar] : [Currency.dollar, Currency.chileanPeso],
+    tipos_cambio: rate === undefined ? [] : [{ moneda: Currency.chileanPeso, valor: rate }],
+    empresa: issuer ?? null,
+    puede_negociar: canNegotiate(actor),
+    es_cliente: actor.enterpriseId === null,
+    limite_descuento: canNegotiate(actor) ? discountLimits[actor.role] : 0,
+    vigencia_sugerida: issuer?.vigencia ?? '',
+  }
+}
+
+/** What the form would cost and whether it would need approval; nothing is stored. */
+export async function simulate(
+  db: Db,
+  actor: Actor,
+  form: Parameters<typeof evaluate>[2],
+): Promise<In<typeof QuoteSimulationSchema>> {
+  const { draft, totals, approval }: Evaluated = await evaluate(db, actor, form)
+  const negotiates = canNegotiate(actor)
+  return {
+    impuesto_porcentaje: draft.impuesto_porcentaje,
+    subtotal: totals.subtotal,
+    impuesto: totals.impuesto,
+    total: totals.total,
+    servicio_total: totals.servicio,
+    lineas: draft.lineas.map((line, place) => ({
+      precio_lista: line.precio_lista,
+      costo_cable_metro: line.costo_cable_metro,
+      costo_distribuidor: negotiates ? line.costo_distribuidor : null,
+      descuento_efectivo: discountOf(line),
+      importe: totals.lineas[place]!,
+    })),
+    aprobacion_motivos: approval.reasons,
+    aprobacion_rol_id: approval.role,
+  }
+}

@@ -1,0 +1,63 @@
+import { Role } from '@portal/contract/access/constants'
+import type { Message } from '@portal/contract/core/messages'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import {
+  type QuoteAction,
+  QuoteActor,
+  type QuoteTransition,
+  quoteTransitionsFrom,
+} from '@portal/contract/quotes/transitions'
+import type { Actor } from '#core/actor.ts'
+import { actorsFor, canApprove, canNegotiate } from './policy.ts'
+
+interface Standing {
+  estado: QuoteStatus
+  reemplazada: boolean
+  aprobacion: QuoteApproval
+}
+
+/** Why nothing can follow any more (confirm 2, 3, 16, 18), or null for one that is pending. */
+export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobacion'>): Message | null {
+  if (estado === QuoteStatus.approved) return quoteConfirmMessages.alreadyConfirmed
+  if (estado === QuoteStatus.cancelled) return quoteConfirmMessages.isCancelled
+  if (reemplazada) return quoteConfirmMessages.newerRevision
+  return estado === QuoteStatus.expired ? quoteConfirmMessages.validityEnded : null
+}
+
+const isAgreed = ({ aprobacion }: Standing) =>
+  aprobacion === QuoteApproval.notNeeded || aprobacion === QuoteApproval.given
+
+/** Why it cannot go to the client: it ended, or staff have not agreed (14). */
+export const refusalToOffer = (quote: Standing): Message | null =>
+  refusalOfEnded(quote) ?? (isAgreed(quote) ? null : quoteConfirmMessages.needsApproval)
+
+/** The changes of state that these actors may make now. Without approval nobody confirms. */
+export function allowedTransitions(quote: Standing, actors: ReadonlySet<QuoteActor>): readonly QuoteTransition[] {
+  if (quote.reemplazada) return []
+  return quoteTransitionsFrom(quote.estado, actors).filter(({ to }) => to !== QuoteStatus.approved || isAgreed(quote))
+}
+
+type Shown = Standing & { usuario_id: number; empresa_id: number; aprobacion_rol_id: number | null; renovada: boolean }
+
+/** What a person may do with a quote beside changing its state. */
+export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
+  const actors = actorsFor(actor, quote)
+  const isAuthor = actors.has(QuoteActor.author)
+  const isHandled = isAuthor || actors.has(QuoteActor.staff)
+  const isPending = refusalOfEnded(quote) === null
+  const decides =
+    isPending && quote.aprobacion === QuoteApproval.pending && !isAuthor && canApprove(actor, quote.aprobacion_rol_id)
+  const isOfferable = isHandled && refusalToOffer(quote) === null
+  const allowed: Record<QuoteAction, boolean> = {
+    editar: isAuthor && isPending,
+    enviar: isOfferable && canNegotiate(actor),
+    pedir_pin: isOfferable,
+    renovar: isAuthor && quote.estado === QuoteStatus.expired && !quote.renovada,
+    aprobar: decides,
+    rechazar_aprobacion: decides,
+    anotar: isHandled,
+    anular: actor.role === Role.superAdmin && quote.estado === QuoteStatus.approved,
+  }
+  return (Object.keys(allowed) as QuoteAction[]).filter((action) => allowed[action])
+}

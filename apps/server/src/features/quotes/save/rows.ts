@@ -1,0 +1,84 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { QuoteFormSchema } from '@portal/contract/quotes/schemas'
+import { QuoteApproval } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import { Refusal } from '#core/errors.ts'
+import { type Frozen, hashOf } from '../frozen/content.ts'
+import type { Evaluated } from '../pricing/evaluate.ts'
+import { endOfDay } from '../queries.ts'
+
+export type Form = Of<typeof QuoteFormSchema>
+
+/** Which quote it becomes. */
+export interface Numbered {
+  numero: string
+  revision: number
+}
+
+/** The lines as they are stored, without their quote. */
+export const lineRowsOf = ({ draft, totals }: Evaluated) =>
+  draft.lineas.map((line, place) => ({
+    orden: place + 1,
+    producto_id: line.product.id,
+    producto_nombre: line.product.nombre,
+    categoria_id: line.categoria_id,
+    unidad_nombre: line.product.unidad_nombre,
+    unidad_nombre_en: line.product.unidad_nombre_en,
+    cantidad: line.cantidad,
+    longitud_cable: line.longitud_cable,
+    cable_extra: line.cable_extra,
+    costo_cable_metro: line.costo_cable_metro,
+    anios_licencia: line.anios_licencia,
+    precio_sugerido: line.product.precio_sugerido,
+    precio_lista: line.precio_lista,
+    precio_venta: line.precio_venta,
+    descuento: line.descuento,
+    importe: totals.lineas[place]!,
+    proyeccion_id: line.floor?.proyeccion_id ?? null,
+    costo_unitario: line.costo_distribuidor,
+  }))
+
+/** What is stored of the form and of what came of it, with the hash of what the client is offered. */
+export function quoteRowOf(form: Form, evaluated: Evaluated, number: Numbered) {
+  const { issuer, draft, totals, approval } = evaluated
+  const offered = {
+    ...number,
+    empresa_id: issuer.id,
+    cliente_nombre: form.cliente_nombre,
+    cliente_empresa: form.cliente_empresa,
+    cliente_telefono: form.cliente_telefono,
+    cliente_email: form.cliente_email,
+    pais_id: form.pais_id,
+    referencia: form.referencia,
+    observaciones: form.observaciones,
+    moneda: form.moneda,
+    vigencia: validityOf(form, evaluated),
+    servicio_total: totals.servicio,
+    subtotal: totals.subtotal,
+    impuesto_porcentaje: draft.impuesto_porcentaje,
+    impuesto: totals.impuesto,
+    total: totals.total,
+  }
+  const frozen: Frozen = { ...offered, lineas: lineRowsOf(evaluated), servicio: draft.servicio }
+  return {
+    ...offered,
+    idioma: form.idioma,
+    vence_en: endOfDay(offered.vigencia, issuer.zona_horaria),
+    servicio: draft.servicio && JSON.stringify(draft.servicio),
+    hash: hashOf(frozen),
+    aprobacion: approval.role === null ? QuoteApproval.notNeeded : QuoteApproval.pending,
+    aprobacion_motivos: approval.reasons,
+    aprobacion_rol_id: approval.role,
+  }
+}
+
+/** The day that was typed, not before today; else thirty days from now. */
+function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
+  if (vigencia !== null && vigencia < issuer.hoy)
+    throw new Refusal(coreMessages.invalid, { fields: { vigencia: coreMessages.invalid.code } })
+  return vigencia ?? issuer.vigencia
+}
+
+/** Who writes it, and where. */
+export const writtenBy = (actor: Actor) => ({ usuario_id: actor.id, sucursal_id: actor.branchId })

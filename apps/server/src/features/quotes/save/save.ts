@@ -1,0 +1,66 @@
+import type { In } from '@portal/contract/core/fields'
+import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
+import { quoteSaveMessages } from '@portal/contract/quotes/messages'
+import type { SavedQuoteSchema } from '@portal/contract/quotes/schemas'
+import { QuoteApproval } from '@portal/contract/quotes/states'
+import { totalsDiffer } from '@portal/contract/quotes/totals'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Answer } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { addEvent, audit } from '../history.ts'
+import type { QuoteParts } from '../parts.ts'
+import { type Evaluated, evaluate } from '../pricing/evaluate.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+import { type Form, lineRowsOf, quoteRowOf, writtenBy } from './rows.ts'
+
+export type Saved = In<typeof SavedQuoteSchema>
+
+/** Makes a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
+export async function createQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, form: Form): Promise<Answer<Saved>> {
+  const evaluated = await checkedForm(db, actor, form)
+  const saved = await inTransaction(db, async (db) => {
+    if (evaluated.issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, evaluated.issuer.id)
+    const number = { numero: await queries.nextNumber(db, evaluated.issuer), revision: 1 }
+    const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
+    const id = await queries.insertQuote(db, {
+      ...quoteRowOf(form, evaluated, number),
+      ...writtenBy(actor),
+      ...declared,
+    })
+    await shared.insertLines(
+      db,
+      lineRowsOf(evaluated).map((line) => ({ ...line, cotizacion_id: id })),
+    )
+    await addEvent(db, actor, id, { tipo: 'creada', autor: 'autor' })
+    const quote = (await shared.readQuote(db, id))!
+    await audit(db, actor, 'quotes.created', null, quote)
+    return savedOf(quote)
+  })
+  return answerFor(saved, quoteDoneMessages.saved)
+}
+
+/** What the form would be as a quote. Throws what forbids it: a customer who did not declare (4), other totals (7). */
+export async function checkedForm(db: Db, actor: Actor, form: Form): Promise<Evaluated> {
+  if (actor.enterpriseId === null && !form.declara_autorizacion)
+    throw beside('declara_autorizacion', quoteSaveMessages.clientIncomplete)
+  const evaluated = await evaluate(db, actor, form)
+  if (totalsDiffer(form, evaluated.totals)) throw beside('total', quoteSaveMessages.totalsMismatch)
+  return evaluated
+}
+
+const beside = (field: string, entry: { code: number } & typeof quoteSaveMessages.notSaved) =>
+  new Refusal(entry, { fields: { [field]: entry.code } })
+
+export const savedOf = (quote: shared.LockedQuote): Saved => ({
+  id: quote.id,
+  codigo: quote.codigo ?? quote.numero,
+  version: quote.version,
+  aprobacion: quote.aprobacion,
+  aprobacion_motivos: quote.aprobacion_motivos,
+})
+
+/** Says that it needs approval, else what was done. */
+export const answerFor = (saved: Saved, done: typeof quoteDoneMessages.saved): Answer<Saved> =>
+  new Answer(saved, saved.aprobacion === QuoteApproval.pending ? quoteDoneMessages.savedForApproval : done)

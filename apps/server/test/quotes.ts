@@ -1,0 +1,106 @@
+import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
+import type { QuoteService } from '@portal/contract/quotes/draft'
+import { anEnterprise, aUser, type Person } from './people.ts'
+import type { Answered, Signed, TestApp } from './start-app.ts'
+
+export interface Seller extends Person {
+  enterpriseId: number
+  branchId: number
+}
+
+/** Somebody of an enterprise of his own, or of `beside`; a distributor unless another role is asked for. */
+export async function aSeller(
+  t: TestApp,
+  { role = Role.distributor, beside, modules }: { role?: Role; beside?: Seller; modules?: GrantableModule[] } = {},
+): Promise<Seller> {
+  const enterpriseId = beside?.enterpriseId ?? (await anEnterprise(t))
+  const branchId = beside?.branchId ?? (await aBranch(t, enterpriseId))
+  const person = await aUser(t, { role, enterpriseId, branchId, ...(modules && { modules }) })
+  return { ...person, enterpriseId, branchId }
+}
+
+async function aBranch({ parts: { db } }: TestApp, enterpriseId: number): Promise<number> {
+  const row = { empresa_id: enterpriseId, nombre: 'Casa matriz' }
+  const { id } = await db.insertInto('sucursal').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** A manager who sees and approves all quotes. */
+export const anApprover = (t: TestApp, role: Role = Role.manager): Promise<Seller> =>
+  aSeller(t, { role, modules: [Module.quotes, Module.allQuotes] })
+
+export const aService = (changes: Partial<QuoteService> = {}): QuoteService => ({
+  profesionales: 2,
+  dias: 3,
+  costo_rh: 180,
+  vuelo: 420,
+  alojamiento: 90,
+  movilidad: 35,
+  alimentacion: 40,
+  utilidad: 15,
+  ...changes,
+})
+
+interface Line {
+  producto_id: number
+  cantidad: number
+  precio_venta: number | null
+  [field: string]: unknown
+}
+
+/** Next1 at 9.87 a piece. */
+export const aLine = (changes: Partial<Line> = {}): Line => ({
+  producto_id: 3,
+  cantidad: 500,
+  longitud_cable: 6,
+  cable_extra: 0,
+  anios_licencia: 1,
+  precio_venta: 9.87,
+  descuento: 0,
+  ...changes,
+})
+
+let made = 0
+
+/** The form of a quote to a client in Peru, with the totals that the server answers to it. */
+export async function aQuoteForm(t: TestApp, as: Signed, changes: Record<string, unknown> = {}) {
+  const form = {
+    cliente_nombre: 'Elena Paredes',
+    cliente_empresa: 'Minera Ejemplo',
+    cliente_telefono: '+51987654321',
+    cliente_email: `compras${++made}@example.com`,
+    pais_id: 604,
+    referencia: 'OC-4711',
+    observaciones: '',
+    idioma: 'es',
+    moneda: 'USD',
+    vigencia: null,
+    lineas: [aLine()],
+    servicio: null,
+    ...changes,
+  }
+  const { datos } = await t.call('POST', '/v1/cotizacion/simular', form, as)
+  const { subtotal = 1, impuesto = 0, total = 1 } = datos ?? {}
+  return { ...form, subtotal, impuesto, total, ...changes }
+}
+
+export const save = (t: TestApp, form: object, as: Signed): Promise<Answered> =>
+  t.call('POST', '/v1/cotizacion/save', form, as)
+
+/** A quote that was saved: its id, code, version and the client's address. */
+export async function aQuote(t: TestApp, as: Signed, changes: Record<string, unknown> = {}) {
+  const form = await aQuoteForm(t, as, changes)
+  const reply = await save(t, form, as)
+  if (reply.status !== 200) throw new Error(`${reply.codigo} ${reply.mensaje} ${JSON.stringify(reply.campos)}`)
+  return {
+    ...(reply.datos as { id: number; codigo: string; version: number }),
+    form,
+    email: form.cliente_email as string,
+  }
+}
+
+export const quoteOf = async (t: TestApp, id: number, as: Signed) =>
+  (await t.call('GET', `/v1/cotizacion/list/${id}`, undefined, as)).datos
+
+export const quoteRow = ({ parts: { db } }: TestApp, id: number) =>
+  db.selectFrom('cotizacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

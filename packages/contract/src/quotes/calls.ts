@@ -1,0 +1,123 @@
+import { call } from '../core/endpoint.ts'
+import type { In, Of } from '../core/fields.ts'
+import { quoteDoneMessages } from './done-messages.ts'
+import { quoteConfirmMessages, quotePdfMessages, quoteSaveMessages } from './messages.ts'
+import type * as s from './schemas.ts'
+
+type ById = In<typeof s.QuoteByIdSchema>
+
+const area = quoteSaveMessages
+
+/** Calls of people who write, send and approve quotes. */
+export const quoteCalls = {
+  /** What the form needs: products with the prices of the actor's branch, countries, currencies, what he may do. */
+  initData: call<{ reply: Of<typeof s.QuoteInitDataSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/init_data',
+    area,
+  }),
+  /** The own ones. */
+  list: call<{ params: In<typeof s.QuoteListQuerySchema>; reply: Of<typeof s.QuoteListSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/list',
+    area,
+  }),
+  listAll: call<{ params: In<typeof s.AllQuotesQuerySchema>; reply: Of<typeof s.QuoteListSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/list_all',
+    area,
+  }),
+  /** An xlsx of all that the list finds: the own ones, or all with `alcance=todas`. */
+  download: call<{ params: In<typeof s.QuoteDownloadQuerySchema>; reply: Of<typeof s.QuoteFileSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/download',
+    area,
+  }),
+  one: call<{ params: ById; reply: Of<typeof s.QuoteSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/list/:id',
+    area: quoteConfirmMessages,
+  }),
+  /** Totals, default prices and whether approval would be needed, of what is in the form; nothing is stored. */
+  simulate: call<{ body: In<typeof s.QuoteSimulationFormSchema>; reply: Of<typeof s.QuoteSimulationSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/simular',
+    area,
+  }),
+  /** Says 0, or 3 when it needs approval. */
+  save: call<{ body: In<typeof s.QuoteFormSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/save',
+    area,
+    done: quoteDoneMessages.saved,
+  }),
+  /** Says 1, 3, or 2 when a new revision was made; then `id` is another one. 409 answers the stored quote. */
+  update: call<{ params: ById; body: In<typeof s.QuoteUpdateSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
+    method: 'PUT',
+    path: '/v1/cotizacion/update/:id',
+    area,
+    done: quoteDoneMessages.updated,
+  }),
+  requestPin: call<{ params: ById; reply: Of<typeof s.PinSentSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/pin/:id',
+    area: quoteConfirmMessages,
+    done: quoteConfirmMessages.codeSent,
+  }),
+  confirm: call<{ params: ById; body: In<typeof s.ConfirmSchema>; reply: Of<typeof s.QuoteSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/confirmar/:id',
+    area: quoteConfirmMessages,
+    done: quoteConfirmMessages.confirmed,
+  }),
+  cancel: call<{ params: ById; body: In<typeof s.ReasonSchema>; reply: Of<typeof s.QuoteSchema> }>({
+    method: 'PUT',
+    path: '/v1/cotizacion/cancelar/:id',
+    area: quoteConfirmMessages,
+    done: quoteConfirmMessages.cancelled,
+  }),
+  /** Answers the new revision. */
+  renew: call<{ params: ById; reply: Of<typeof s.SavedQuoteSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/renovar/:id',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.renewed,
+  }),
+  approve: call<{ params: ById; body: In<typeof s.CommentSchema>; reply: Of<typeof s.QuoteSchema> }>({
+    method: 'PUT',
+    path: '/v1/cotizacion/aprobar/:id',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.approvalGiven,
+  }),
+  refuseApproval: call<{ params: ById; body: In<typeof s.CommentSchema>; reply: Of<typeof s.QuoteSchema> }>({
+    method: 'PUT',
+    path: '/v1/cotizacion/rechazar_aprobacion/:id',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.approvalRefused,
+  }),
+  /** Mails the client his link. */
+  send: call<{ params: ById; reply: Of<typeof s.QuoteSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enviar/:id',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.sent,
+  }),
+  pdf: call<{ params: ById; reply: Of<typeof s.QuoteFileSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/pdf/:id',
+    area: quotePdfMessages,
+  }),
+  addNote: call<{ body: In<typeof s.NoteFormSchema>; reply: Of<typeof s.NoteSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/nota/save',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.noteSaved,
+  }),
+  /** `id` is that of the note. */
+  removeNote: call<{ params: ById; reply: null }>({
+    method: 'PUT',
+    path: '/v1/cotizacion/nota/delete/:id',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.noteDeleted,
+  }),
+}

@@ -1,0 +1,46 @@
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import { quoteDoneMessages } from '../done-messages.ts'
+import { quoteConfirmMessages } from '../messages.ts'
+import type { CommentSchema, ConfirmSchema, PinSentSchema, ReasonSchema } from '../schemas.ts'
+import type * as s from './schemas.ts'
+
+type Token = In<typeof s.QuoteTokenSchema>
+
+/** Calls of the client, who has a link and no account, and of whoever checks a document. */
+export const quoteClientCalls = {
+  link: call<{ params: Token; reply: Of<typeof s.ClientQuoteSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/enlace/:token',
+    area: quoteConfirmMessages,
+  }),
+  linkPin: call<{ params: Token; reply: Of<typeof PinSentSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enlace/:token/pin',
+    area: quoteConfirmMessages,
+    done: quoteConfirmMessages.codeSent,
+  }),
+  linkConfirm: call<{ params: Token; body: In<typeof ConfirmSchema>; reply: Of<typeof s.ClientQuoteSchema> }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enlace/:token/confirmar',
+    area: quoteConfirmMessages,
+    done: quoteConfirmMessages.confirmed,
+  }),
+  linkChange: call<{ params: Token; body: In<typeof CommentSchema>; reply: null }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enlace/:token/cambio',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.changeAsked,
+  }),
+  linkDecline: call<{ params: Token; body: In<typeof ReasonSchema>; reply: null }>({
+    method: 'POST',
+    path: '/v1/cotizacion/enlace/:token/rechazar',
+    area: quoteConfirmMessages,
+    done: quoteDoneMessages.declined,
+  }),
+  verify: call<{ params: In<typeof s.VerifySchema>; reply: Of<typeof s.VerifiedSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/verificar/:numero/:hash',
+    area: quoteConfirmMessages,
+  }),
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Currency } from '../../core/currencies.ts'
+import { momentField } from '../../core/fields.ts'
+import { DifferenceSchema, PinStateSchema, QuoteLineSchema } from '../schemas.ts'
+import { QuoteStatus } from '../states.ts'
+
+export const QuoteTokenSchema = z.object({ token: z.string().max(120) })
+
+/** What the client sees of his quote: nothing of costs, profit or approval. */
+export const ClientQuoteSchema = z.object({
+  codigo: z.string(),
+  revision: z.number(),
+  estado: z.enum(QuoteStatus),
+  idioma: z.enum(['es', 'en']),
+  empresa: z.object({ nombre: z.string(), email: z.string(), telefono: z.string() }),
+  autor_nombre: z.string(),
+  cliente_nombre: z.string(),
+  cliente_empresa: z.string(),
+  cliente_telefono: z.string(),
+  cliente_email: z.string(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  referencia: z.string(),
+  observaciones: z.string(),
+  moneda: z.enum(Currency),
+  lineas: z.array(QuoteLineSchema.omit({ id: true, precio_sugerido: true, precio_anterior: true })),
+  /** Null without a service block. */
+  servicio: z.object({ profesionales: z.number(), dias: z.number(), importe: z.number() }).nullable(),
+  subtotal: z.number(),
+  impuesto_porcentaje: z.number(),
+  impuesto: z.number(),
+  total: z.number(),
+  vigencia: z.string(),
+  vence_en: momentField,
+  creado_en: momentField,
+  aprobada_en: momentField.nullable(),
+  /** SHA-256 of what is offered; its first 12 characters stand on mail and document. */
+  hash: z.string(),
+  url_verificar: z.string(),
+  /** Leads to the document. */
+  url_pdf: z.string(),
+  /** Where the PIN goes, partly hidden. */
+  email_pin: z.string(),
+  pin: PinStateSchema,
+  /** False while staff have not agreed, and after the end. */
+  puede_confirmar: z.boolean(),
+  puede_responder: z.boolean(),
+  /** Against the revision before. */
+  diferencias: z.array(DifferenceSchema),
+})
+
+export const VerifySchema = z.object({ numero: z.string().max(60), hash: z.string().max(64) })
+/** Whether a document with this number and hash is an offer of ours that still stands, and nothing else. */
+export const VerifiedSchema = z.object({ valido: z.boolean() })

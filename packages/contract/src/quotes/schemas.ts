@@ -1,0 +1,301 @@
+import { z } from 'zod'
+import { Currency } from '../core/currencies.ts'
+import {
+  ChoiceSchema,
+  emailField,
+  flagField,
+  idField,
+  lineField,
+  listFields,
+  momentField,
+  optionalId,
+  optionalLine,
+  phoneField,
+  versionField,
+} from '../core/fields.ts'
+import { quoteLimits } from './constants.ts'
+import { figureField, QuoteLineFormSchema, QuoteServiceFormSchema } from './fields.ts'
+import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
+import { QuoteApproval, QuoteStatus, quoteTabs } from './states.ts'
+import { QuoteActor, quoteActions, quoteTransitionFields } from './transitions.ts'
+
+const says = (key: keyof typeof quoteSaveMessages) => key
+const confirms = (key: keyof typeof quoteConfirmMessages) => key
+
+export const QuoteByIdSchema = z.object({ id: idField(confirms('notRecognized')) })
+
+const priced = {
+  pais_id: idField(says('countryInvalid')),
+  moneda: z.enum(Currency).default(Currency.dollar),
+  lineas: z
+    .array(QuoteLineFormSchema, says('productsInvalid'))
+    .min(1, says('productsInvalid'))
+    .max(quoteLimits.lines, says('productsInvalid')),
+  servicio: QuoteServiceFormSchema,
+}
+
+export const QuoteFormSchema = z.object({
+  ...priced,
+  cliente_nombre: lineField(says('clientIncomplete')),
+  cliente_empresa: lineField(says('clientIncomplete')),
+  cliente_telefono: phoneField(says('clientIncomplete')),
+  cliente_email: emailField(says('clientEmailInvalid')),
+  referencia: optionalLine('invalid', 200),
+  /** Printed under the lines of the document. */
+  observaciones: z.string().trim().max(2000).default(''),
+  /** Language of the client's mails, page and PDF. */
+  idioma: z.enum(['es', 'en']).default('es'),
+  /** Last day on which it can be confirmed; 30 days from today when left out. */
+  vigencia: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
+  /** A customer without an enterprise declares that he may buy such products (decision 9). */
+  declara_autorizacion: flagField().default(false),
+  /** As the screen computed them: what differs from the server's is refused. */
+  subtotal: figureField(says('subtotalNotPositive')).pipe(z.number().positive(says('subtotalNotPositive'))),
+  impuesto: figureField(says('totalsMismatch')),
+  total: figureField(says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
+})
+export const QuoteUpdateSchema = QuoteFormSchema.extend({ version: versionField })
+export const SavedQuoteSchema = z.object({
+  id: z.number(),
+  codigo: z.string(),
+  version: z.number(),
+  aprobacion: z.enum(QuoteApproval),
+  aprobacion_motivos: z.array(z.string()),
+})
+
+export const QuoteSimulationFormSchema = z.object(priced)
+export const QuoteSimulationSchema = z.object({
+  impuesto_porcentaje: z.number(),
+  subtotal: z.number(),
+  impuesto: z.number(),
+  total: z.number(),
+  servicio_total: z.number(),
+  lineas: z.array(
+    z.object({
+      /** That of the branch for this quantity, in the currency of the quote; null: none, it must be typed. */
+      precio_lista: z.number().nullable(),
+      costo_cable_metro: z.number(),
+      /** For whom the module of quotes is open; null without a projection for the country, so that no floor is checked. */
+      costo_distribuidor: z.number().nullable(),
+      /** Percent under the list price, a lowered price included. */
+      descuento_efectivo: z.number(),
+      importe: z.number(),
+    }),
+  ),
+  /** Empty: it can be sent at once. */
+  aprobacion_motivos: z.array(z.string()),
+  /** From which role on it can be approved. */
+  aprobacion_rol_id: z.number().nullable(),
+})
+
+const ProductChoiceSchema = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  categoria_id: z.number(),
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  unidad_nombre: z.string().nullable(),
+  unidad_nombre_en: z.string().nullable(),
+  costo_cable_metro: z.number(),
+  precio_sugerido: z.number().nullable(),
+  /** In dollars, by the quantity from which each holds; empty: no price is known. */
+  tramos: z.array(z.object({ desde: z.number(), precio: z.number() })),
+})
+export const QuoteInitDataSchema = z.object({
+  productos: z.array(ProductChoiceSchema),
+  paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
+  /** Dollars, and pesos while a rate is stored. */
+  monedas: z.array(z.enum(Currency)),
+  /** What prices in dollars are multiplied with for a quote in this currency. */
+  tipos_cambio: z.array(z.object({ moneda: z.enum(Currency), valor: z.number() })),
+  /** Who issues it, and the country that decides the tax. */
+  empresa: z.object({ id: z.number(), nombre: z.string(), abreviatura: z.string(), pais_id: z.number() }).nullable(),
+  /** With the module of quotes: prices, discounts and the service block may be typed. */
+  puede_negociar: z.boolean(),
+  /** A customer without an enterprise: the declaration is asked for, and staff must approve. */
+  es_cliente: z.boolean(),
+  /** Percent; null: any. */
+  limite_descuento: z.number().nullable(),
+  vigencia_sugerida: z.string(),
+})
+
+const orders = ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'] as const
+const filters = {
+  estado: z.enum(quoteTabs).default(QuoteStatus.pending),
+  aprobacion: z.enum(['', ...Object.values(QuoteApproval)]).default(''),
+  orden: listFields(orders).orden.default('-creado_en'),
+}
+export const QuoteListQuerySchema = z.object({ ...listFields(orders), ...filters })
+export const AllQuotesQuerySchema = QuoteListQuerySchema.extend({
+  empresa_id: optionalId(),
+  usuario_id: optionalId(),
+})
+export const QuoteDownloadQuerySchema = AllQuotesQuerySchema.omit({ page: true, page_row: true }).extend({
+  alcance: z.enum(['mias', 'todas']).default('mias'),
+  idioma: z.enum(['es', 'en']).default('es'),
+})
+export const QuoteFileSchema = z.object({ url_file: z.string() })
+
+export const QuoteRowSchema = z.object({
+  id: z.number(),
+  /** With its revision: `NEXT-2026-0001-R2`. */
+  codigo: z.string(),
+  revision: z.number(),
+  estado: z.enum(QuoteStatus),
+  /** A later revision replaces it. */
+  reemplazada: z.boolean(),
+  aprobacion: z.enum(QuoteApproval),
+  cliente_nombre: z.string(),
+  cliente_empresa: z.string(),
+  cliente_email: z.string(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  referencia: z.string(),
+  moneda: z.enum(Currency),
+  total: z.number(),
+  /** Last day of its validity, `YYYY-MM-DD`, and the moment in which that day ends where it was issued. */
+  vigencia: z.string(),
+  vence_en: momentField,
+  creado_en: momentField,
+  enviada_en: momentField.nullable(),
+  aprobada_en: momentField.nullable(),
+  /** When production's mail left; null: not yet, or not approved. */
+  produccion_enviado_en: momentField.nullable(),
+  usuario_id: z.number(),
+  usuario_nombre: z.string(),
+  empresa_id: z.number(),
+  empresa_nombre: z.string(),
+  transiciones_permitidas: z.array(
+    z.object({
+      estado: z.enum(QuoteStatus),
+      requiere: z.array(z.enum(quoteTransitionFields)),
+      rol: z.enum(QuoteActor),
+    }),
+  ),
+  acciones: z.array(z.enum(quoteActions)),
+})
+export const QuoteListSchema = z.object({
+  cotizaciones: z.array(QuoteRowSchema),
+  /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
+  total: z.number(),
+  total_exacto: z.boolean(),
+})
+
+export const QuoteLineSchema = z.object({
+  id: z.number(),
+  producto_id: z.number(),
+  producto_nombre: z.string(),
+  categoria_id: z.number(),
+  unidad_nombre: z.string().nullable(),
+  unidad_nombre_en: z.string().nullable(),
+  cantidad: z.number(),
+  longitud_cable: z.number(),
+  cable_extra: z.number(),
+  costo_cable_metro: z.number(),
+  anios_licencia: z.number(),
+  precio_sugerido: z.number().nullable(),
+  precio_venta: z.number(),
+  descuento: z.number(),
+  importe: z.number(),
+  /** What it cost in the quote that was renewed, where that was another price. */
+  precio_anterior: z.number().nullable(),
+})
+export const QuoteServiceSchema = z.object({
+  profesionales: z.number(),
+  dias: z.number(),
+  costo_rh: z.number(),
+  vuelo: z.number(),
+  alojamiento: z.number(),
+  movilidad: z.number(),
+  alimentacion: z.number(),
+  utilidad: z.number(),
+})
+/** What a revision changed: a line by its product, or a field of the quote (`linea` null). */
+export const DifferenceSchema = z.object({
+  linea: z.string().nullable(),
+  campo: z.string(),
+  antes: z.union([z.string(), z.number()]).nullable(),
+  despues: z.union([z.string(), z.number()]).nullable(),
+})
+export const NoteSchema = z.object({
+  id: z.number(),
+  tipo: z.enum(['nota', 'anulacion', 'cambio']),
+  texto: z.string(),
+  usuario_nombre: z.string().nullable(),
+  creado_en: momentField,
+  puede_eliminar: z.boolean(),
+})
+export const PinStateSchema = z.object({
+  /** Until when the last PIN holds; null when there is none that could be typed. */
+  vence_en: momentField.nullable(),
+  /** From when on another one can be asked for. */
+  proximo_en: momentField.nullable(),
+})
+const RevisionSchema = z.object({
+  id: z.number(),
+  codigo: z.string(),
+  revision: z.number(),
+  estado: z.enum(QuoteStatus),
+  reemplazada: z.boolean(),
+  total: z.number(),
+  creado_en: momentField,
+})
+export const QuoteSchema = QuoteRowSchema.extend({
+  version: z.number(),
+  idioma: z.enum(['es', 'en']),
+  cliente_telefono: z.string(),
+  observaciones: z.string(),
+  subtotal: z.number(),
+  impuesto_porcentaje: z.number(),
+  impuesto: z.number(),
+  servicio_total: z.number(),
+  lineas: z.array(QuoteLineSchema.extend({ costo_unitario: z.number().nullable() })),
+  /** Null without one, and for whom the module of quotes is closed. */
+  servicio: QuoteServiceSchema.nullable(),
+  /** SHA-256 of what the client is offered. */
+  hash: z.string(),
+  aprobacion_motivos: z.array(z.string()),
+  aprobacion_rol_id: z.number().nullable(),
+  aprobacion_comentario: z.string(),
+  aprobacion_usuario_nombre: z.string().nullable(),
+  aprobacion_en: momentField.nullable(),
+  pin: PinStateSchema,
+  /** The client's own page, once it was sent, for whom the module of quotes is open. */
+  url_enlace: z.string().nullable(),
+  /** Path of the public check of its document. */
+  url_verificar: z.string(),
+  revisiones: z.array(RevisionSchema),
+  /** Against the revision before. */
+  diferencias: z.array(DifferenceSchema),
+  notas: z.array(NoteSchema),
+  eventos: z.array(
+    z.object({
+      id: z.number(),
+      tipo: z.string(),
+      autor: z.enum(['autor', 'personal', 'cliente', 'sistema']),
+      usuario_nombre: z.string().nullable(),
+      de_estado: z.string().nullable(),
+      a_estado: z.string().nullable(),
+      comentario: z.string(),
+      creado_en: momentField,
+    }),
+  ),
+})
+
+export const PinSentSchema = PinStateSchema
+export const ConfirmSchema = z.object({
+  pin: z
+    .string(confirms('pinInvalid'))
+    .trim()
+    .regex(/^\d{4}$/, confirms('pinInvalid')),
+})
+/** Why it is cancelled. */
+export const ReasonSchema = z.object({ motivo: z.string('invalid').trim().min(1, 'invalid').max(500, 'invalid') })
+export const CommentSchema = z.object({ comentario: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid') })
+export const NoteFormSchema = z.object({
+  cotizacion_id: idField(confirms('notRecognized')),
+  texto: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid'),
+  /** `anulacion`: of an approved quote, by a super administrator. */
+  tipo: z.enum(['nota', 'anulacion']).default('nota'),
+})

@@ -1,0 +1,64 @@
+import type { Text } from '../core/text.ts'
+import { QuoteStatus } from './states.ts'
+
+/** Who may change the state of a quote. `client` holds its secret link. */
+export const QuoteActor = {
+  author: 'autor',
+  /** With the module of all quotes, in his scope. */
+  staff: 'personal',
+  /** With the module of quotes: types the PIN that the client told him. */
+  seller: 'vendedor',
+  client: 'cliente',
+  system: 'sistema',
+} as const
+export type QuoteActor = (typeof QuoteActor)[keyof typeof QuoteActor]
+
+export const quoteActorNames: Readonly<Record<QuoteActor, Text>> = {
+  autor: { es: 'Autor', en: 'Author' },
+  personal: { es: 'Personal', en: 'Staff' },
+  vendedor: { es: 'Vendedor', en: 'Seller' },
+  cliente: { es: 'Cliente', en: 'Client' },
+  sistema: { es: 'Sistema', en: 'System' },
+}
+
+export const quoteTransitionFields = ['pin', 'motivo'] as const
+export type QuoteTransitionField = (typeof quoteTransitionFields)[number]
+
+export interface QuoteTransition {
+  readonly from: QuoteStatus
+  readonly to: QuoteStatus
+  readonly actor: QuoteActor
+  readonly requires: readonly QuoteTransitionField[]
+}
+
+const { pending, approved, cancelled, expired } = QuoteStatus
+const { author, staff, seller, client, system } = QuoteActor
+
+/** Every change of state that there is; what is not here is refused (confirm 2, 3, 18). */
+export const quoteTransitions: readonly QuoteTransition[] = [
+  { from: pending, to: approved, actor: seller, requires: ['pin'] },
+  { from: pending, to: approved, actor: client, requires: ['pin'] },
+  { from: pending, to: cancelled, actor: author, requires: ['motivo'] },
+  { from: pending, to: cancelled, actor: staff, requires: ['motivo'] },
+  { from: pending, to: cancelled, actor: client, requires: ['motivo'] },
+  { from: pending, to: expired, actor: system, requires: [] },
+]
+
+/** What one of these actors may do with a quote in this state; each state once, by the first actor who may. */
+export function quoteTransitionsFrom(from: QuoteStatus, actors: ReadonlySet<QuoteActor>): readonly QuoteTransition[] {
+  const found = quoteTransitions.filter((one) => one.from === from && actors.has(one.actor))
+  return found.filter((one, place) => found.findIndex(({ to }) => to === one.to) === place)
+}
+
+/** What may be done with a quote beside changing its state; the server tells which (`acciones`). */
+export const quoteActions = [
+  'editar',
+  'enviar',
+  'pedir_pin',
+  'renovar',
+  'aprobar',
+  'rechazar_aprobacion',
+  'anotar',
+  'anular',
+] as const
+export type QuoteAction = (typeof quoteActions)[number]
