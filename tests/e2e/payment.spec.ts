@@ -130,7 +130,7 @@ test('an address whose amount was changed leads to no payment', async ({ page, m
   await page.goto(address.replace(/monto=\d+/, 'monto=1'))
   await expect(page.getByRole('main')).toContainText(paymentMessages.amountInvalid.es)
   await page.goto('/payment')
-  await expect(page.getByRole('heading', { name: t.error })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t.notOpened })).toBeVisible()
   expect((await market.one(request.id)).pagos).toHaveLength(0)
 })
 

@@ -2,20 +2,27 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|txt)$/
 
-/** Writes a `.br` and a `.gz` beside each text file of the browser's build, so that serving costs no compression. */
+/**
+ * Writes a `.br` and a `.gz` beside each text file of the browser's build, so that serving costs no compression. When
+ * the server's build is written: by then the router has put its list of routes among the browser's files.
+ */
 export function compressed(): Plugin {
+  let config: ResolvedConfig
   return {
     name: 'compressed',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle({ dir }) {
-      if (!dir) return
+    configResolved(resolved) {
+      config = resolved
+    },
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async writeBundle() {
+      const dir = join(config.root, config.environments.client?.build.outDir ?? '')
       for (const file of await readdir(dir, { recursive: true })) {
         if (compressible.test(file)) await compress(join(dir, file))
       }

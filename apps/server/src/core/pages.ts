@@ -50,6 +50,8 @@ interface Entry {
 
 interface Handle {
   cache?: Sharing
+  /** What its parameter may be, when that is few and known. */
+  names?: readonly string[]
   files?: FileLimits
 }
 
@@ -135,11 +137,13 @@ function branches(build: ServerBuild, parent?: string): RouteObject[] {
   })
 }
 
-/** A page that is shared says so; one with a parameter in its path is many. */
+/** A page that is shared says so; one with a parameter in its path is many, which it may name. */
 function sharedPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, handle, children = [] }) => {
     const whole = path ? `${above}/${path}` : above
-    const isOne = (handle as Handle | undefined)?.cache && !/[:*]/.test(whole)
-    return [...(isOne ? [whole || '/'] : []), ...sharedPaths(children, whole)]
+    const { cache, names = [] } = (handle ?? {}) as Handle
+    const many = names.map((name) => whole.replace(/:\w+$/, name))
+    const own = /[:*]/.test(whole) ? many : [whole || '/']
+    return [...(cache ? own : []), ...sharedPaths(children, whole)]
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './message-screen.module.css'
+import frame from './public.module.css'
 
 interface Props {
   /** The figure beside the text: `404`. */
@@ -13,7 +14,7 @@ interface Props {
 export function MessageScreen({ mark, title, children, actions }: Props) {
   return (
     <section className={styles.screen}>
-      <div className={styles.text}>
+      <div className={`${frame.wrap} ${styles.text}`}>
         {mark && (
           <p className={styles.mark} aria-hidden>
             {mark}

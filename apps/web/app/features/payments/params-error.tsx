@@ -20,9 +20,13 @@ export function ParamsError({ text }: Props) {
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={t.title} isPrivate />
       <section className={styles.alone}>
-        <h1>{t.error}</h1>
+        <h1>{t.notOpened}</h1>
         <Notice kind="danger">{text ?? paramsMessages.missing[language]}</Notice>
-        <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
+        <p>{t.notOpenedHelp}</p>
+        <div className={styles.ways}>
+          <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
+          <ButtonLink to="/contact">{t.contact}</ButtonLink>
+        </div>
       </section>
     </div>
   )

@@ -33,6 +33,10 @@ const es = {
   timedOut: 'El tiempo para pagar terminó',
   returned: 'Pago devuelto',
   error: 'Error',
+  notOpened: 'Este pago no se puede abrir',
+  notOpenedHelp:
+    'El enlace llega por correo y tiene un plazo. Ábralo completo desde el mensaje, o escríbanos y lo revisamos.',
+  contact: 'Escribirnos',
   noCharge: 'Puede intentarlo otra vez mientras el enlace de pago siga vigente.',
   order: 'Orden de compra',
   date: 'Fecha',
@@ -85,6 +89,10 @@ const en: typeof es = {
   timedOut: 'The time to pay ran out',
   returned: 'Payment returned',
   error: 'Error',
+  notOpened: 'This payment cannot be opened',
+  notOpenedHelp:
+    'The link comes by e-mail and has a time limit. Open it whole from the message, or write to us and we will look at it.',
+  contact: 'Write to us',
   noCharge: 'You can try again while the payment link is valid.',
   order: 'Purchase order',
   date: 'Date',

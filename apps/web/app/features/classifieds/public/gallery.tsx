@@ -88,9 +88,11 @@ export function Gallery({ pictures, name }: Props) {
             </button>
           </>
         )}
-        <p className={styles.count} aria-hidden>
-          {place + 1} / {count}
-        </p>
+        {count > 1 && (
+          <p className={styles.count} aria-hidden>
+            {place + 1} / {count}
+          </p>
+        )}
       </div>
       {count > 1 && (
         <ul className={styles.small}>

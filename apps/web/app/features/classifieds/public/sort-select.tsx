@@ -1,4 +1,5 @@
 import { useTexts } from '#core/language.ts'
+import fields from '#core/public/select-field.module.css'
 import { listTexts } from './list-texts.ts'
 import styles from './sort-select.module.css'
 
@@ -19,6 +20,7 @@ export function SortSelect({ formId, order, hasSearch }: Props) {
     <div className={styles.sort}>
       <label htmlFor="orden">{t.sort}</label>
       <select
+        className={fields.select}
         id="orden"
         name="orden"
         form={formId}

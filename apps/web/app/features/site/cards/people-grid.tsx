@@ -25,9 +25,8 @@ export function PeopleGrid({ only }: Props) {
               </span>
               <span>
                 <strong>{nameOf(person)}</strong>
-                <span>
-                  {nameIn(person, 'cargo', language)} · {countryName(person.paisId, language)}
-                </span>
+                <span>{nameIn(person, 'cargo', language)}</span>
+                <span>{countryName(person.paisId, language)}</span>
               </span>
             </PublicLink>
           </li>
