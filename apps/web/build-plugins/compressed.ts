@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -22,7 +22,7 @@ export function compressed(): Plugin {
     },
     applyToEnvironment: ({ name }) => name === 'ssr',
     async writeBundle() {
-      const dir = join(config.root, config.environments.client?.build.outDir ?? '')
+      const dir = resolve(config.root, config.environments.client?.build.outDir ?? '')
       for (const file of await readdir(dir, { recursive: true })) {
         if (compressible.test(file)) await compress(join(dir, file))
       }
