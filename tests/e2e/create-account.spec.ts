@@ -92,9 +92,10 @@ test('an English reader creates an account and passes the real security check @a
 
   // A refused form has used its check: the next one is solved while the password is typed again.
   await logInByHand(page, { email, password: 'Not-the-password-12' }, 'en')
-  await expect(page.getByRole('alert').filter({ hasText: loginMessages.loginFailed.en })).toBeVisible()
-  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.en)
   await expect(page.getByText(altchaTexts.en.verified)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.en) // the check says nothing of its own
+  await page.getByLabel(t.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: t.logIn, exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.en.hello('Harriet'))

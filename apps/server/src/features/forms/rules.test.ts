@@ -1,3 +1,4 @@
+import { holidays } from '@portal/contract/forms/holidays'
 import { expect, test } from 'vitest'
 import { calendarOf, isOffered, markOf, referenceOf } from './rules.ts'
 
@@ -17,6 +18,18 @@ test('a calendar seen from a Friday begins on Monday, has no weekend and says wh
   expect(days[0]?.dia).toBe('2026-11-23')
   expect(days[5]?.dia).toBe('2026-11-30')
   expect(days[0]?.horas.filter(({ es_libre }) => !es_libre)).toEqual([{ hora: '10:00', es_libre: false }])
+})
+
+test('nobody meets on a holiday, and the calendar goes on behind it', () => {
+  const days = calendarOf({ today: '2026-12-04', taken: [] }).map(({ dia }) => dia)
+  expect(days).toHaveLength(10)
+  expect(days.slice(0, 3)).toEqual(['2026-12-07', '2026-12-09', '2026-12-10'])
+  expect(isOffered('2026-12-04', '2026-12-08T10:00')).toBe(false)
+})
+
+test('only holidays that take a working day away are listed, each once and in order', () => {
+  for (const day of holidays) expect([0, 6], day).not.toContain(new Date(day).getUTCDay())
+  expect(holidays).toEqual([...new Set(holidays)].sort())
 })
 
 test('only the times of the calendar are offered', () => {

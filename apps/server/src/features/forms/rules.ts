@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FormKind, formLimits, meetingRules, referencePrefixes } from '@portal/contract/forms/constants'
+import { holidays } from '@portal/contract/forms/holidays'
 
 /** A reference as people read it, such as `CT-2026-000123`. */
 export const referenceOf = (kind: FormKind, year: number, number: number): string =>
@@ -22,7 +23,8 @@ function meetingDays(today: string): string[] {
   const days: string[] = []
   for (let at = Date.parse(today) + dayMs; days.length < meetingRules.days; at += dayMs) {
     const weekday = new Date(at).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) days.push(new Date(at).toISOString().slice(0, 10))
+    const day = new Date(at).toISOString().slice(0, 10)
+    if (weekday !== 0 && weekday !== 6 && !holidays.includes(day)) days.push(day)
   }
   return days
 }

@@ -9,7 +9,7 @@ import { browserApi } from '#core/api.browser.ts'
 import { useLanguage } from '#core/language.ts'
 import { altchaTexts } from './altcha-texts.ts'
 import styles from './captcha.module.css'
-import type { Check } from './solved-first.ts'
+import { type Check, oneAtATime } from './solved-first.ts'
 
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker())
 for (const [language, texts] of Object.entries(altchaTexts)) $altcha.i18n.set(language, texts)
@@ -23,6 +23,7 @@ async function fetchTask(): Promise<Response> {
 /** Works as soon as the form is touched, so that it is done before the form is sent. */
 export default function Altcha({ refusal, onReady }: { refusal: unknown; onReady: (check: Check) => void }) {
   const widget = useRef<AltchaWidgetElement>(null)
+  const check = useRef<Check>(null)
   const language = useLanguage()
 
   useEffect(() => {
@@ -35,25 +36,17 @@ export default function Altcha({ refusal, onReady }: { refusal: unknown; onReady
       hideFooter: true,
       hideLogo: true,
     })
-    onReady({ isSolved: () => String(shown.getState()) === 'verified', solve: () => solve(shown) })
+    check.current = { isSolved: () => String(shown.getState()) === 'verified', solve: oneAtATime(() => solve(shown)) }
+    onReady(check.current)
   }, [onReady])
 
   useEffect(() => {
     if (!refusal) return
-    widget.current?.reset()
-    void widget.current?.verify()
+    if (check.current?.isSolved()) widget.current?.reset()
+    void check.current?.solve()
   }, [refusal])
 
-  return (
-    <altcha-widget
-      ref={widget}
-      className={styles.widget}
-      name="captcha"
-      auto="onfocus"
-      type="checkbox"
-      language={language}
-    />
-  )
+  return <altcha-widget ref={widget} className={styles.widget} name="captcha" type="checkbox" language={language} />
 }
 
 /** Begins the check, or waits for the one that is under way. */

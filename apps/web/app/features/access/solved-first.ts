@@ -5,9 +5,20 @@ export interface Check {
   solve(): Promise<void>
 }
 
+/** Those who ask while it is under way wait for it: the widget calls a check that another one overtakes a failure. */
+export function oneAtATime(solve: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= solve().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
 /**
  * A form that is sent before its check is solved, as a password manager does it, waits for it; once, so that a check
- * that cannot be solved is refused in words. Answers the way to stop.
+ * that cannot be solved is refused in words. It begins when the form is touched. Answers the way to stop.
  */
 export function solvedFirst(form: HTMLFormElement, check: Promise<Check>): () => void {
   let passage: 'closed' | 'waiting' | 'open' = 'closed'
@@ -33,6 +44,13 @@ export function solvedFirst(form: HTMLFormElement, check: Promise<Check>): () =>
         form.requestSubmit()
       })
   }
+  const begin = () => {
+    if (ready && !ready.isSolved()) void ready.solve()
+  }
   form.addEventListener('submit', hold, { capture: true })
-  return () => form.removeEventListener('submit', hold, { capture: true })
+  form.addEventListener('focusin', begin)
+  return () => {
+    form.removeEventListener('submit', hold, { capture: true })
+    form.removeEventListener('focusin', begin)
+  }
 }

@@ -95,7 +95,13 @@ function useColumns(): TableProps<Row>['columns'] {
   return [
     { id: 'reference', label: t.reference, sort: 'referencia', kind: 'code', cell: ({ referencia }) => referencia },
     { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
-    { id: 'kind', label: t.kind, priority: 2, cell: ({ tipo }) => formKindNames[tipo][language] },
+    {
+      id: 'kind',
+      label: t.kind,
+      priority: 2,
+      cell: ({ tipo, inicia_en }) =>
+        inicia_en ? t.meetingOn(formKindNames[tipo][language], dateTime(inicia_en)) : formKindNames[tipo][language],
+    },
     { id: 'company', label: t.company, priority: 3, cell: ({ empresa }) => empresa || '—' },
     { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) || '—' },
     { id: 'delivery', label: t.delivery, kind: 'status', cell: ({ entrega }) => <DeliveryDot status={entrega} /> },
