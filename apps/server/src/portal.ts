@@ -40,6 +40,7 @@ import { paymentWays } from '#features/payments/ways.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { productWays } from '#features/products/ways.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { projectionRoutes } from '#features/projections/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -100,6 +101,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   productRoutes(door, parts)
   assignedProductRoutes(door, parts)
   quoteRoutes(door, parts)
+  projectionRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

@@ -576,6 +576,43 @@ export interface ProductoConfiguracionTramo {
   valor: number;
 }
 
+export interface ProductoCostosConfiguracion {
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  pais_id: number;
+  producto_id: number;
+  version: Generated<number>;
+}
+
+export interface ProductoCostosVersion {
+  configuracion_id: number;
+  costo_cable: number;
+  costo_distribuidor: number;
+  costo_extras: number;
+  costo_filamento: number;
+  costo_master: number;
+  costo_oring: number;
+  costo_pcb: number;
+  costo_plastico: number;
+  costo_resina: number;
+  costo_superficie: number;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  id: Generated<number>;
+  margen_master: number;
+  porcentaje_sugerido: number | null;
+  porcentaje_utilidad: number;
+  precio_sugerido: number;
+  rangos: Json;
+  royalty_monto: number;
+  royalty_porcentaje: number;
+  royalty_total: number;
+  total_com: number;
+  unidad_id: number;
+  vigente_desde: string;
+}
+
 export interface ProductoDato {
   calificador: string | null;
   clave: string;
@@ -605,6 +642,11 @@ export interface ProductoFolleto {
   creado_en: Generated<Timestamp>;
   huella: string;
   idioma: string;
+  producto_id: number;
+}
+
+export interface ProductoPais {
+  pais_id: number;
   producto_id: number;
 }
 
@@ -827,9 +869,12 @@ export interface DB {
   producto: Producto;
   producto_configuracion: ProductoConfiguracion;
   producto_configuracion_tramo: ProductoConfiguracionTramo;
+  producto_costos_configuracion: ProductoCostosConfiguracion;
+  producto_costos_version: ProductoCostosVersion;
   producto_dato: ProductoDato;
   producto_dato_clave: ProductoDatoClave;
   producto_folleto: ProductoFolleto;
+  producto_pais: ProductoPais;
   producto_unidad: ProductoUnidad;
   rol: Rol;
   secreto: Secreto;

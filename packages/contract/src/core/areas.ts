@@ -18,6 +18,7 @@ export const areas = [
   'perfil',
   'productos',
   'productos_asignados',
+  'proyecciones',
   'reuniones',
   'sesion',
   'solicitudes',

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+
+/** Where a product is configured, and whether it has a projection there. */
+export function listPlaces(db: Db, productId: number) {
+  return db
+    .selectFrom('producto_pais as lugar')
+    .where('lugar.producto_id', '=', productId)
+    .select([
+      'lugar.pais_id',
+      sql<boolean>`exists (
+        select from producto_costos_configuracion c
+        where c.producto_id = lugar.producto_id and c.pais_id = lugar.pais_id and c.eliminado_en is null)`.as(
+        'tiene_proyeccion',
+      ),
+    ])
+    .orderBy('lugar.pais_id')
+    .execute()
+}
+
+/** Two who configure the same product follow each other. */
+export async function lockProduct(db: Db, productId: number): Promise<void> {
+  await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
+}
+
+export async function areCountries(db: Db, ids: readonly number[]): Promise<boolean> {
+  const wanted = new Set(ids)
+  const { found } = await db
+    .selectFrom('pais')
+    .where('id', '=', sql<number>`any(${[...wanted]})`)
+    .select(({ fn }) => fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow()
+  return found === wanted.size
+}
+
+/** Places that stay are not touched: who saves a projection there holds them. */
+export async function replacePlaces(db: Db, productId: number, countryIds: readonly number[]): Promise<void> {
+  const ids = [...countryIds]
+  await db
+    .deleteFrom('producto_pais')
+    .where('producto_id', '=', productId)
+    .where('pais_id', '<>', sql<number>`all(${ids})`)
+    .execute()
+  await sql`
+    insert into producto_pais (producto_id, pais_id) select ${productId}, unnest(${ids}::int[])
+    on conflict do nothing`.execute(db)
+}

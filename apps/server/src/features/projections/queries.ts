@@ -1,0 +1,249 @@
+import { ProductStatus } from '@portal/contract/products/constants'
+import { costFields } from '@portal/contract/projections/constants'
+import type {
+  ProjectionListQuerySchema,
+  ProjectionListSchema,
+  projectionOrders,
+} from '@portal/contract/projections/schemas'
+import type { PricedRange } from '@portal/contract/projections/sheet'
+import { type ExpressionBuilder, type Insertable, type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
+import type { DB, ProductoCostosVersion } from '#core/schema.ts'
+import type { ProjectionScope } from './policy.ts'
+
+export type ProjectionQuery = z.output<typeof ProjectionListQuerySchema>
+
+const { ref } = sql
+
+/** Versions begin at midnight in the house. */
+export const today = sql<string>`(now() at time zone 'America/Santiago')::date`
+
+export async function getToday(db: Db): Promise<string> {
+  const { rows } = await sql<{ hoy: string }>`select ${today} as hoy`.execute(db)
+  return rows[0]!.hoy
+}
+
+const inScope = (scope: ProjectionScope) => (eb: ExpressionBuilder<DB, 'producto_costos_configuracion'>) =>
+  eb.and([
+    eb('producto_costos_configuracion.eliminado_en', 'is', null),
+    ...(scope === 'all'
+      ? []
+      : [
+          eb('producto_costos_configuracion.pais_id', 'in', (query) =>
+            query.selectFrom('empresa').select('pais_id').where('empresa.id', '=', scope.enterpriseId),
+          ),
+        ]),
+  ])
+
+const searched = sql<string>`sin_acentos(producto.nombre || ' ' || pais.nombre || ' ' || pais.nombre_en)`
+
+const keysOf: Record<(typeof projectionOrders)[number], RawBuilder<unknown>> = {
+  producto_nombre: inSpanishOrder(ref('producto.nombre')),
+  pais_nombre: inSpanishOrder(ref('pais.nombre')),
+  total_com: ref('v.total_com'),
+  costo_distribuidor: ref('v.costo_distribuidor'),
+  precio_sugerido: ref('v.precio_sugerido'),
+  vigente_desde: ref('v.vigente_desde'),
+}
+
+const headColumns = [
+  'producto_costos_configuracion.id',
+  'producto_costos_configuracion.producto_id',
+  'producto.nombre as producto_nombre',
+  'producto_costos_configuracion.pais_id',
+  'pais.nombre as pais_nombre',
+  'pais.nombre_en as pais_nombre_en',
+] as const
+
+/** The version that holds today, else the one that begins next. */
+const shownVersion = sql<{
+  total_com: number
+  costo_master: number
+  costo_distribuidor: number
+  precio_sugerido: number
+  vigente_desde: string
+}>`(
+  select * from producto_costos_version
+  where configuracion_id = producto_costos_configuracion.id
+  order by vigente_desde <= ${today} desc, abs(vigente_desde - ${today}), id desc
+  limit 1)`
+
+const next = sql<string | null>`(
+  select min(vigente_desde) from producto_costos_version
+  where configuracion_id = producto_costos_configuracion.id
+    and vigente_desde > greatest(${today}, v.vigente_desde))`
+
+const versionCount = sql<number>`(
+  select count(*) from producto_costos_version where configuracion_id = producto_costos_configuracion.id)`
+
+/** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
+export function listProjections(
+  db: Db,
+  scope: ProjectionScope,
+  { page, page_row: size, orden, buscar, producto_id: productId, pais_id: countryId }: ProjectionQuery,
+): Promise<JsonText> {
+  const { column, direction } = orderOf(orden)
+  const found = db
+    .selectFrom('producto_costos_configuracion')
+    .innerJoin('producto', 'producto.id', 'producto_costos_configuracion.producto_id')
+    .innerJoin('pais', 'pais.id', 'producto_costos_configuracion.pais_id')
+    .where(inScope(scope))
+    .where((eb) => eb.and(wordsIn(searched, buscar)))
+    .$if(productId !== null, (query) => query.where('producto.id', '=', productId))
+    .$if(countryId !== null, (query) => query.where('pais.id', '=', countryId))
+  const reply = db.selectNoFrom([
+    jsonArrayFrom(
+      found
+        .innerJoinLateral(shownVersion.as('v'), (join) => join.onTrue())
+        .select(headColumns)
+        .select(['v.total_com', 'v.costo_master', 'v.costo_distribuidor', 'v.precio_sugerido', 'v.vigente_desde'])
+        .select([next.as('proxima_desde'), versionCount.as('versiones')])
+        .orderBy(inOrder([keysOf[column], ref('producto_costos_configuracion.id')], direction))
+        .limit(size)
+        .offset((page - 1) * size),
+    ).as('proyecciones'),
+    found
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$asScalar()
+      .$notNull()
+      .as('total'),
+  ])
+  return jsonTextOf<z.output<typeof ProjectionListSchema>>(db, reply)
+}
+
+export function getProjection(db: Db, scope: ProjectionScope, id: number) {
+  return db
+    .selectFrom('producto_costos_configuracion')
+    .innerJoin('producto', 'producto.id', 'producto_costos_configuracion.producto_id')
+    .innerJoin('pais', 'pais.id', 'producto_costos_configuracion.pais_id')
+    .where(inScope(scope))
+    .where('producto_costos_configuracion.id', '=', id)
+    .select(headColumns)
+    .select(['producto.categoria_id', 'producto_costos_configuracion.version'])
+    .executeTakeFirst()
+}
+
+const figures = [
+  ...costFields,
+  ...(['royalty_monto', 'royalty_porcentaje', 'royalty_total', 'total_com', 'precio_sugerido'] as const),
+  ...(['porcentaje_sugerido', 'porcentaje_utilidad', 'costo_master', 'margen_master', 'costo_distribuidor'] as const),
+] as const
+
+/** Every version, the one that begins last first; of one day the later one. */
+export function listVersions(db: Db, id: number) {
+  return db
+    .selectFrom('producto_costos_version as v')
+    .leftJoin('usuario', 'usuario.id', 'v.creado_por')
+    .where('configuracion_id', '=', id)
+    .select(figures)
+    .select(['v.id', 'v.vigente_desde', 'v.unidad_id', 'v.creado_en'])
+    .select([
+      sql<PricedRange[]>`v.rangos`.as('rangos'),
+      sql<boolean>`v.vigente_desde <= ${today}`.as('ha_comenzado'),
+      sql<string | null>`nullif(concat_ws(' ', usuario.nombres, usuario.apellido_paterno), '')`.as('creado_por_nombre'),
+    ])
+    .orderBy('v.vigente_desde', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute()
+}
+
+const headWritten = ['id', 'producto_id', 'pais_id', 'eliminado_en', 'version'] as const
+
+/** Two who save the same projection follow each other. */
+export function lockProjection(db: Db, scope: ProjectionScope, id: number) {
+  return db
+    .selectFrom('producto_costos_configuracion')
+    .where(inScope(scope))
+    .where('id', '=', id)
+    .select(headWritten)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The projection of a product in a country; two who make the first one follow each other at `lockPlace`. */
+export function getProjectionAt(db: Db, productId: number, countryId: number) {
+  return db
+    .selectFrom('producto_costos_configuracion')
+    .where('producto_id', '=', productId)
+    .where('pais_id', '=', countryId)
+    .where('eliminado_en', 'is', null)
+    .select(headWritten)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Whether a product is configured for a country; nobody changes that until the transaction ends. */
+export async function lockPlace(db: Db, productId: number, countryId: number): Promise<boolean> {
+  const place = await db
+    .selectFrom('producto_pais')
+    .select('pais_id')
+    .where('producto_id', '=', productId)
+    .where('pais_id', '=', countryId)
+    .forUpdate()
+    .executeTakeFirst()
+  return place !== undefined
+}
+
+export function insertProjection(db: Db, place: { producto_id: number; pais_id: number }) {
+  return db.insertInto('producto_costos_configuracion').values(place).returning(headWritten).executeTakeFirstOrThrow()
+}
+
+export function touchProjection(db: Db, id: number, changes: { eliminado_en?: RawBuilder<Date> } = {}) {
+  return db
+    .updateTable('producto_costos_configuracion')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(headWritten)
+    .executeTakeFirstOrThrow()
+}
+
+export const markProjectionDeleted = (db: Db, id: number) => touchProjection(db, id, { eliminado_en: sql<Date>`now()` })
+
+export function insertVersion(
+  db: Db,
+  { rangos, ...version }: Omit<Insertable<ProductoCostosVersion>, 'rangos'> & { rangos: readonly object[] },
+) {
+  return db
+    .insertInto('producto_costos_version')
+    .values({ ...version, rangos: JSON.stringify(rangos) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What can be named by a projection, of what it names. */
+export async function findNamed(
+  db: Db,
+  { productId, countryId, unitId }: Record<'productId' | 'countryId' | 'unitId', number>,
+) {
+  const { rows } = await sql<{ product: boolean; country: boolean; unit: boolean }>`
+    select
+      exists (select from producto where id = ${productId} and estado_id <> ${ProductStatus.deleted}) as product,
+      exists (select from pais where id = ${countryId}) as country,
+      exists (select from producto_unidad where id = ${unitId} and tipo = 'venta') as unit`.execute(db)
+  return rows[0]!
+}
+
+/** The products a projection can be made of, where each is configured and where it has one. */
+export function listProducts(db: Db, scope: ProjectionScope) {
+  return db
+    .selectFrom('producto')
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .select(['id', 'nombre', 'categoria_id', 'unidad_id'])
+    .select([
+      sql<number[]>`array(select pais_id from producto_pais where producto_id = producto.id)`.as('paises'),
+      ({ selectFrom }) =>
+        jsonArrayFrom(
+          selectFrom('producto_costos_configuracion')
+            .where(inScope(scope))
+            .whereRef('producto_costos_configuracion.producto_id', '=', 'producto.id')
+            .select(['producto_costos_configuracion.id', 'producto_costos_configuracion.pais_id']),
+        ).as('proyecciones'),
+    ])
+    .orderBy('orden')
+    .orderBy(inSpanishOrder(ref('nombre')))
+    .execute()
+}

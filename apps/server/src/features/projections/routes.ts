@@ -1,0 +1,53 @@
+import { Module } from '@portal/contract/access/constants'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { projectionCalls } from '@portal/contract/projections/calls'
+import { projectionMessages } from '@portal/contract/projections/messages'
+import * as s from '@portal/contract/projections/schemas'
+import type { Db } from '#core/database.ts'
+import type { Door } from '#core/door.ts'
+import * as projections from './service.ts'
+
+/** Mounts the calls of projections. */
+export function projectionRoutes(door: Door, { db }: { db: Db }): void {
+  const access = Module.projections
+  const failed = projectionMessages.notSaved
+  door.mount(projectionCalls.initData, { access, reply: s.ProjectionInitDataSchema }, ({ actor }) =>
+    projections.projectionInitData(db, actor),
+  )
+  door.mount(
+    projectionCalls.list,
+    { access, params: s.ProjectionListQuerySchema, reply: s.ProjectionListSchema },
+    ({ actor, params }) => projections.listProjections(db, actor, params),
+  )
+  door.mount(
+    projectionCalls.one,
+    { access, params: s.OneProjectionSchema, reply: s.ProjectionSchema },
+    ({ actor, params }) => projections.readProjection(db, actor, params.proyeccion_id),
+  )
+  door.mount(
+    projectionCalls.save,
+    { access, body: s.ProjectionFormSchema, reply: s.ProjectionSavedSchema, failed },
+    ({ actor, body }) => projections.createProjection(db, actor, body),
+  )
+  door.mount(
+    projectionCalls.update,
+    {
+      access,
+      params: s.ProjectionByIdSchema,
+      body: s.ProjectionUpdateSchema,
+      reply: s.ProjectionSavedSchema,
+      failed,
+    },
+    ({ actor, params, body }) => projections.updateProjection(db, actor, params.id, body),
+  )
+  door.mount(
+    projectionCalls.remove,
+    { access, params: s.ProjectionByIdSchema, reply: EmptySchema, failed: projectionMessages.notDeleted },
+    ({ actor, params }) => projections.removeProjection(db, actor, params.id),
+  )
+  door.mount(
+    projectionCalls.simulate,
+    { access, body: s.ProjectionSimulationFormSchema, reply: s.ProjectionSimulationSchema },
+    ({ body }) => projections.simulateProjection(body),
+  )
+}

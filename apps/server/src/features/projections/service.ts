@@ -1,0 +1,45 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { brokenLinks } from '@portal/contract/projections/order'
+import { profitsAt, profitsFor } from '@portal/contract/projections/profits'
+import type * as s from '@portal/contract/projections/schemas'
+import { projectionSheet } from '@portal/contract/projections/sheet'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { canSave, projectionScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+
+export { readProjection } from './one.ts'
+export { configureCountries, configuredCountries } from './places.ts'
+export { projectionFor, projectionsFor, type ValidProjection } from './valid.ts'
+export { createProjection, removeProjection, updateProjection } from './write.ts'
+
+/** A page of the projections in the actor's scope, as JSON text. */
+export function listProjections(db: Db, actor: Actor, query: queries.ProjectionQuery): Promise<JsonText> {
+  return queries.listProjections(db, projectionScopeOf(actor), query)
+}
+
+/** What the form of a projection offers: products, where they are configured, and today. */
+export async function projectionInitData(db: Db, actor: Actor): Promise<z.input<typeof s.ProjectionInitDataSchema>> {
+  const [productos, hoy] = await Promise.all([queries.listProducts(db, projectionScopeOf(actor)), queries.getToday(db)])
+  return { productos, hoy, puede_guardar: canSave(actor) }
+}
+
+/** Computes a sheet without storing anything (behaviour A7.3): its totals, profits and links that do not hold. */
+export async function simulateProjection(
+  input: z.output<typeof s.ProjectionSimulationFormSchema>,
+): Promise<z.input<typeof s.ProjectionSimulationSchema>> {
+  const sheet = projectionSheet(input)
+  const { cantidad: quantity } = input
+  const onAll = quantity === null ? null : profitsFor(sheet, quantity)
+  if (quantity !== null && !onAll)
+    throw new Refusal(coreMessages.invalid, { fields: { cantidad: coreMessages.invalid.code } })
+  return {
+    ...sheet,
+    rangos: sheet.rangos.map((range) => ({ ...range, utilidad_unidad: profitsAt(sheet, range.precio, 1) })),
+    eslabones: brokenLinks(sheet),
+    utilidad: onAll?.profits ?? null,
+  }
+}

@@ -1,0 +1,122 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { projectionMessages } from '@portal/contract/projections/messages'
+import type { ProjectionFormSchema, ProjectionUpdateSchema } from '@portal/contract/projections/schemas'
+import { projectionSheet } from '@portal/contract/projections/sheet'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { readProjection } from './one.ts'
+import { canDelete, canSave, projectionScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+import { mismatchesOf, orderOf, versionColumns } from './rules.ts'
+
+type Form = z.output<typeof ProjectionFormSchema>
+type Changes = z.output<typeof ProjectionUpdateSchema>
+type Saved = { id: number; version: number }
+
+const entity = 'producto_costos_configuracion'
+const tells = [{ area: 'proyecciones' }] as const
+
+/**
+ * Stores the first version of a projection, or a further one where the form was opened with the stored `version`.
+ * 409 with the stored projection when somebody saved in between; of two first ones at once, the second hears so.
+ */
+export async function createProjection(db: Db, actor: Actor, form: Form): Promise<Saved> {
+  refuseWithoutRight(actor)
+  refuseFigures(form)
+  const { producto_id: productId, pais_id: countryId } = form
+  const outcome = await inTransaction(db, async (db) => {
+    await refuseNamed(db, form)
+    if (!(await queries.lockPlace(db, productId, countryId))) throw beside('pais_id', 'productNotConfigured')
+    const stored = await queries.getProjectionAt(db, productId, countryId)
+    if (stored && stored.version !== form.version) return { conflictWith: stored.id }
+    const place = { producto_id: productId, pais_id: countryId }
+    const projection = stored ?? (await queries.insertProjection(db, place))
+    return addVersion(db, actor, projection, form, !stored)
+  })
+  return orConflict(db, actor, outcome)
+}
+
+/** Stores a further version of a projection. 409 with the stored one when somebody saved after `version`. */
+export async function updateProjection(db: Db, actor: Actor, id: number, form: Changes): Promise<Saved> {
+  refuseWithoutRight(actor)
+  refuseFigures(form)
+  const outcome = await inTransaction(db, async (db) => {
+    const stored = await queries.lockProjection(db, projectionScopeOf(actor), id)
+    if (!stored) throw new Refusal(projectionMessages.notRecognized)
+    if (stored.version !== form.version) return { conflictWith: id }
+    await refuseNamed(db, { ...stored, unidad_id: form.unidad_id })
+    if (!(await queries.lockPlace(db, stored.producto_id, stored.pais_id)))
+      throw new Refusal(projectionMessages.productNotConfigured)
+    return addVersion(db, actor, stored, form, false)
+  })
+  return orConflict(db, actor, outcome)
+}
+
+/** Deletes a projection softly; its versions stay for the quotes that used them. */
+export function removeProjection(db: Db, actor: Actor, id: number): Promise<null> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockProjection(db, projectionScopeOf(actor), id)
+    if (!before) throw new Refusal(projectionMessages.notRecognized)
+    if (!canDelete(actor)) throw new Refusal(projectionMessages.insufficientHierarchy)
+    const after = await queries.markProjectionDeleted(db, id)
+    await record(db, actor, { action: 'projections.deleted', entity, id, before, after, tells })
+    return null
+  })
+}
+
+async function addVersion(db: Db, actor: Actor, projection: Saved, form: Changes, isNew: boolean): Promise<Saved> {
+  const today = await queries.getToday(db)
+  const from = form.vigente_desde ?? today
+  // What was quoted stays as it was: only the very first version may begin before today.
+  if (from < today && !isNew)
+    throw new Refusal(coreMessages.invalid, { fields: { vigente_desde: coreMessages.invalid.code } })
+  const { id, version } = isNew ? projection : await queries.touchProjection(db, projection.id)
+  const after = await queries.insertVersion(db, {
+    ...versionColumns(form),
+    configuracion_id: id,
+    vigente_desde: from,
+    unidad_id: form.unidad_id,
+    creado_por: actor.id,
+  })
+  const action = isNew ? 'projections.created' : 'projections.updated'
+  await record(db, actor, { action, entity, id, after, tells })
+  return { id, version }
+}
+
+async function orConflict(db: Db, actor: Actor, outcome: Saved | { conflictWith: number }): Promise<Saved> {
+  if (!('conflictWith' in outcome)) return outcome
+  throw new Refusal(coreMessages.changedByOther, { data: await readProjection(db, actor, outcome.conflictWith) })
+}
+
+function refuseWithoutRight(actor: Actor): void {
+  if (!canSave(actor)) throw new Refusal(coreMessages.notAllowed)
+}
+
+/** Totals that differ from the computed ones, then links of the order of costs that do not hold (behaviour A7.1). */
+function refuseFigures(form: Changes): void {
+  const sheet = projectionSheet(form)
+  const mismatches = mismatchesOf(form, sheet)
+  if (mismatches[0]) throw refusalOf(mismatches)
+  const broken = orderOf(sheet)
+  if (broken[0]) throw refusalOf(broken, { eslabones: broken.map(({ link }) => link) })
+}
+
+const refusalOf = (found: readonly { field: string; says: keyof typeof projectionMessages }[], data: unknown = null) =>
+  new Refusal(projectionMessages[found[0]!.says], {
+    fields: Object.fromEntries(found.map(({ field, says }) => [field, projectionMessages[says].code])),
+    data,
+  })
+
+async function refuseNamed(db: Db, named: { producto_id: number; pais_id: number; unidad_id: number }): Promise<void> {
+  const { producto_id: productId, pais_id: countryId, unidad_id: unitId } = named
+  const found = await queries.findNamed(db, { productId, countryId, unitId })
+  if (!found.product) throw beside('producto_id', 'productInvalid')
+  if (!found.country) throw beside('pais_id', 'countryInvalid')
+  if (!found.unit) throw beside('unidad_id', 'unitInvalid')
+}
+
+const beside = (field: keyof Form, says: keyof typeof projectionMessages) =>
+  new Refusal(projectionMessages[says], { fields: { [field]: projectionMessages[says].code } })

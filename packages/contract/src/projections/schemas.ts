@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { idField, listFields, momentField, optionalId } from '../core/fields.ts'
+import { parties } from './constants.ts'
+import type { projectionMessages } from './messages.ts'
+import { projectionRefusals } from './refusals.ts'
+
+const says = (key: keyof typeof projectionMessages) => key
+
+export const ProjectionByIdSchema = z.object({ id: idField(says('notRecognized')) })
+export const OneProjectionSchema = z.object({ proyeccion_id: idField(says('notRecognized')) })
+export const ProjectionSavedSchema = z.object({ id: z.number(), version: z.number() })
+
+/** Columns the list can be sorted by. */
+export const projectionOrders = [
+  'producto_nombre',
+  'pais_nombre',
+  'total_com',
+  'costo_distribuidor',
+  'precio_sugerido',
+  'vigente_desde',
+] as const
+export const ProjectionListQuerySchema = z.object({
+  ...listFields(projectionOrders),
+  producto_id: optionalId(),
+  pais_id: optionalId(),
+})
+
+/** A figure as a number or as the text of a form; its bounds are checked with the rest (`projectionRefusals`). */
+const figure = (message: string) =>
+  z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,15}(\.\d{1,10})?$/)
+        .transform(Number),
+    ],
+    message,
+  )
+
+/** What a screen computed; compared where it is sent. */
+const computed = (message: string) =>
+  z.union([z.literal('').transform(() => null), z.null(), figure(message)], message).default(null)
+
+const RangeFormSchema = z.object({
+  desde: figure(says('unitRangeInvalid')),
+  /** Null in the last one, which is open. */
+  hasta: z.union([z.literal('').transform(() => null), z.null(), figure('unitRangeInvalid')], says('unitRangeInvalid')),
+  descuento: figure(says('rangeDiscountInvalid')),
+})
+
+const figures = {
+  costo_cable: figure(says('cableCostInvalid')),
+  costo_pcb: figure(says('pcbCostInvalid')),
+  costo_plastico: figure(says('plasticCostInvalid')),
+  costo_filamento: figure(says('filamentCostInvalid')),
+  costo_superficie: figure(says('surfaceCostInvalid')),
+  costo_resina: figure(says('resinCostInvalid')),
+  costo_oring: figure(says('oringCostInvalid')),
+  costo_extras: figure(says('extrasCostInvalid')),
+  royalty_monto: figure(says('royaltyAmountInvalid')),
+  royalty_porcentaje: figure(says('royaltyPercentageInvalid')),
+  precio_sugerido: figure(says('suggestedPriceInvalid')),
+  porcentaje_utilidad: figure(says('profitPercentageInvalid')),
+  margen_master: figure(says('masterMarginInvalid')),
+  rangos: z.array(RangeFormSchema, says('unitRangeInvalid')),
+}
+
+const totals = {
+  royalty_total: computed(says('royaltyTotalMismatch')),
+  total_com: computed(says('totalComMismatch')),
+  porcentaje_sugerido: computed(says('suggestedPercentageInvalid')),
+  costo_master: computed(says('masterCostInvalid')),
+  costo_distribuidor: computed(says('distributorCostInvalid')),
+}
+
+type Figures = z.output<z.ZodObject<typeof figures>>
+
+const refuse = (input: Figures, context: z.RefinementCtx) => {
+  for (const { field, range, says: message } of projectionRefusals(input))
+    context.addIssue({ code: 'custom', path: range === null ? [field] : [field, range], message })
+}
+
+const placed = {
+  unidad_id: idField(says('unitInvalid')),
+  /** The day from which it holds; today when left out. */
+  vigente_desde: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
+  /** Of the projection that the form was opened with; null or left out for the first one of a product in a country. */
+  version: optionalId(),
+}
+
+export const ProjectionFormSchema = z
+  .object({
+    producto_id: idField(says('productInvalid')),
+    pais_id: idField(says('countryInvalid')),
+    ...placed,
+    ...figures,
+    ...totals,
+  })
+  .superRefine(refuse)
+export const ProjectionUpdateSchema = z.object({ ...placed, ...figures, ...totals }).superRefine(refuse)
+export const ProjectionSimulationFormSchema = z
+  .object({ ...figures, ...totals, cantidad: computed(says('unitRangeInvalid')) })
+  .superRefine(refuse)
+
+const PricedRangeSchema = z.object({
+  desde: z.number(),
+  hasta: z.number().nullable(),
+  descuento: z.number(),
+  precio: z.number(),
+  margen_distribuidor: z.number(),
+})
+
+const sheet = {
+  costo_cable: z.number(),
+  costo_pcb: z.number(),
+  costo_plastico: z.number(),
+  costo_filamento: z.number(),
+  costo_superficie: z.number(),
+  costo_resina: z.number(),
+  costo_oring: z.number(),
+  costo_extras: z.number(),
+  royalty_monto: z.number(),
+  royalty_porcentaje: z.number(),
+  royalty_total: z.number(),
+  total_com: z.number(),
+  precio_sugerido: z.number(),
+  /** Null where the cost is nothing. */
+  porcentaje_sugerido: z.number().nullable(),
+  porcentaje_utilidad: z.number(),
+  costo_master: z.number(),
+  margen_master: z.number(),
+  costo_distribuidor: z.number(),
+  rangos: z.array(PricedRangeSchema),
+}
+
+export const ProjectionRowSchema = z.object({
+  id: z.number(),
+  producto_id: z.number(),
+  producto_nombre: z.string(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  total_com: z.number(),
+  costo_master: z.number(),
+  costo_distribuidor: z.number(),
+  precio_sugerido: z.number(),
+  /** Of the version that holds today, or of the first one when none does yet. */
+  vigente_desde: z.string(),
+  /** The day on which the next version begins to hold. */
+  proxima_desde: z.string().nullable(),
+  versiones: z.number(),
+})
+export const ProjectionListSchema = z.object({ proyecciones: z.array(ProjectionRowSchema), total: z.number() })
+
+export const ProjectionVersionSchema = z.object({
+  id: z.number(),
+  vigente_desde: z.string(),
+  unidad_id: z.number(),
+  ...sheet,
+  creado_en: momentField,
+  creado_por_nombre: z.string().nullable(),
+})
+
+export const ProjectionSchema = z.object({
+  id: z.number(),
+  producto_id: z.number(),
+  producto_nombre: z.string(),
+  categoria_id: z.number(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  /** Every version, the one that begins last first. */
+  versiones: z.array(ProjectionVersionSchema),
+  /** The one that holds today; null while all of them are planned. */
+  version_vigente_id: z.number().nullable(),
+  puede_guardar: z.boolean(),
+  puede_eliminar: z.boolean(),
+  version: z.number(),
+})
+
+const PartiesSchema = z.object({
+  total: z.number(),
+  ...Object.fromEntries(parties.map((party) => [party, z.number()])),
+})
+
+/** A link of the order of costs that does not hold. */
+export const BrokenLinkSchema = z.object({
+  eslabon: z.enum(['costo_master', 'costo_distribuidor', 'precio']),
+  rango: z.number().nullable(),
+  minimo: z.number(),
+  valor: z.number(),
+})
+
+export const ProjectionSimulationSchema = z.object({
+  costo_base: z.number(),
+  royalty_total: z.number(),
+  total_com: z.number(),
+  precio_sugerido: z.number(),
+  porcentaje_sugerido: z.number().nullable(),
+  costo_master: z.number(),
+  costo_distribuidor: z.number(),
+  descuento_maximo: z.number().nullable(),
+  rangos: z.array(PricedRangeSchema.extend({ utilidad_unidad: PartiesSchema })),
+  /** Empty where the order of costs holds. */
+  eslabones: z.array(BrokenLinkSchema),
+  /** Profits on `cantidad`, which takes the price of its range; null without one. */
+  utilidad: PartiesSchema.nullable(),
+})
+
+export const ProjectionInitDataSchema = z.object({
+  productos: z.array(
+    z.object({
+      id: z.number(),
+      nombre: z.string(),
+      categoria_id: z.number(),
+      unidad_id: z.number().nullable(),
+      /** Where it is configured. */
+      paises: z.array(z.number()),
+      /** Where it has a projection. */
+      proyecciones: z.array(z.object({ id: z.number(), pais_id: z.number() })),
+    }),
+  ),
+  hoy: z.string(),
+  puede_guardar: z.boolean(),
+})
