@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { productDoneMessages, productMessages } from '../products/messages.ts'
 import { projectionMessages as area, projectionDoneMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -47,5 +48,22 @@ export const projectionCalls = {
     method: 'POST',
     path: '/v1/producto_costos_configuracion/simular',
     area,
+  }),
+
+  /** The countries a product is configured for; a tab of the product shows and changes them. */
+  countries: call<{ params: In<typeof s.PlacedProductSchema>; reply: Of<typeof s.ProductCountriesSchema> }>({
+    method: 'GET',
+    path: '/v1/producto_costos_configuracion/paises',
+    area: productMessages,
+  }),
+  configure: call<{
+    params: In<typeof s.ProductToPlaceSchema>
+    body: In<typeof s.ProductCountriesFormSchema>
+    reply: null
+  }>({
+    method: 'PUT',
+    path: '/v1/producto_costos_configuracion/paises/:id',
+    area: productMessages,
+    done: productDoneMessages.configured,
   }),
 }

@@ -225,3 +225,15 @@ export const ProjectionInitDataSchema = z.object({
   hoy: z.string(),
   puede_guardar: z.boolean(),
 })
+
+export const ProductToPlaceSchema = z.object({ id: idField() })
+export const PlacedProductSchema = z.object({ producto_id: idField() })
+
+/** Where a product is configured (decision 35), by the ids of the countries. */
+export const ProductCountriesSchema = z.object({
+  paises: z.array(z.number()),
+  /** Those in which it has a projection; they cannot be taken away. */
+  con_proyeccion: z.array(z.number()),
+  puede_configurar: z.boolean(),
+})
+export const ProductCountriesFormSchema = z.object({ paises: z.array(idField(), 'invalid').max(250, 'invalid') })

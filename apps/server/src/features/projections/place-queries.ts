@@ -1,3 +1,4 @@
+import { ProductStatus } from '@portal/contract/products/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 
@@ -18,9 +19,16 @@ export function listPlaces(db: Db, productId: number) {
     .execute()
 }
 
-/** Two who configure the same product follow each other. */
-export async function lockProduct(db: Db, productId: number): Promise<void> {
-  await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
+/** Whether there is such a product; two who configure it follow each other where it is locked. */
+export async function isProduct(db: Db, productId: number, lock: 'and lock it' | null = null): Promise<boolean> {
+  const product = await db
+    .selectFrom('producto')
+    .select('id')
+    .where('id', '=', productId)
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .$if(lock !== null, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return product !== undefined
 }
 
 export async function areCountries(db: Db, ids: readonly number[]): Promise<boolean> {

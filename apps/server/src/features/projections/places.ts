@@ -1,20 +1,20 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { productMessages } from '@portal/contract/products/messages'
+import type { ProductCountriesSchema } from '@portal/contract/projections/schemas'
+import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import * as queries from './place-queries.ts'
+import { canSave } from './policy.ts'
+
+type Places = z.input<typeof ProductCountriesSchema>
 
 /** The countries a product is configured for, by their ids, and those of them in which it has a projection. */
-export async function configuredCountries(
-  db: Db,
-  productId: number,
-): Promise<{ paises: number[]; con_proyeccion: number[] }> {
-  const places = await queries.listPlaces(db, productId)
-  return {
-    paises: places.map(({ pais_id: id }) => id),
-    con_proyeccion: places.filter(({ tiene_proyeccion: has }) => has).map(({ pais_id: id }) => id),
-  }
+export async function configuredCountries(db: Db, actor: Actor, productId: number): Promise<Places> {
+  if (!(await queries.isProduct(db, productId))) throw new Refusal(productMessages.absent)
+  return { ...(await placesOf(db, productId)), puede_configurar: canSave(actor) }
 }
 
 /**
@@ -27,9 +27,10 @@ export function configureCountries(
   productId: number,
   countryIds: readonly number[],
 ): Promise<null> {
+  if (!canSave(actor)) throw new Refusal(coreMessages.notAllowed)
   return inTransaction(db, async (db) => {
-    await queries.lockProduct(db, productId)
-    const before = await configuredCountries(db, productId)
+    if (!(await queries.isProduct(db, productId, 'and lock it'))) throw new Refusal(productMessages.absent)
+    const before = await placesOf(db, productId)
     const isKept = before.con_proyeccion.every((id) => countryIds.includes(id))
     const isKnown = await queries.areCountries(db, countryIds)
     if (!isKept || !isKnown) throw new Refusal(coreMessages.invalid, { fields: { paises: coreMessages.invalid.code } })
@@ -44,4 +45,12 @@ export function configureCountries(
     })
     return null
   })
+}
+
+async function placesOf(db: Db, productId: number): Promise<Omit<Places, 'puede_configurar'>> {
+  const places = await queries.listPlaces(db, productId)
+  return {
+    paises: places.map(({ pais_id: id }) => id),
+    con_proyeccion: places.filter(({ tiene_proyeccion: has }) => has).map(({ pais_id: id }) => id),
+  }
 }

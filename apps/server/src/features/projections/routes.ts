@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
+import { productMessages } from '@portal/contract/products/messages'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import * as s from '@portal/contract/projections/schemas'
@@ -49,5 +50,23 @@ export function projectionRoutes(door: Door, { db }: { db: Db }): void {
     projectionCalls.simulate,
     { access, body: s.ProjectionSimulationFormSchema, reply: s.ProjectionSimulationSchema },
     ({ body }) => projections.simulateProjection(body),
+  )
+
+  const either = [Module.products, Module.projections] as const
+  door.mount(
+    projectionCalls.countries,
+    { access: either, params: s.PlacedProductSchema, reply: s.ProductCountriesSchema },
+    ({ actor, params }) => projections.configuredCountries(db, actor, params.producto_id),
+  )
+  door.mount(
+    projectionCalls.configure,
+    {
+      access: either,
+      params: s.ProductToPlaceSchema,
+      body: s.ProductCountriesFormSchema,
+      reply: EmptySchema,
+      failed: productMessages.configurationNotUpdated,
+    },
+    ({ actor, params, body }) => projections.configureCountries(db, actor, params.id, body.paises),
   )
 }
