@@ -5,16 +5,23 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CACHE = os.path.join(os.path.dirname(os.path.dirname(HERE)), '.cache', 'pictures', 'products')
+ROOT = os.path.dirname(os.path.dirname(HERE))
+CACHE = os.path.join(ROOT, '.cache', 'pictures', 'products')
+EXPORTED = os.path.join(ROOT, 'apps', 'web', 'public', 'pictures', 'products')
 
 
 def blender(slug, view, samples, width):
     """One picture; what Blender prints beside its result is left out."""
-    command = ['nice', '-n', '19', 'blender', '-b', '-noaudio', '-P', os.path.join(HERE, 'render.py'), '--', slug, view, str(samples), str(width)]
+    command = ['nice', '-n', '19', 'blender', '-b', '-noaudio', '-t', '1', '-P', os.path.join(HERE, 'render.py'), '--', slug, view, str(samples), str(width)]
     system = {**os.environ, 'PATH': '/usr/bin:/bin'}  # another Python on the path would hide the numpy that Blender uses
     output = subprocess.run(command, capture_output=True, text=True, check=False, env=system)
     lines = [line for line in (output.stdout + output.stderr).splitlines() if line.startswith(('RENDERED', 'Traceback', '  File')) or 'Error: ' in line[:40]]
     print('\n'.join(line for line in lines if 'Not freed' not in line), flush=True)
+
+
+def exists(name, width):
+    """Whether it was rendered here or came with the repository in this width."""
+    return os.path.exists(os.path.join(CACHE, str(width), f'{name}.png')) or os.path.exists(os.path.join(EXPORTED, f'{name}-{width}.webp'))
 
 
 def main(samples, width, chosen):
@@ -24,7 +31,7 @@ def main(samples, width, chosen):
     for turn in range(max(len(views) for views in shots.values())):
         for slug, views in shots.items():
             view = list(views)[turn] if turn < len(views) else None
-            if view and (not chosen or view in chosen) and not os.path.exists(os.path.join(CACHE, str(width), f'{slug}-{view}.png')):
+            if view and (not chosen or view in chosen) and not exists(f'{slug}-{view}', width):
                 blender(slug, view, samples, width)
 
 

@@ -1,6 +1,6 @@
 // Turns the products' pictures into what pages load, AVIF and WebP in up to three widths, and writes the list of them.
 // npx node assets/products/export.ts
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -15,7 +15,7 @@ interface Picture extends View {
   widths: number[]
 }
 
-const WIDTHS = [480, 960]
+const WIDTHS = [480, 960, 1280]
 const FINALS = [1600, 1280, 960]
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, '.cache/pictures/products')
@@ -36,17 +36,25 @@ for (const [slug, views] of Object.entries(shots))
 await writeFile(LIST, list())
 process.stdout.write(`${pictures.length} pictures, ${((await total()) / 1e6).toFixed(1)} MB\n`)
 
-/** Writes the files of one picture from its widest rendering and tells their widths. */
+/** Writes the files of one picture from its widest rendering and tells their widths; what was exported elsewhere stays. */
 async function exported(name: string): Promise<number[]> {
   for (const final of FINALS) {
     const source = join(SOURCE, `${final}`, `${name}.png`)
     const made = await changed(source)
-    if (made === 0) continue
+    const isThere = (await changed(join(TARGET, `${name}-${final}.webp`))) > 0
+    if (made === 0 && !isThere) continue
     const widths = [...WIDTHS.filter((width) => width < final), final]
-    for (const width of widths) await exportWidth(source, made, join(TARGET, `${name}-${width}`), width)
+    if (made > 0) for (const width of widths) await exportWidth(source, made, join(TARGET, `${name}-${width}`), width)
+    await dropOthers(name, widths)
     return widths
   }
   return []
+}
+
+/** A wider rendering takes the place of the widest one before. */
+async function dropOthers(name: string, widths: number[]): Promise<void> {
+  for (const width of FINALS.filter((final) => !widths.includes(final)))
+    for (const kind of ['avif', 'webp']) await rm(join(TARGET, `${name}-${width}.${kind}`), { force: true })
 }
 
 async function exportWidth(source: string, made: number, target: string, width: number): Promise<void> {

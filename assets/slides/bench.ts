@@ -3,9 +3,9 @@ import { clamp, cross, dot, hash, mix, normal, rough, step, type Vector } from '
 
 const spacing = 5
 const burden = 4.4
-/** Where the first hole fires, and what time it is in the picture, in milliseconds. */
+/** Where the first hole fires, and what time it is in the still picture, in milliseconds. */
 const origin = { x: 14, y: 0 }
-const now = 170
+const stillAt = 170
 
 const eye: Vector = [-13, -17, 12.5]
 const target: Vector = [3.2, 16, -1]
@@ -48,15 +48,57 @@ const ground: Vector = [20, 23, 27]
 const amber: Vector = [255, 176, 12]
 const pale: Vector = [255, 226, 150]
 
-/** The light of one point of the picture; `u` and `v` from -1 to 1, `v` in the scale of `u`. */
+/** What stands at one point of the picture, whatever the time. */
+export interface Spot {
+  /** The rock by moonlight, before haze. */
+  stone: Vector
+  sky: Vector
+  /** How little haze lies before it: 0 is all sky. */
+  clear: number
+  /** When the front passes here, and when the hole beside it fires. */
+  time: number
+  fires: number
+  /** What is lit by the front, by a hole nearby and by the lines of equal time. */
+  byFront: number
+  byHole: number
+  byLine: number
+  byPassedLine: number
+}
+
+/** The light of one point of the still picture; `u` and `v` from -1 to 1, `v` in the scale of `u`. */
 export function bench(u: number, v: number): Vector {
+  const spot = spotAt(u, v)
+  return lit(spot, warmthAt(spot, stillAt))
+}
+
+/** How warm a point is at a time: the front passes through, holes flash and go on glowing. `ember` dims what has fired. */
+export function warmthAt({ time, fires, byFront, byHole, byLine, byPassedLine }: Spot, now: number, ember = 1): number {
+  const front = Math.exp(-(((time - now) / 13) ** 2)) * 1.15 + 0.28 * Math.exp(-(((time - now) / 55) ** 2))
+  const age = now - fires
+  const flash = step(-6, 3, age) * (1 - step(30, 90, age)) * 1.68
+  const glow = 0.05 + flash + 0.37 * step(-6, 20, age) * ember
+  const past = step(30, -30, time - now) * ember
+  return front * byFront + glow * byHole + byLine + past * byPassedLine
+}
+
+/** The colour of a point that is this warm. */
+export function lit({ stone, sky, clear }: Pick<Spot, 'stone' | 'sky' | 'clear'>, warmth: number): Vector {
+  return [0, 1, 2].map((c) => {
+    const light = amber[c]! * warmth + pale[c]! * Math.max(0, warmth - 1.2) * 0.8
+    return mix(sky[c]!, stone[c]! + light * 0.82, clear)
+  }) as unknown as Vector
+}
+
+/** Finds what stands at a point of the picture. */
+export function spotAt(u: number, v: number): Spot {
   const ray = normal([
     ahead[0] * zoom + right[0] * u + up[0] * v,
     ahead[1] * zoom + right[1] * u + up[1] * v,
     ahead[2] * zoom + right[2] * u + up[2] * v,
   ])
   const sky: Vector = [mix(16, 26, clamp(0.5 - v)), mix(18, 31, clamp(0.5 - v)), mix(22, 38, clamp(0.5 - v))]
-  if (ray[2] > -0.02) return sky
+  if (ray[2] > -0.02)
+    return { stone: sky, sky, clear: 0, time: 1e6, fires: 1e6, byFront: 0, byHole: 0, byLine: 0, byPassedLine: 0 }
   let far = (1 - eye[2]) / ray[2]
   const last = (-1 - eye[2]) / ray[2]
   const stride = (last - far) / 46
@@ -66,37 +108,33 @@ export function bench(u: number, v: number): Vector {
     y = eye[1] + ray[1] * far
     if (eye[2] + ray[2] * far < heightAt(x, y)) break
   }
-  return shade(x, y, far, sky)
+  return surface(x, y, far, sky)
 }
 
-function shade(x: number, y: number, far: number, sky: Vector): Vector {
+function surface(x: number, y: number, far: number, sky: Vector): Spot {
   const e = 0.02 + far * 0.0012
   const h = heightAt(x, y)
   const facing = normal([(h - heightAt(x + e, y)) / e, (h - heightAt(x, y + e)) / e, 1])
   const hole = collar(x, y)
   const grain = 0.7 + 0.6 * rough(x * 6, y * 6, 3, 21)
   const lit = clamp(dot(facing, moon)) ** 1.2 * grain
-
   const time = timeAt(x, y)
-  const age = now - timeAt(hole.x, hole.y)
   const slope = 11 + far * 0.02
   const line = (every: number, width: number) => {
     const off = Math.abs(((((time + every / 2) % every) + every) % every) - every / 2)
     return clamp(1 - (off / slope) * 2 * (6 / (width * (1 + far * 0.03))))
   }
-  const past = step(30, -30, time - now)
   const contour = 0.16 * line(25, 1) + 0.42 * line(100, 1.7)
-  const front = Math.exp(-(((time - now) / 13) ** 2)) * 1.15 + 0.28 * Math.exp(-(((time - now) / 55) ** 2))
-  const isFiring = age > -6 && age < 62
-  const glow =
-    (isFiring ? 2.1 : age >= 62 ? 0.42 : 0.05) *
-    (Math.exp(-((hole.away / 0.5) ** 2)) * 1.5 + Math.exp(-hole.away / 0.85) * 0.55)
-  const haze = Math.exp(-(((far - 14) / 46) ** 2) * (far > 14 ? 1 : 0))
-  const warmth = front * (0.35 + 0.65 * lit) + glow * (0.35 + 0.8 * clamp(facing[2])) + contour * (0.35 + 0.65 * past)
-
-  return [0, 1, 2].map((c) => {
-    const stone = ground[c]! * 0.5 + [150, 168, 190][c]! * lit * 0.6
-    const light = amber[c]! * warmth + pale[c]! * Math.max(0, warmth - 1.2) * 0.8
-    return mix(sky[c]!, stone + light * 0.82, haze)
-  }) as unknown as Vector
+  const around = Math.exp(-((hole.away / 0.5) ** 2)) * 1.5 + Math.exp(-hole.away / 0.85) * 0.55
+  return {
+    stone: [0, 1, 2].map((c) => ground[c]! * 0.5 + [150, 168, 190][c]! * lit * 0.6) as unknown as Vector,
+    sky,
+    clear: Math.exp(-(((far - 14) / 46) ** 2) * (far > 14 ? 1 : 0)),
+    time,
+    fires: timeAt(hole.x, hole.y),
+    byFront: 0.35 + 0.65 * lit,
+    byHole: around * (0.35 + 0.8 * clamp(facing[2])),
+    byLine: contour * 0.35,
+    byPassedLine: contour * 0.65,
+  }
 }

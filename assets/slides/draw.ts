@@ -3,8 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { bench } from './bench.ts'
-import { clamp, hash, type Vector } from './noise.ts'
+import type { Vector } from './noise.ts'
 import { rocks } from './rocks.ts'
+import { toned } from './tone.ts'
 
 const isDraft = process.argv.includes('--draft')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -71,7 +72,7 @@ async function windows(language: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Four rays a pixel, a soft shoulder for what is too bright, a darker rim and a little grain. */
+/** Four rays a pixel. */
 function developed(light: (u: number, v: number) => Vector): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   const rays = isDraft
@@ -91,12 +92,8 @@ function developed(light: (u: number, v: number) => Vector): Buffer {
         const colour = light(u, v)
         for (let c = 0; c < 3; c++) sum[c]! += colour[c]! / rays.length
       }
-      const rim = 1 - 0.34 * ((column / width - 0.5) ** 2 + (row / height - 0.5) ** 2) * 2
-      for (let c = 0; c < 3; c++) {
-        const value = sum[c]! * rim
-        const soft = value > 190 ? 190 + 65 * (1 - Math.exp(-(value - 190) / 65)) : value
-        pixels[(row * width + column) * 3 + c] = clamp(soft + (hash(column, row, 77) - 0.5) * 3, 0, 255)
-      }
+      for (let c = 0; c < 3; c++)
+        pixels[(row * width + column) * 3 + c] = toned(sum[c]!, column, row, { width, height })
     }
   }
   return pixels

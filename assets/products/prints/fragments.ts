@@ -2,13 +2,13 @@ import { random } from './field.ts'
 import type { Print } from './sheet.ts'
 import { scale } from './software.ts'
 
-interface Stone {
+export interface Stone {
   points: [number, number][]
   size: number
 }
 
 /** Broken rock seen from above: the cells of scattered points, each cut back from its neighbours. */
-function heap(width: number, height: number, count: number): Stone[] {
+export function heap(width: number, height: number, count: number): Stone[] {
   const next = random(41)
   const sites = Array.from({ length: count }, () => [next() * width, next() * height ** 1, 0.5 + next()] as const)
   return sites.map(([x, y, weight], index) => {

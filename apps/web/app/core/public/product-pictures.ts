@@ -6,6 +6,11 @@ export const productPictures = {
       es: 'Consola NEXT One+ abierta en su maleta ámbar: pantalla con 150 adaptadores, teclado, llave, botones de carga y disparo, y línea roja y negra conectada',
       en: 'NEXT One+ console open in its amber case: display with 150 adapters, keypad, key switch, charge and fire buttons, red and black line connected',
     },
+    detail: {
+      widths: [480, 960],
+      es: 'Panel de la consola NEXT One+ de cerca: llave, botón de carga, botón de disparo y bornes de línea',
+      en: 'Close view of the NEXT One+ panel: key switch, charge button, fire button and line terminals',
+    },
   },
   nextthree: {
     front: {
@@ -66,6 +71,11 @@ export const productPictures = {
       es: 'NextLion en una computadora portátil: malla de perforación con contornos de tiempo, alivio y velocidad de partícula',
       en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
     },
+    detail: {
+      widths: [480, 960],
+      es: 'Contornos de tiempo de una malla en la pantalla de NextLion',
+      en: 'Timing contours of a pattern on the NextLion screen',
+    },
   },
   next1: {
     front: {
@@ -73,12 +83,22 @@ export const productPictures = {
       es: 'Adaptador eléctrico NEXT 1 ámbar sobre el rollo de su cable de dos hilos 22 AWG, con conector',
       en: 'Amber NEXT 1 electric adapter on the coil of its two-wire 22 AWG cable, with connector',
     },
+    detail: {
+      widths: [480, 960],
+      es: 'Etiqueta y salida de cable del adaptador NEXT 1',
+      en: 'Label and cable exit of the NEXT 1 adapter',
+    },
   },
   next3: {
     front: {
       widths: [480, 960, 1280],
       es: 'Adaptador electrónico NEXT 3 turquesa con su rollo de cable azul y blanco y clip de línea',
       en: 'Teal NEXT 3 electronic adapter with its coil of blue and white cable and line clip',
+    },
+    detail: {
+      widths: [480, 960],
+      es: 'Luz de estado y clip de línea del adaptador NEXT 3',
+      en: 'Status lamp and line clip of the NEXT 3 adapter',
     },
   },
 } as const

@@ -52,7 +52,7 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
           160,
         )}
         kind="product"
-        {...(picture && { picture })}
+        picture={product.slug}
         structured={[
           structuredProduct({
             name: product.nombre,

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import styles from './bench-drawing.module.css'
 import { chargeOf, contour, contourTimes, edges, holes, onPaper, stemOf, viewBox } from './blast-pattern.ts'
 
@@ -12,34 +11,22 @@ const labels = contourTimes.flatMap((time) => {
 interface Props {
   /** What it shows, for those who do not see it; without it the drawing is ornament, cropped as it fits and without figures. */
   label?: string
-  root?: RefObject<SVGSVGElement | null>
-  /** The line that moves while the pattern is fired. */
-  front?: RefObject<SVGPathElement | null>
 }
 
 /** A bench seen through: its holes with their charges, and the lines of equal firing time that run through them. */
-export function BenchDrawing({ label, root, front }: Props) {
+export function BenchDrawing({ label }: Props) {
   return (
-    <svg ref={root} className={styles.drawing} viewBox={viewBox} role="img" aria-label={label} aria-hidden={!label}>
+    <svg className={styles.drawing} viewBox={viewBox} role="img" aria-label={label} aria-hidden={!label}>
       <path className={styles.edge} d={edges} />
       <path className={styles.stem} d={stems} />
       {drawn.map(({ hole }) => (
-        <path key={`${hole.x} ${hole.y}`} className={styles.charge} data-delay={hole.delay} d={chargeOf(hole)} />
+        <path key={`${hole.x} ${hole.y}`} className={styles.charge} d={chargeOf(hole)} />
       ))}
       {contourTimes.map((time) => (
         <path key={time} className={time % 100 ? styles.contour : styles.major} d={contour(time)} />
       ))}
-      <path ref={front} className={styles.front} />
       {drawn.map(({ hole, at }) => (
-        <ellipse
-          key={`${hole.x} ${hole.y}`}
-          className={styles.collar}
-          data-delay={hole.delay}
-          cx={at.x}
-          cy={at.y}
-          rx="5"
-          ry="3.4"
-        />
+        <ellipse key={`${hole.x} ${hole.y}`} className={styles.collar} cx={at.x} cy={at.y} rx="5" ry="3.4" />
       ))}
       {label &&
         labels.map(({ time, at }) => (

@@ -3,7 +3,9 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#core/language.ts'
 import { texts } from '../texts.ts'
 import styles from './film-dialog.module.css'
-import type { Film } from './list.ts'
+import { FilmSources } from './film-sources.tsx'
+import { filmTexts } from './film-texts.ts'
+import { type Film, filmAt } from './list.ts'
 
 interface Props {
   film: Film
@@ -11,13 +13,12 @@ interface Props {
   onClose: () => void
 }
 
-const captionNames = { es: 'Español', en: 'English' }
-
 /** A film over the whole window, with its captions on. Its files are asked for now, not before. */
-export default function FilmDialog({ film: { name, language }, title, onClose }: Props) {
+export default function FilmDialog({ film: { name, language, seconds }, title, onClose }: Props) {
   const t = useTexts(texts)
+  const { silent } = useTexts(filmTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const source = `/films/${name}-${language}`
+  const path = filmAt(name, language)
 
   useEffect(() => {
     const opener = document.activeElement
@@ -33,14 +34,13 @@ export default function FilmDialog({ film: { name, language }, title, onClose }:
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose} onClick={closeOutside}>
       <div className={styles.head}>
         <h2>{title}</h2>
+        <p>{silent(seconds)}</p>
         <button type="button" onClick={onClose} aria-label={t.close}>
           <IconX size={24} aria-hidden />
         </button>
       </div>
-      <video className={styles.film} poster={`${source}.webp`} preload="metadata" controls autoPlay playsInline>
-        <source src={`${source}.webm`} type="video/webm" />
-        <source src={`${source}.mp4`} type="video/mp4" />
-        <track kind="captions" src={`${source}.vtt`} srcLang={language} label={captionNames[language]} default />
+      <video className={styles.film} poster={`${path}.webp`} controls autoPlay muted playsInline>
+        <FilmSources path={path} language={language} />
       </video>
     </dialog>
   )

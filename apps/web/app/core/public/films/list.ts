@@ -1,6 +1,6 @@
-import type { Language } from '#core/language-address.ts'
+import { type Language, languages } from '#core/language-address.ts'
 
-/** What a film is about; its files are `/films/<name>-<language>.*` with a poster and captions. */
+/** What a film of the home page is about. */
 export type FilmName = 'workshop' | 'workshop-brazil' | 'company' | 'fragmentation'
 
 export interface Film {
@@ -9,8 +9,19 @@ export interface Film {
   seconds: number
 }
 
-/** The films that exist. What is not listed here is not offered. */
-export const films: readonly Film[] = []
+const seconds: Record<FilmName, number> = {
+  workshop: 34.5,
+  'workshop-brazil': 27,
+  company: 38.5,
+  fragmentation: 30.5,
+}
 
-/** Films without words behind the title of the home page; the narrow one for phones. */
-export const heroFilms: readonly ('hero' | 'hero-narrow')[] = []
+export const filmNames = Object.keys(seconds) as FilmName[]
+
+/** The films with a card, each in both languages: made by assets/films/build.ts. */
+export const films: readonly Film[] = filmNames.flatMap((name) =>
+  languages.map((language) => ({ name, language, seconds: Math.round(seconds[name]) })),
+)
+
+/** Where the files of a film begin: `.webm`, `.mp4`, `.webp`, `.avif` and `.vtt`; the narrow ones after `-640`. */
+export const filmAt = (name: FilmName | 'brazil-location', language: Language): string => `/films/${name}-${language}`

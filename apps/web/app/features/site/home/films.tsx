@@ -1,8 +1,8 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useTexts } from '#core/language.ts'
-import { languages } from '#core/language-address.ts'
-import { type Film, films } from '#core/public/films/list.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { filmTexts } from '#core/public/films/film-texts.ts'
+import { type Film, filmAt, filmNames, films } from '#core/public/films/list.ts'
 import frame from '#core/public/public.module.css'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
@@ -10,14 +10,12 @@ import styles from './closing.module.css'
 /** Fetched when somebody wants to see one. */
 const FilmDialog = lazy(() => import('#core/public/films/film-dialog.tsx'))
 
-const names = ['workshop', 'workshop-brazil', 'company', 'fragmentation'] as const
-
-/** Four cards, each with a link for each language in which its film exists; the file itself without JavaScript. */
+/** Four cards, each with a link for each language; the file itself without JavaScript. */
 export function Films() {
   const t = useTexts(belowTexts).films
   const [shown, setShown] = useState<Film | null>(null)
-  const cards = names.filter((name) => films.some((film) => film.name === name))
-  if (cards.length === 0) return null
+  const { silent } = useTexts(filmTexts)
+  const language = useLanguage()
   const show = (film: Film) => (event: MouseEvent) => {
     event.preventDefault()
     setShown(film)
@@ -28,30 +26,25 @@ export function Films() {
       <div className={frame.wrap}>
         <h2 id="films">{t.title}</h2>
         <ul className={styles.filmCards}>
-          {cards.map((name) => {
+          {filmNames.map((name) => {
             const [title = '', text] = t.names[name]
-            const versions = languages.flatMap((language) =>
-              films.filter((film) => film.name === name && film.language === language),
-            )
+            const versions = films.filter((film) => film.name === name)
+            const poster = filmAt(name, language)
             return (
               <li key={name}>
                 <picture>
-                  <source type="image/avif" srcSet={`/films/${name}-${versions[0]?.language}.avif`} />
-                  <img
-                    src={`/films/${name}-${versions[0]?.language}.webp`}
-                    width={640}
-                    height={360}
-                    alt=""
-                    loading="lazy"
-                  />
+                  <source type="image/avif" srcSet={`${poster}-640.avif`} />
+                  <img src={`${poster}-640.webp`} width={640} height={360} alt="" loading="lazy" />
                 </picture>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  {text} <span>{silent(versions[0]?.seconds ?? 0)}.</span>
+                </p>
                 <p className={styles.versions}>
                   {versions.map((film) => (
                     <a
                       key={film.language}
-                      href={`/films/${name}-${film.language}.mp4`}
+                      href={`${filmAt(name, film.language)}.mp4`}
                       lang={film.language}
                       hrefLang={film.language}
                       aria-label={`${t.watch(title)} (${t.languages[film.language]})`}

@@ -1,40 +1,72 @@
-import { heroFilms } from '#core/public/films/list.ts'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#core/language.ts'
+import { useCalm } from '#core/public/carousel/use-calm.ts'
 import frame from '#core/public/public.module.css'
 import styles from './hero.module.css'
-import { TimingField } from './timing-field.tsx'
 
-/** Without slides: the title before a film, narrower on phones; before a drawing of the same where there is no film. */
+const narrow = '(max-width: 567px)'
+const films = [
+  { name: 'hero-narrow', media: narrow },
+  { name: 'hero', media: undefined },
+]
+const kinds = [
+  ['webm', 'video/webm; codecs="av01.0.05M.08"'],
+  ['mp4', 'video/mp4; codecs="avc1.64001F"'],
+] as const
+
+const es = { play: 'Reproducir', pause: 'Pausar' }
+const en: typeof es = { play: 'Play', pause: 'Pause' }
+
+/** Without slides: the title before a film. It runs by itself on wide screens only, and for those who like motion. */
 export default function HeroFallback({ title, text }: { title: string; text: string }) {
+  const t = useTexts({ es, en })
+  const film = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const isCalm = useCalm()
+
+  useEffect(() => {
+    if (!isCalm && !matchMedia(narrow).matches)
+      void film.current?.play().catch(() => undefined) // a browser may forbid it: the picture stays
+    else film.current?.pause()
+  }, [isCalm])
+
+  const toggle = () => (isPlaying ? film.current?.pause() : void film.current?.play().catch(() => undefined))
+  const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
     <section className={`${styles.carousel} ${styles.fallback}`}>
-      {heroFilms.length > 0 ? (
-        <video
-          className={styles.media}
-          poster="/films/hero.jpg"
-          preload="none"
-          aria-hidden
-          muted
-          loop
-          playsInline
-          ref={(film) => {
-            if (film && !matchMedia('(prefers-reduced-motion: reduce)').matches) void film.play().catch(() => undefined)
-          }}
-        >
-          {heroFilms.toReversed().flatMap((name) => {
-            const media = name === 'hero-narrow' ? '(max-width: 567px)' : undefined
-            return ['webm', 'mp4'].map((kind) => (
-              <source key={name + kind} src={`/films/${name}.${kind}`} type={`video/${kind}`} media={media} />
-            ))
-          })}
-        </video>
-      ) : (
-        <div className={styles.drawing}>
-          <TimingField />
-        </div>
-      )}
+      <picture>
+        <source type="image/avif" srcSet="/films/hero-narrow.avif" media={narrow} />
+        <source type="image/webp" srcSet="/films/hero-narrow.webp" media={narrow} />
+        <source type="image/avif" srcSet="/films/hero.avif" />
+        <img className={styles.media} src="/films/hero.webp" width={1280} height={720} alt="" fetchPriority="high" />
+      </picture>
+      <video
+        ref={film}
+        className={styles.media}
+        preload="none"
+        aria-hidden
+        muted
+        loop
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        {films.flatMap(({ name, media }) =>
+          kinds.map(([kind, type]) => (
+            <source key={name + kind} src={`/films/${name}.${kind}`} type={type} media={media} />
+          )),
+        )}
+      </video>
       <div className={`${frame.wrap} ${styles.words}`}>
         <h1>{title}</h1>
         <p className={styles.lead}>{text}</p>
+      </div>
+      <div className={`${frame.wrap} ${styles.bar}`}>
+        <button type="button" className={styles.play} onClick={toggle}>
+          <Icon size={16} aria-hidden />
+          {isPlaying ? t.pause : t.play}
+        </button>
       </div>
     </section>
   )

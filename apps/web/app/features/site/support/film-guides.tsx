@@ -1,40 +1,40 @@
-import { useTexts } from '#core/language.ts'
-import { films } from '#core/public/films/list.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { filmAt, filmNames, films } from '#core/public/films/list.ts'
 import frame from '#core/public/public.module.css'
 import { belowTexts } from '../home/below-texts.ts'
 import sheet from './film-guides.module.css'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-/** The films that exist, as links to their files: this page has no player of its own. */
+/** The films as links to their files: this page has no player of its own. */
 export function FilmGuides() {
   const t = useTexts(belowTexts).films
   const { filmsTitle } = useTexts(supportTexts)
-  const names = [...new Set(films.map(({ name }) => name))]
-  if (names.length === 0) return null
+  const language = useLanguage()
   return (
     <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="films-title">
       <h2 id="films-title">{filmsTitle}</h2>
       <ul className={sheet.films}>
-        {names.map((name) => {
+        {filmNames.map((name) => {
           const [title = '', text] = t.names[name]
-          const made = films.filter((film) => film.name === name)
           return (
             <li key={name}>
-              <img src={`/films/${name}-${made[0]?.language}.webp`} width={640} height={360} alt="" loading="lazy" />
+              <img src={`${filmAt(name, language)}-640.webp`} width={640} height={360} alt="" loading="lazy" />
               <h3>{title}</h3>
               <p>{text}</p>
-              {made.map(({ language }) => (
-                <a
-                  key={language}
-                  className={styles.pdf}
-                  href={`/films/${name}-${language}.mp4`}
-                  hrefLang={language}
-                  aria-label={`${t.watch(title)} (${t.languages[language]})`}
-                >
-                  {t.languages[language]}
-                </a>
-              ))}
+              {films
+                .filter((film) => film.name === name)
+                .map((film) => (
+                  <a
+                    key={film.language}
+                    className={styles.pdf}
+                    href={`${filmAt(name, film.language)}.mp4`}
+                    hrefLang={film.language}
+                    aria-label={`${t.watch(title)} (${t.languages[film.language]})`}
+                  >
+                    {t.languages[film.language]}
+                  </a>
+                ))}
             </li>
           )
         })}

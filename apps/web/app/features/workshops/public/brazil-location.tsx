@@ -1,4 +1,5 @@
 import { useTexts } from '#core/language.ts'
+import { FilmInline } from '#core/public/films/film-inline.tsx'
 import styles from './brazil.module.css'
 import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'
@@ -12,28 +13,31 @@ export function BrazilLocation() {
   const t = useTexts(ouroPretoTexts)
   return (
     <Band id="location" title={t.locationTitle} text={t.locationText} ground="sunken">
-      <dl className={styles.address}>
-        <div>
-          <dt>{t.address}</dt>
-          <dd>
-            {t.addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{t.phone}</dt>
-          <dd>
-            <a href={`tel:${brazilPhone.replaceAll(' ', '')}`}>{brazilPhone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.website}</dt>
-          <dd>
-            <a href={brazilWebsite}>{brazilWebsite.replace('https://', '')}</a>
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.where}>
+        <FilmInline name="brazil-location" title={t.sketchTitle} className={styles.film} isOnce />
+        <dl className={styles.address}>
+          <div>
+            <dt>{t.address}</dt>
+            <dd>
+              {t.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{t.phone}</dt>
+            <dd>
+              <a href={`tel:${brazilPhone.replaceAll(' ', '')}`}>{brazilPhone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{t.website}</dt>
+            <dd>
+              <a href={brazilWebsite}>{brazilWebsite.replace('https://', '')}</a>
+            </dd>
+          </div>
+        </dl>
+      </div>
       <div className={styles.maps}>
         <figure>
           <Title under={2}>{t.mapTitle}</Title>

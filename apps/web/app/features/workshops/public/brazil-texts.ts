@@ -1,7 +1,6 @@
 const es = {
   kicker: 'Taller · Ouro Preto, Brasil',
   lead: 'Tres días de clases, laboratorio y terreno sobre iniciación electrónica, con certificación, en la ciudad que enseña minería desde el siglo XIX.',
-  drawing: 'Cerros de Ouro Preto al anochecer, con una iglesia de dos torres y casas en la ladera.',
   facts: [
     { label: 'Fecha', value: '29 de abril al 4 de mayo de 2024' },
     { label: 'Duración', value: '3 días' },
@@ -84,7 +83,6 @@ const es = {
 const en: typeof es = {
   kicker: 'Workshop · Ouro Preto, Brazil',
   lead: 'Three days of lectures, laboratory and field work on electronic initiation, with certification, in the town that has taught mining since the 19th century.',
-  drawing: 'The hills of Ouro Preto at nightfall, with a church of two towers and houses on the slope.',
   facts: [
     { label: 'Date', value: 'April 29 to May 4, 2024' },
     { label: 'Length', value: '3 days' },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language.ts'
+import { FilmInline } from '#core/public/films/film-inline.tsx'
 import styles from './brazil.module.css'
 import { BrazilActivities } from './brazil-activities.tsx'
 import { BrazilLocation } from './brazil-location.tsx'
 import { brazilTexts } from './brazil-texts.ts'
 import { formTexts } from './form-texts.ts'
 import { headTexts } from './head-texts.ts'
-import { HillsDrawing } from './hills-drawing.tsx'
 import { Band, Title } from './level.tsx'
 import { NamedList } from './named-list.tsx'
 import { Speakers } from './speakers.tsx'
@@ -33,7 +33,7 @@ export function BrazilWorkshop({ before, chapters, registration }: Props) {
         title={head.title}
         lead={t.lead}
         facts={t.facts}
-        art={<HillsDrawing label={t.drawing} />}
+        art={<FilmInline name="workshop-brazil" title={head.title} />}
         before={before}
       />
       {chapters}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language.ts'
+import { FilmInline } from '#core/public/films/film-inline.tsx'
 import { chileTexts } from './chile-texts.ts'
 import { headTexts } from './head-texts.ts'
 import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'
-import { PatternDrawing } from './pattern-drawing.tsx'
 import { Program } from './program.tsx'
 import { Software } from './software.tsx'
 import { Speakers } from './speakers.tsx'
@@ -27,7 +27,7 @@ export function ChileWorkshop({ before, registration }: Props) {
         title={head.title}
         lead={t.lead}
         facts={t.facts}
-        art={<PatternDrawing label={t.drawing} />}
+        art={<FilmInline name="workshop" title={head.title} />}
         before={before}
       />
       <Software />

@@ -15,16 +15,9 @@ const houses = [
 const lit = new Set([92, 196, 310, 520])
 
 /** A mining town in the hills at nightfall, with lines of equal height. */
-export function HillsDrawing({ label }: { label?: string }) {
+export function HillsDrawing() {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 654 440"
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-label={label}
-      aria-hidden={!label}
-    >
+    <svg className={styles.drawing} viewBox="0 0 654 440" preserveAspectRatio="xMidYMax slice" aria-hidden>
       <circle className={styles.moon} cx="520" cy="92" r="34" />
       <path
         className={styles.far}

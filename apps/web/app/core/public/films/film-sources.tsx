@@ -1,0 +1,32 @@
+import { type Language, languages } from '#core/language-address.ts'
+
+const captionNames = { es: 'Español', en: 'English' }
+const kinds = [
+  ['webm', 'video/webm; codecs="av01.0.05M.08"'],
+  ['mp4', 'video/mp4; codecs="avc1.64001F"'],
+] as const
+const narrow = '(max-width: 639px)'
+
+/** The files of a film, half as wide on a phone, and its captions in both languages with those of its own shown. */
+export function FilmSources({ path, language }: { path: string; language: Language }) {
+  return (
+    <>
+      {kinds.map(([kind, type]) => (
+        <source key={`narrow ${kind}`} src={`${path}-640.${kind}`} type={type} media={narrow} />
+      ))}
+      {kinds.map(([kind, type]) => (
+        <source key={kind} src={`${path}.${kind}`} type={type} />
+      ))}
+      {languages.map((one) => (
+        <track
+          key={one}
+          kind="captions"
+          src={`${path.slice(0, -2)}${one}.vtt`}
+          srcLang={one}
+          label={captionNames[one]}
+          default={one === language}
+        />
+      ))}
+    </>
+  )
+}

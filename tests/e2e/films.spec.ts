@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { carouselCalls } from '@portal/contract/carousel/calls'
+import { languages } from '../../apps/web/app/core/language-address.ts'
+import { filmTexts } from '../../apps/web/app/core/public/films/film-texts.ts'
+import { filmNames } from '../../apps/web/app/core/public/films/list.ts'
+import { texts } from '../../apps/web/app/core/public/texts.ts'
+import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
+import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
+import { ouroPretoTexts } from '../../apps/web/app/features/workshops/public/ouro-preto-texts.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { hydrated } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+/** The films that a page asks for, posters left out. */
+function asked(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/films\/.*\.(webm|mp4|vtt)$/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+const isPlaying = (page: Page, films = 'video') =>
+  page.locator(films).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)
+
+for (const language of languages) {
+  const t = belowTexts[language].films
+
+  test(`a film opens over the page, with captions, and is not fetched before (${language}) @phone`, async ({
+    page,
+  }) => {
+    const paths = asked(page)
+    await page.goto(language === 'en' ? '/?lang=en' : '/')
+    await hydrated(page)
+    await page.getByRole('heading', { name: t.title }).scrollIntoViewIfNeeded()
+    for (const name of filmNames)
+      for (const spoken of languages)
+        await expect(
+          page.getByRole('link', { name: `${t.watch(t.names[name][0]!)} (${t.languages[spoken]})` }),
+        ).toHaveAttribute('href', `/films/${name}-${spoken}.mp4`)
+    await page.waitForLoadState('networkidle')
+    expect(paths).toEqual([])
+
+    const title = t.names.company[0]!
+    const link = page.getByRole('link', { name: `${t.watch(title)} (${t.languages[language]})` })
+    await link.press('Enter')
+    const player = page.getByRole('dialog', { name: title })
+    await expect(player.getByText(filmTexts[language].silent(39))).toBeVisible()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    const shown = await player.locator('video').evaluate((film: HTMLVideoElement) => ({
+      file: new URL(film.currentSrc).pathname,
+      captions: [...film.textTracks].filter(({ mode }) => mode === 'showing').map((track) => track.language),
+    }))
+    expect(shown.file).toMatch(new RegExp(`^/films/company-${language}(-640)?\\.(webm|mp4)$`))
+    expect(shown.captions).toEqual([language])
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(player).toBeHidden()
+    await expect(link).toBeFocused()
+    await link.press('Enter')
+    await player.getByRole('button', { name: texts[language].close }).click()
+    await expect(player).toBeHidden()
+  })
+}
+
+test.describe('behind the title of the home page', () => {
+  /** The browser itself asks for the slides when it comes from another page. */
+  async function openWithoutSlides(page: Page) {
+    await page.route(`**${carouselCalls.list.path}`, async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({ response: reply, json: { ...(await reply.json()), datos: [] } })
+    })
+    await page.goto('/events?lang=en')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: texts.en.home }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
+  }
+
+  test('without slides a film waits where less motion is asked for', async ({ page }) => {
+    const paths = asked(page)
+    await openWithoutSlides(page)
+    const play = page.getByRole('button', { name: 'Play', exact: true }).first()
+    await expect(play).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(paths).toEqual([])
+    await play.click()
+    await expect.poll(() => isPlaying(page)).toBe(true)
+    expect(paths[0]).toMatch(/^\/films\/hero\.(webm|mp4)$/)
+    await page.getByRole('button', { name: 'Pause', exact: true }).first().click()
+    await expect.poll(() => isPlaying(page)).toBe(false)
+  })
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('it runs by itself on a wide screen; a narrow one waits for the reader', async ({ page }) => {
+      const paths = asked(page)
+      await openWithoutSlides(page)
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      await page.goto('/events?lang=en')
+      await page.setViewportSize({ width: 400, height: 800 })
+      paths.length = 0
+      await openWithoutSlides(page)
+      await page.waitForLoadState('networkidle')
+      expect(paths).toEqual([])
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      expect(paths[0]).toMatch(/^\/films\/hero-narrow\.(webm|mp4)$/)
+    })
+  })
+})
+
+test.describe('where the workshop was', () => {
+  const film = 'video[data-once]'
+  const title = ouroPretoTexts.en.locationTitle
+
+  test('the film stands still where less motion is asked for', async ({ page }) => {
+    const paths = asked(page)
+    await page.goto('/brazil-workshop?lang=en')
+    await page.locator(film).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(paths.filter((path) => !path.endsWith('.vtt'))).toEqual([])
+  })
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    for (const path of ['/brazil-workshop?lang=en', '/events?event=brazil&lang=en'])
+      test(`it plays once when it is scrolled to, in the language of the page (${path})`, async ({ page }) => {
+        const paths = asked(page)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: title })).toBeAttached()
+        expect(paths.filter((one) => !one.endsWith('.vtt'))).toEqual([])
+        await page.locator(film).scrollIntoViewIfNeeded()
+        await expect.poll(() => isPlaying(page, film)).toBe(true)
+        expect(paths.find((one) => !one.endsWith('.vtt'))).toMatch(/^\/films\/brazil-location-en\.(webm|mp4)$/)
+        await page.locator(film).evaluate((one: HTMLVideoElement) => one.pause())
+        await page.mouse.wheel(0, 40)
+        await page.mouse.wheel(0, -40)
+        expect(await page.locator(film).evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
+      })
+  })
+})
