@@ -37,7 +37,9 @@ import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { paymentWays } from '#features/payments/ways.ts'
+import { productCategoryRoutes } from '#features/products/categories/routes.ts'
 import { productRoutes } from '#features/products/routes.ts'
+import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { productWays } from '#features/products/ways.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
@@ -99,6 +101,8 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   publicClassifiedRoutes(door, parts)
   await publicClassifiedJobs(parts)
   productRoutes(door, parts)
+  staffProductRoutes(door, parts)
+  productCategoryRoutes(door, parts)
   assignedProductRoutes(door, parts)
   quoteRoutes(door, parts)
   projectionRoutes(door, parts)

@@ -39,6 +39,11 @@ export const ProductSchema = z.object({
   descripcion: z.string(),
   descripcion_en: z.string(),
   datos: z.array(FactSchema),
+  /** The picture that staff gave it; null: the one that was rendered for its page. */
+  imagen_url: z.string().nullable(),
+  /** Brochures that staff link to instead of those that are made of the facts. */
+  folleto_url: z.string().nullable(),
+  folleto_url_en: z.string().nullable(),
   /** Bytes of the brochures that are made already. */
   folletos: z.object({ es: z.number().nullable(), en: z.number().nullable() }),
 })

@@ -44,7 +44,8 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
       .innerJoin('categoria_producto', 'categoria_producto.id', 'producto.categoria_id')
       .select(['producto.id', 'slug', 'producto.nombre', 'categoria_id'])
       .select(['categoria_producto.nombre as categoria_nombre', 'categoria_producto.nombre_en as categoria_nombre_en'])
-      .select(['resumen', 'resumen_en', 'descripcion', 'descripcion_en'])
+      .select(['resumen', 'resumen_en', 'descripcion', 'descripcion_en', 'folleto_url', 'folleto_url_en'])
+      .select(sql<string | null>`'/v1/archivo/' || producto.archivo_id`.as('imagen_url'))
       .select((eb) =>
         jsonArrayFrom(factsOf(eb as never).where('producto_dato.producto_id', '=', eb.ref('producto.id'))).as('datos'),
       )

@@ -1,0 +1,189 @@
+import { ProductStatus } from '@portal/contract/products/constants'
+import type { ProductListQuerySchema, ProductListSchema, productOrders } from '@portal/contract/products/staff/schemas'
+import { type Insertable, type RawBuilder, sql, type UpdateObject } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database.ts'
+import type { JsonText } from '#core/door.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
+import type { DB, Producto } from '#core/schema.ts'
+
+export type ProductQuery = z.output<typeof ProductListQuerySchema>
+
+const { ref } = sql
+
+const keysOf: Record<(typeof productOrders)[number], RawBuilder<unknown>> = {
+  orden: ref('producto.orden'),
+  nombre: inSpanishOrder(ref('producto.nombre')),
+  categoria_nombre: inSpanishOrder(ref('categoria_producto.nombre')),
+  precio_sugerido: ref('producto.precio_sugerido'),
+  costo: ref('producto.costo'),
+  estado_id: ref('producto.estado_id'),
+}
+const searched = sql<string>`sin_acentos(
+  producto.nombre || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
+
+const found = (db: Db) =>
+  db
+    .selectFrom('producto')
+    .innerJoin('categoria_producto', 'categoria_producto.id', 'producto.categoria_id')
+    .leftJoin('servicio', 'servicio.id', 'producto.servicio_id')
+    .where('producto.estado_id', '<>', ProductStatus.deleted)
+
+const shown = [
+  'producto.id',
+  'slug',
+  'producto.nombre',
+  'producto.categoria_id',
+  'categoria_producto.nombre as categoria_nombre',
+  'categoria_producto.nombre_en as categoria_nombre_en',
+  'unidad_id',
+  'unidad_medida_id',
+  'servicio_id',
+  'servicio.nombre as servicio_nombre',
+  'precio_sugerido',
+  'costo',
+  'costo_cable_metro',
+  'folleto_url',
+  'folleto_url_en',
+  'producto.estado_id',
+  'producto.version',
+] as const
+
+const computed = [
+  sql<string | null>`'/v1/archivo/' || producto.archivo_id`.as('imagen_url'),
+  sql<number>`(
+    select count(*) from producto_configuracion asignado
+    join sucursal on sucursal.id = asignado.sucursal_id and sucursal.eliminado_en is null
+    where asignado.producto_id = producto.id and asignado.eliminado_en is null)`.as('asignaciones'),
+] as const
+
+/** One page and the total, as the text of the answer. */
+export function listProducts(
+  db: Db,
+  { page, page_row: size, orden, buscar, categoria_id: categoryId, estado_id: statusId }: ProductQuery,
+): Promise<JsonText> {
+  const { column, direction } = orderOf(orden)
+  const asked = found(db)
+    .where((eb) => eb.and(wordsIn(searched, buscar)))
+    .$if(categoryId !== null, (query) => query.where('producto.categoria_id', '=', categoryId!))
+    .$if(statusId !== null, (query) => query.where('producto.estado_id', '=', statusId!))
+  const reply = db.selectNoFrom([
+    jsonArrayFrom(
+      asked
+        .select(shown)
+        .select(computed)
+        .orderBy(inOrder([keysOf[column], ref('producto.id')], direction))
+        .limit(size)
+        .offset((page - 1) * size),
+    ).as('productos'),
+    asked
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .$asScalar()
+      .$notNull()
+      .as('total'),
+  ])
+  return jsonTextOf<z.output<typeof ProductListSchema>>(db, reply)
+}
+
+export const getProduct = (db: Db, id: number) =>
+  found(db).where('producto.id', '=', id).select(shown).select(computed).executeTakeFirst()
+
+const written = [
+  'id',
+  'nombre',
+  'categoria_id',
+  'unidad_id',
+  'unidad_medida_id',
+  'servicio_id',
+  'precio_sugerido',
+  'costo',
+  'costo_cable_metro',
+  'folleto_url',
+  'folleto_url_en',
+  'archivo_id',
+  'estado_id',
+  'version',
+] as const
+
+/** Two who save the same product follow each other; nobody assigns or quotes it meanwhile. */
+export function lockProduct(db: Db, id: number) {
+  return db
+    .selectFrom('producto')
+    .select(written)
+    .where('id', '=', id)
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Behind the others in the order of the range. */
+export function insertProduct(db: Db, product: Insertable<Producto>) {
+  const orden = sql<number>`(select coalesce(max(orden), 0) + 10 from producto)`
+  return db
+    .insertInto('producto')
+    .values({ orden, ...product })
+    .returning(written)
+    .executeTakeFirstOrThrow()
+}
+
+export function updateProduct(db: Db, id: number, changes: UpdateObject<DB, 'producto'>) {
+  return db
+    .updateTable('producto')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(written)
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether a branch has it. */
+export async function isProductInUse(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from producto_configuracion where producto_id = ${id} and eliminado_en is null)
+      as used`.execute(db)
+  return rows[0]!.used
+}
+
+/** Its category; it is not deleted or deactivated until the product is stored. */
+export function lockCategoryOf(db: Db, id: number) {
+  return db
+    .selectFrom('categoria_producto')
+    .select(['id', 'estado_id'])
+    .where('id', '=', id)
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .forShare()
+    .executeTakeFirst()
+}
+
+export const getService = (db: Db, id: number) =>
+  db
+    .selectFrom('servicio')
+    .select(['id', 'estado_id'])
+    .where('id', '=', id)
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .executeTakeFirst()
+
+const inOwnOrder = (db: Db, kind: 'venta' | 'medida') =>
+  db.selectFrom('producto_unidad').select(['id', 'nombre', 'nombre_en']).where('tipo', '=', kind).orderBy('id')
+
+/** Units that products are sold by, and those that quantities are counted in. */
+export async function listUnits(db: Db) {
+  const [sale, measure] = await Promise.all([inOwnOrder(db, 'venta').execute(), inOwnOrder(db, 'medida').execute()])
+  return { sale, measure }
+}
+
+export const listActiveCategories = (db: Db) =>
+  db
+    .selectFrom('categoria_producto')
+    .select(['id', 'nombre', 'nombre_en'])
+    .where('estado_id', '=', ProductStatus.active)
+    .orderBy('id')
+    .execute()
+
+export const listActiveServices = (db: Db) =>
+  db
+    .selectFrom('servicio')
+    .select(['id', 'nombre'])
+    .where('estado_id', '=', ProductStatus.active)
+    .orderBy('id')
+    .execute()

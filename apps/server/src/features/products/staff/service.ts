@@ -1,0 +1,155 @@
+import { Role } from '@portal/contract/access/constants'
+import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
+import { ProductStatus } from '@portal/contract/products/constants'
+import { productMessages } from '@portal/contract/products/messages'
+import type {
+  ProductFormSchema,
+  ProductInitDataSchema,
+  ProductUpdateSchema,
+  StaffProductSchema,
+} from '@portal/contract/products/staff/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Answer, type JsonText, type Upload } from '#core/door.ts'
+import { isDuplicate, Refusal } from '#core/errors.ts'
+import type { Files } from '#core/files.ts'
+import { record } from '#core/record.ts'
+import { statusChoices } from '../choices.ts'
+import { drawPicture, keepPicture } from '../picture.ts'
+import { productArea } from '../service.ts'
+import * as queries from './queries.ts'
+import { isSaidAsShown } from './rules.ts'
+
+type Form = Of<typeof ProductFormSchema>
+type Saved = { id: number; version: number }
+type Before = Pick<NonNullable<Awaited<ReturnType<typeof queries.lockProduct>>>, 'categoria_id' | 'servicio_id'>
+
+export interface StaffProductParts {
+  db: Db
+  files: Pick<Files, 'write' | 'keep' | 'drop'>
+}
+
+const entity = 'producto'
+const tells = [{ area: productArea }]
+const pictureSays = {
+  unreadable: coreMessages.fileType,
+  notWritten: productMessages.fileNotSaved,
+  notKept: productMessages.imageNotSaved,
+}
+
+/** A page of the products, as JSON text. */
+export function listProducts(db: Db, query: queries.ProductQuery): Promise<JsonText> {
+  return queries.listProducts(db, query)
+}
+
+/** A product as staff see it, and whether the actor may delete it. Throws 21 when there is none. */
+export async function staffProductFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof StaffProductSchema>> {
+  const product = await queries.getProduct(db, id)
+  if (!product) throw new Refusal(productMessages.absent)
+  return { ...product, puede_eliminar: mayDelete(actor) }
+}
+
+/** What the form of a product offers. */
+export async function productInitData(db: Db): Promise<z.input<typeof ProductInitDataSchema>> {
+  const [categorias, units, servicios] = await Promise.all([
+    queries.listActiveCategories(db),
+    queries.listUnits(db),
+    queries.listActiveServices(db),
+  ])
+  return { categorias, unidades: units.sale, unidades_medida: units.measure, servicios, estados: statusChoices }
+}
+
+/** Makes a product without a page of its own. Of two that take one name at once, the second is refused (0). */
+export async function createProduct(
+  parts: StaffProductParts,
+  actor: Actor,
+  form: Form,
+  uploads: readonly Upload[],
+): Promise<Saved> {
+  const picture = await drawPicture(parts, uploads, pictureSays)
+  const writing = inTransaction(parts.db, async (db) => {
+    await refuseChoices(db, form, null)
+    const fileId = picture && (await keepPicture(db, parts, actor, picture, pictureSays))
+    const after = await queries.insertProduct(db, { ...form, archivo_id: fileId })
+    const { id, version } = after
+    await record(db, actor, { action: 'products.created', entity, id, after, tells })
+    return { id, version }
+  })
+  return orNameTaken(writing)
+}
+
+/** Changes a product; without a file its picture stays. 409 with the stored one when somebody saved after `version`. */
+export async function updateProduct(
+  parts: StaffProductParts,
+  actor: Actor,
+  id: number,
+  { version, ...form }: Of<typeof ProductUpdateSchema>,
+  uploads: readonly Upload[],
+): Promise<Saved> {
+  await staffProductFor(parts.db, actor, id) // before its picture is drawn
+  const picture = await drawPicture(parts, uploads, pictureSays)
+  const writing = inTransaction(parts.db, async (db) => {
+    const before = await queries.lockProduct(db, id)
+    if (!before) throw new Refusal(productMessages.absent)
+    if (before.version !== version) return null
+    await refuseChoices(db, form, before)
+    const fileId = picture && (await keepPicture(db, parts, actor, picture, pictureSays))
+    const after = await queries.updateProduct(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })
+    if (fileId && before.archivo_id) await parts.files.drop(db, before.archivo_id)
+    await record(db, actor, { action: 'products.updated', entity, id, before, after, tells })
+    return { id, version: after.version }
+  })
+  const updated = await orNameTaken(writing)
+  if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await staffProductFor(parts.db, actor, id) })
+  return updated
+}
+
+/**
+ * Deletes a product softly when its name was typed as it is shown (decision 33); one that a quote or a branch uses is
+ * only deactivated, and the answer says so (18).
+ */
+export function removeProduct(db: Db, actor: Actor, id: number, typed: string): Promise<null | Answer<null>> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockProduct(db, id)
+    if (!before) throw new Refusal(productMessages.notRecognized)
+    if (!mayDelete(actor)) throw new Refusal(productMessages.insufficientHierarchy)
+    if (!isSaidAsShown(typed, before.nombre)) throw beside('confirmacion', productMessages.confirmationWrong)
+    const isInUse = await queries.isProductInUse(db, id)
+    const estadoId = isInUse ? ProductStatus.inactive : ProductStatus.deleted
+    const after = await queries.updateProduct(db, id, { estado_id: estadoId })
+    const action = isInUse ? 'products.deactivated' : 'products.deleted'
+    await record(db, actor, { action, entity, id, before, after, tells })
+    return isInUse ? new Answer(null, productMessages.onlyDeactivated) : null
+  })
+}
+
+const mayDelete = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.administrator)
+
+/** What a form chooses must be offered; what was chosen before may stay. Throws 1 to 4 beside their fields. */
+async function refuseChoices(db: Db, form: Form, before: Before | null): Promise<void> {
+  const category = await queries.lockCategoryOf(db, form.categoria_id)
+  if (!category || (category.estado_id !== ProductStatus.active && category.id !== before?.categoria_id))
+    throw beside('categoria_id', productMessages.categoryNotRecognized)
+  const { sale, measure } = await queries.listUnits(db)
+  if (!sale.some(({ id }) => id === form.unidad_id)) throw beside('unidad_id', productMessages.unitInvalid)
+  if (!measure.some(({ id }) => id === form.unidad_medida_id))
+    throw beside('unidad_medida_id', productMessages.unitOfMeasureInvalid)
+  if (form.servicio_id === null) return
+  const service = await queries.getService(db, form.servicio_id)
+  if (!service || (service.estado_id !== ProductStatus.active && service.id !== before?.servicio_id))
+    throw beside('servicio_id', productMessages.serviceInvalid)
+}
+
+const beside = (field: string, entry: Message) => new Refusal(entry, { fields: { [field]: entry.code } })
+
+async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    throw isDuplicate(error, 'producto_nombre') ? beside('nombre', productMessages.nameInvalid) : error
+  }
+}
