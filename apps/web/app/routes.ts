@@ -87,6 +87,28 @@ export default [
         ]),
       ]),
 
+      layout('features/products/staff/products.layout.tsx', { id: 'staff-products' }, [
+        route('dashboard/sistema/productos', 'features/products/staff/products.route.tsx', [
+          route('nuevo', 'features/products/staff/new-product.route.tsx'),
+          route(':productoId', 'features/products/staff/product.route.tsx', { id: 'staff-product' }),
+        ]),
+      ]),
+      route(
+        'dashboard/sistema/categorias',
+        'features/products/categories/categories.route.tsx',
+        { id: 'product-categories' },
+        [
+          route('nueva', 'features/products/categories/new-category.route.tsx'),
+          route(':categoriaId', 'features/products/categories/category.route.tsx'),
+        ],
+      ),
+      layout('features/assigned-products/assigned-products.layout.tsx', { id: 'assigned-products' }, [
+        route('dashboard/sistema/asignar-producto', 'features/assigned-products/assigned-products.route.tsx', [
+          route('nueva', 'features/assigned-products/new-assignment.route.tsx'),
+          route(':asignacionId', 'features/assigned-products/assignment.route.tsx'),
+        ]),
+      ]),
+
       route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
         id: 'classified-imports',
       }),

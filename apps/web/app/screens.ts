@@ -1,9 +1,11 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
+import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { classifiedScreens, classifiedWaiting } from '#features/classifieds/staff/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
+import { productScreens } from '#features/products/staff/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 import { workshopScreens } from '#features/workshops/staff/screens.ts'
@@ -11,6 +13,8 @@ import { workshopScreens } from '#features/workshops/staff/screens.ts'
 /** Every screen that is built, in the order in which each section of the sidebar shows them. */
 export const screens: readonly Screen[] = [
   ...accessScreens,
+  ...productScreens,
+  ...assignedProductScreens,
   ...enterpriseScreens,
   ...userScreens,
   ...classifiedScreens,

@@ -80,6 +80,8 @@ export const AssignmentInitDataSchema = z.object({
   ),
   empresas: z.array(z.object({ id: z.number(), nombre: z.string(), pais_id: z.number() })),
   sucursales: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number() })),
+  /** What a distributor pays at least for a product in a country; only where it has a projection. */
+  pisos: z.array(z.object({ producto_id: z.number(), pais_id: z.number(), piso: z.number() })),
   /** Whether the reader may assign, or only read. */
   puede_asignar: z.boolean(),
   puede_eliminar: z.boolean(),

@@ -76,7 +76,7 @@ export async function assignmentFor(db: Db, actor: Actor, id: number): Promise<A
 /** What the form offers, and whether the reader may do more than read. */
 export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<typeof AssignmentInitDataSchema>> {
   const choices = await queries.getChoices(db, enterpriseScopeOf(actor))
-  return { ...choices, puede_asignar: mayAssign(actor), puede_eliminar: mayDelete(actor) }
+  return { ...choices, pisos: [], puede_asignar: mayAssign(actor), puede_eliminar: mayDelete(actor) }
 }
 
 /** Assigns a product to a branch. Of two who do it at once, the second is refused (5). */

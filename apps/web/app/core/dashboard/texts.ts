@@ -68,6 +68,10 @@ const es = {
   noPermission: 'No tiene permiso para ver esto.',
   copied: 'Copiado',
   copy: 'Copiar',
+  picture: 'Imagen',
+  choosePicture: 'Elegir imagen',
+  changePicture: 'Cambiar imagen',
+  dropPicture: 'o arrástrela aquí. JPG, PNG, WebP o GIF.',
 }
 
 const en: typeof es = {
@@ -140,6 +144,10 @@ const en: typeof es = {
   noPermission: 'You are not allowed to see this.',
   copied: 'Copied',
   copy: 'Copy',
+  picture: 'Picture',
+  choosePicture: 'Choose a picture',
+  changePicture: 'Change the picture',
+  dropPicture: 'or drop it here. JPG, PNG, WebP or GIF.',
 }
 
 /** Words of the kit itself. What belongs to a feature stands in the feature's own texts. */

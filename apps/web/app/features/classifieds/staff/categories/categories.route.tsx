@@ -13,6 +13,7 @@ import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
+import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
@@ -20,7 +21,6 @@ import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import links from '../count-link.module.css'
 import type { Route } from './+types/categories.route'
-import classes from './category-picture.module.css'
 import { CategoryStatusDot } from './category-status.tsx'
 import { categoryTexts } from './category-texts.ts'
 
@@ -65,16 +65,7 @@ function useColumns(): TableProps<Category>['columns'] {
       id: 'spanish',
       label: t.spanish,
       sort: 'nombre',
-      cell: ({ nombre, imagen_url: picture }) => (
-        <span className={classes.named}>
-          {picture ? (
-            <img src={picture} alt="" width={40} height={30} loading="lazy" />
-          ) : (
-            <span className={classes.none} />
-          )}
-          {nombre}
-        </span>
-      ),
+      cell: ({ nombre, imagen_url }) => <PicturedName name={nombre} picture={imagen_url} />,
     },
     { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
     {

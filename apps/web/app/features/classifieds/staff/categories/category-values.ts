@@ -5,11 +5,3 @@ import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 /** The fields, and a picture that was chosen and is not saved yet. */
 export type NewValues = Loose<In<typeof CategoryFormSchema>> & { archivo: File | null }
 export type UpdateValues = Loose<In<typeof CategoryUpdateSchema>> & { archivo: File | null }
-
-/** The form as it is sent; without a picture the stored one stays. */
-export function categoryFormData({ archivo: file, ...values }: object & { archivo: File | null }): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))
-  if (file) body.append('archivo', file)
-  return body
-}

@@ -5,6 +5,8 @@ import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { formDataOf } from '#core/dashboard/form/form-data.ts'
+import { PictureField } from '#core/dashboard/form/picture-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useListed } from '#core/dashboard/list/use-listed.ts'
@@ -13,10 +15,9 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import type { Route } from './+types/category.route'
 import type { Category } from './categories.route.tsx'
 import { CategoryActions } from './category-actions.tsx'
-import { CategoryPicture } from './category-picture.tsx'
 import { CategoryStatusDot } from './category-status.tsx'
 import { categoryTexts } from './category-texts.ts'
-import { categoryFormData, type UpdateValues } from './category-values.ts'
+import type { UpdateValues } from './category-values.ts'
 
 export { PanelError as ErrorBoundary }
 
@@ -56,7 +57,7 @@ function CategoryForm({ category }: { category: Category }) {
   const form = useWireForm({
     call: categoryCalls.update,
     initial: valuesOf(category),
-    body: (values) => categoryFormData(values as UpdateValues),
+    body: formDataOf,
     theirsOf: (theirs) => valuesOf(theirs as Category),
     onDone: () => choose({ archivo: null }),
   })
@@ -91,7 +92,7 @@ function CategoryForm({ category }: { category: Category }) {
           />
         </Wide>
         <Wide>
-          <CategoryPicture stored={category.imagen_url} chosen={file} onChoose={(archivo) => choose({ archivo })} />
+          <PictureField stored={category.imagen_url} chosen={file} onChoose={(archivo) => choose({ archivo })} />
         </Wide>
       </Fields>
       <FormActions form={form} />

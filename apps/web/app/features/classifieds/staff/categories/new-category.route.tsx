@@ -2,13 +2,14 @@ import { categoryCalls } from '@portal/contract/classifieds/categories/calls'
 import { useLocation, useNavigate } from 'react-router'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
+import { formDataOf } from '#core/dashboard/form/form-data.ts'
+import { PictureField } from '#core/dashboard/form/picture-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { useTexts } from '#core/language.ts'
-import { CategoryPicture } from './category-picture.tsx'
 import { categoryTexts } from './category-texts.ts'
-import { categoryFormData, type NewValues } from './category-values.ts'
+import type { NewValues } from './category-values.ts'
 
 export { PanelError as ErrorBoundary }
 
@@ -21,7 +22,7 @@ export default function NewCategoryPanel() {
   const form = useWireForm({
     call: categoryCalls.save,
     initial,
-    body: (values) => categoryFormData(values as NewValues),
+    body: formDataOf,
     onDone: () => void navigate({ pathname: '..', search }, { preventScrollReset: true }),
   })
   const { archivo: file } = form.values as NewValues
@@ -37,7 +38,7 @@ export default function NewCategoryPanel() {
             <TextField {...form.field('nombre_en')} label={t.english} maxLength={80} required autoComplete="off" />
           </Wide>
           <Wide>
-            <CategoryPicture stored={null} chosen={file} onChoose={(archivo) => choose({ archivo })} />
+            <PictureField stored={null} chosen={file} onChoose={(archivo) => choose({ archivo })} />
           </Wide>
         </Fields>
         <FormActions form={form} label={t.create} />

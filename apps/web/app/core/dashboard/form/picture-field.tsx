@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
-import { itemLimits } from '@portal/contract/classifieds/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { useEffect, useRef, useState } from 'react'
-import { toastError } from '#core/dashboard/toasts.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
-import classes from './category-picture.module.css'
-import { categoryTexts } from './category-texts.ts'
+import { kitTexts } from '../texts.ts'
+import { toastError } from '../toasts.ts'
+import classes from './picture-field.module.css'
 
 interface Props {
   stored: string | null
@@ -14,11 +13,12 @@ interface Props {
   onChoose: (file: File) => void
 }
 
+const mostBytes = 5 * 1024 * 1024
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
-/** The picture of a category: dropped or chosen, shown before it is saved. */
-export function CategoryPicture({ stored, chosen, onChoose }: Props) {
-  const t = useTexts(categoryTexts)
+/** The picture of a record: dropped or chosen, shown before it is saved. */
+export function PictureField({ stored, chosen, onChoose }: Props) {
+  const t = useTexts(kitTexts)
   const language = useLanguage()
   const open = useRef<() => void>(null)
   const shown = useAddress(chosen) ?? stored
@@ -28,7 +28,7 @@ export function CategoryPicture({ stored, chosen, onChoose }: Props) {
       openRef={open}
       activateOnClick={false}
       accept={accepted}
-      maxSize={itemLimits.pictureBytes}
+      maxSize={mostBytes}
       multiple={false}
       inputProps={{ 'aria-label': t.choosePicture }}
       onDrop={([file]) => file && onChoose(file)}

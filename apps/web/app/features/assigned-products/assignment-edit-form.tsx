@@ -1,0 +1,51 @@
+import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
+import { type PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { AssignmentFields } from './assignment-fields.tsx'
+import {
+  type Assignment,
+  type AssignmentForm,
+  assignmentValuesOf,
+  choicesFor,
+  type TypedTier,
+} from './assignment-values.ts'
+import { texts } from './texts.ts'
+import { useAssignmentChoices } from './use-assignment-choices.ts'
+
+/** Changes what a branch pays. */
+export function AssignmentEditForm({ row }: { row: Assignment }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const choices = choicesFor(useAssignmentChoices(), row)
+  const form = useWireForm({
+    call: assignedProductCalls.update,
+    params: { id: row.id },
+    initial: assignmentValuesOf(row) as never,
+    body: (values) => values as AssignmentForm & { version: number },
+    theirsOf: (theirs) => assignmentValuesOf(theirs as Assignment),
+    draft: { form: `assignment-${row.id}`, label: row.producto_nombre },
+  })
+  const nameIn = (rows: readonly { id: number; nombre: string }[]) => (id: unknown) =>
+    rows.find((one) => one.id === id)?.nombre ?? ''
+  const compare = [
+    { name: 'producto_id', label: t.product, text: nameIn(choices.productos) },
+    { name: 'empresa_id', label: t.enterprise, text: nameIn(choices.empresas) },
+    { name: 'sucursal_id', label: t.branch, text: nameIn(choices.sucursales) },
+    { name: 'modo', label: t.mode, text: (mode: unknown) => priceModeNames[mode as PriceMode]?.[language] ?? '' },
+    {
+      name: 'tramos',
+      label: t.prices,
+      text: (tiers: unknown) => (tiers as TypedTier[]).map(({ valor }) => number(Number(valor))).join(' · '),
+    },
+  ]
+  return (
+    <WireForm form={form} label={row.producto_nombre} compare={compare}>
+      <AssignmentFields form={form} choices={choices} />
+      <FormActions form={form} />
+    </WireForm>
+  )
+}

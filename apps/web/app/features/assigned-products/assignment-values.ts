@@ -1,0 +1,91 @@
+import { PriceMode } from '@portal/contract/assigned-products/constants'
+import { marginOf, tierPrice } from '@portal/contract/assigned-products/prices'
+import type * as s from '@portal/contract/assigned-products/schemas'
+import type { In, Of } from '@portal/contract/core/fields'
+import { tiersOf } from '@portal/contract/products/constants'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+
+export type Assignment = Of<typeof s.AssignmentSchema>
+export type AssignmentChoices = Of<typeof s.AssignmentInitDataSchema>
+export type AssignmentForm = In<typeof s.AssignmentFormSchema>
+export type PricedTier = Omit<Of<typeof s.AssignedTierSchema>, 'valor'>
+export interface TypedTier {
+  desde: number
+  valor: number | ''
+}
+/** The fields; nothing typed in a tier is nothing. */
+export type AssignmentValues = Omit<Loose<AssignmentForm>, 'tramos'> & { tramos: TypedTier[] }
+
+/** A fresh form, with what the list was narrowed to where it can be chosen. */
+export function newAssignment(choices: AssignmentChoices, asked: URLSearchParams): AssignmentValues {
+  const idIn = (rows: readonly { id: number }[], name: string) =>
+    rows.find(({ id }) => String(id) === asked.get(name))?.id ?? ''
+  const productId = idIn(choices.productos, 'producto_id')
+  const branchId = idIn(choices.sucursales, 'sucursal_id')
+  const branch = choices.sucursales.find(({ id }) => id === branchId)
+  return {
+    producto_id: productId,
+    empresa_id: branch?.empresa_id ?? idIn(choices.empresas, 'empresa_id'),
+    sucursal_id: branchId,
+    modo: PriceMode.price,
+    tramos: tiersAfter(choices, productId, []),
+  }
+}
+
+/** The fields as they are stored. */
+export const assignmentValuesOf = (row: Assignment): AssignmentValues & { version: number } => ({
+  producto_id: row.producto_id,
+  empresa_id: row.empresa_id,
+  sucursal_id: row.sucursal_id,
+  modo: row.modo,
+  tramos: row.tramos.map(({ desde, valor }) => ({ desde, valor })),
+  version: row.version,
+})
+
+/** The tiers of the category of a product; what was typed in one that begins at the same unit stays. */
+export function tiersAfter(
+  { productos }: Pick<AssignmentChoices, 'productos'>,
+  productId: unknown,
+  typed: readonly TypedTier[],
+): TypedTier[] {
+  const product = productos.find(({ id }) => id === productId)
+  if (!product) return []
+  return tiersOf(product.categoria_id).map(({ from }) => ({
+    desde: from,
+    valor: typed.find(({ desde }) => desde === from)?.valor ?? '',
+  }))
+}
+
+/** What is offered, with what an assignment has though it may be inactive now. */
+export function choicesFor(choices: AssignmentChoices, row: Assignment): AssignmentChoices {
+  const withOwn = <T extends { id: number }>(rows: readonly T[], own: T) =>
+    rows.some(({ id }) => id === own.id) ? [...rows] : [...rows, own]
+  return {
+    ...choices,
+    productos: withOwn(choices.productos, {
+      id: row.producto_id,
+      nombre: row.producto_nombre,
+      categoria_id: row.categoria_id,
+      precio_sugerido: row.precio_sugerido,
+    }),
+    empresas: withOwn(choices.empresas, { id: row.empresa_id, nombre: row.empresa_nombre, pais_id: row.pais_id }),
+    sucursales: withOwn(choices.sucursales, {
+      id: row.sucursal_id,
+      nombre: row.sucursal_nombre,
+      empresa_id: row.empresa_id,
+    }),
+  }
+}
+
+/** What the branch would pay by what is typed so far, beside the floor of its country. */
+export function pricesOf(choices: AssignmentChoices, values: AssignmentValues): PricedTier[] {
+  const suggested = choices.productos.find(({ id }) => id === values.producto_id)?.precio_sugerido ?? null
+  const country = choices.empresas.find(({ id }) => id === values.empresa_id)?.pais_id
+  const floor =
+    choices.pisos.find((row) => row.producto_id === values.producto_id && row.pais_id === country)?.piso ?? null
+  return values.tramos.map(({ desde, valor }, index) => {
+    const next = values.tramos[index + 1]
+    const precio = valor === '' || !values.modo ? null : tierPrice(values.modo, valor, suggested)
+    return { desde, hasta: next ? next.desde - 1 : null, precio, piso: floor, margen: marginOf(precio, floor) }
+  })
+}

@@ -1,0 +1,54 @@
+import { staffProductCalls } from '@portal/contract/products/staff/calls'
+import { formDataOf } from '#core/dashboard/form/form-data.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { nameIn } from '#core/names.ts'
+import { ProductFields } from './product-fields.tsx'
+import { productTexts } from './product-texts.ts'
+import { choicesFor, type ProductChoices, productValuesOf, type StaffProduct } from './product-values.ts'
+import { useProductChoices } from './use-product-choices.ts'
+
+/** Changes a product; what it says shows on its public page at once. */
+export function ProductEditForm({ product }: { product: StaffProduct }) {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  const choices = choicesFor(useProductChoices(), product)
+  const form = useWireForm({
+    call: staffProductCalls.update,
+    params: { id: product.id },
+    initial: productValuesOf(product),
+    body: formDataOf,
+    theirsOf: (theirs) => productValuesOf(theirs as StaffProduct),
+    onDone: () => (form.set as (values: object) => void)({ imagen: null }),
+  })
+  const named = (rows: ProductChoices['categorias']) => (id: unknown) => {
+    const row = rows.find((one) => one.id === id)
+    return row ? nameIn(row, 'nombre', language) : ''
+  }
+  const money = (amount: unknown) => (amount === '' ? '' : moneyText(Number(amount)))
+  const compare = [
+    { name: 'nombre', label: t.name },
+    { name: 'categoria_id', label: t.category, text: named(choices.categorias) },
+    { name: 'unidad_id', label: t.unit, text: named(choices.unidades) },
+    { name: 'unidad_medida_id', label: t.unitOfMeasure, text: named(choices.unidades_medida) },
+    {
+      name: 'servicio_id',
+      label: t.service,
+      text: (id: unknown) => choices.servicios.find((one) => one.id === id)?.nombre ?? '',
+    },
+    { name: 'precio_sugerido', label: t.suggestedPrice, text: money },
+    { name: 'costo', label: t.cost, text: money },
+    { name: 'costo_cable_metro', label: t.cableCost, text: money },
+    { name: 'folleto_url', label: t.spanishBrochure },
+    { name: 'folleto_url_en', label: t.englishBrochure },
+    { name: 'estado_id', label: t.status, text: named(choices.estados) },
+  ]
+  return (
+    <WireForm form={form} label={product.nombre} compare={compare}>
+      <ProductFields form={form} choices={choices} picture={product.imagen_url} hasPage={product.slug !== null} />
+      <FormActions form={form} />
+    </WireForm>
+  )
+}

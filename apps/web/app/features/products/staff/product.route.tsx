@@ -1,0 +1,64 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { staffProductCalls } from '@portal/contract/products/staff/calls'
+import { IconExternalLink } from '@tabler/icons-react'
+import { apiContext } from '#core/api.ts'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import type { Route } from './+types/product.route'
+import { ProductActions } from './product-actions.tsx'
+import { ProductEditForm } from './product-edit-form.tsx'
+import { ProductStatusDot } from './product-status.tsx'
+import { productTexts } from './product-texts.ts'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(staffProductCalls.one, { params: { producto_id: params.productoId } })
+
+/** A product beside the list. */
+export default function ProductPanel({ loaderData: product }: Route.ComponentProps) {
+  const t = useTexts(productTexts)
+  return (
+    <SidePanel
+      title={product.nombre}
+      size="form"
+      status={
+        <SummaryLine>
+          <ProductStatusDot status={product.estado_id} />
+          {product.precio_sugerido === null ? t.unpriced : moneyText(product.precio_sugerido)}
+          {t.countBranches(product.asignaciones)}
+        </SummaryLine>
+      }
+      actions={
+        <>
+          {product.slug && <PublicPage slug={product.slug} />}
+          <ProductActions product={product} />
+        </>
+      }
+    >
+      <ProductEditForm key={product.id} product={product} />
+    </SidePanel>
+  )
+}
+
+function PublicPage({ slug }: { slug: string }) {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  return (
+    <Tooltip label={t.openPage}>
+      <ActionIcon
+        component="a"
+        href={`/${slug}${language === 'en' ? '?lang=en' : ''}`}
+        target="_blank"
+        variant="subtle"
+        color="gray"
+        aria-label={t.openPage}
+      >
+        <IconExternalLink size={18} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
+import { staffProductCalls } from '@portal/contract/products/staff/calls'
+import type { productOrders } from '@portal/contract/products/staff/schemas'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { nameIn } from '#core/names.ts'
+import type { Route } from './+types/products.route'
+import { useProductColumns } from './product-columns.tsx'
+import { productTexts } from './product-texts.ts'
+import { useProductChoices } from './use-product-choices.ts'
+
+const spec = listSpec<(typeof productOrders)[number], 'categoria_id' | 'estado_id'>({
+  orders: ['orden', 'nombre', 'categoria_nombre', 'precio_sugerido', 'costo', 'estado_id'],
+  filters: ['categoria_id', 'estado_id'],
+})
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(staffProductCalls.list, { params: listParams(request.url, spec) })
+
+export default function ProductsPage({ loaderData: { productos: products, total } }: Route.ComponentProps) {
+  const t = useTexts(productTexts)
+  const language = useLanguage()
+  const list = useList(spec)
+  const { categorias: categories } = useProductChoices()
+  const columns = useProductColumns()
+  useChanges('productos', 'categorias_producto', 'productos_asignados')
+  const filters = [
+    {
+      name: 'categoria_id',
+      label: t.category,
+      choices: categories.map((row) => ({ value: row.id, label: nameIn(row, 'nombre', language) })),
+    },
+    {
+      name: 'estado_id',
+      label: t.status,
+      choices: [ProductStatus.active, ProductStatus.inactive].map((value) => ({
+        value,
+        label: productStatusNames[value][language],
+      })),
+    },
+  ]
+  return (
+    <ListPage>
+      <PageHeader title={t.products} actions={<NewButton />} />
+      <FilterBar list={list} filters={filters} placeholder={t.search} />
+      <DataTable
+        list={list}
+        label={t.products}
+        columns={columns}
+        rows={products}
+        rowKey={({ id }) => id}
+        recordOf={({ id }) => String(id)}
+        empty={
+          <ListEmpty
+            list={list}
+            filters={filters}
+            total={total}
+            title={t.none}
+            text={t.noneText}
+            action={<NewButton />}
+          />
+        }
+      />
+      <Pager list={list} rows={products.length} total={total} />
+    </ListPage>
+  )
+}
+
+function NewButton() {
+  const t = useTexts(productTexts)
+  const { search } = useLocation()
+  return (
+    <Button component={Link} to={{ pathname: 'nuevo', search }} leftSection={<IconPlus size={16} stroke={2} />}>
+      {t.newProduct}
+    </Button>
+  )
+}
