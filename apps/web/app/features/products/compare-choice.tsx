@@ -36,7 +36,7 @@ export function CompareChoice({ products }: { products: readonly Product[] }) {
               {found.map((product) => (
                 <li key={product.slug}>
                   <PublicLink to={compareAddress([product.slug])}>
-                    <ProductPicture product={product.slug} sizes="280px" isDecoration />
+                    <ProductPicture product={product.slug} own={product} sizes="280px" isDecoration />
                     <strong>
                       <IconPlus size={18} aria-hidden />
                       {product.nombre}

@@ -27,10 +27,10 @@ export function CompareTable({ products, groups, isShort }: Props) {
       <thead>
         <tr>
           <td />
-          {products.map(({ slug, nombre }) => (
+          {products.map(({ slug, nombre, imagen_url }) => (
             <th key={slug} scope="col">
               <span className={styles.picture}>
-                <ProductPicture product={slug} sizes="260px" isDecoration />
+                <ProductPicture product={slug} own={{ nombre, imagen_url }} sizes="260px" isDecoration />
               </span>
               <span className={styles.name}>
                 <PublicLink to={`/${slug}`}>{nombre}</PublicLink>

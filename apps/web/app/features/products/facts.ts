@@ -1,11 +1,21 @@
 import type { productCalls } from '@portal/contract/products/calls'
-import type { ProductSlug } from '@portal/contract/products/constants'
+import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, factText } from '@portal/contract/products/fact-text'
 import type { Language } from '#core/language-address.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 
 export type Product = Reply<typeof productCalls.catalogue>['productos'][number]
+
+type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
+
+/** The brochure that staff link to in a language, when they do. */
+export const linkedBrochure = (product: Brochures, language: Language): string | null =>
+  language === 'en' ? product.folleto_url_en : product.folleto_url
+
+/** Where the brochure of a product is: that of staff, else the one that is made of today's facts. */
+export const brochureOf = (product: Brochures, language: Language): string =>
+  linkedBrochure(product, language) ?? brochurePath(product.slug, language)
 
 /** What a page says of any product: the same row wherever it is read. */
 export interface Figures {

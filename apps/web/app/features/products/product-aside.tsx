@@ -1,4 +1,3 @@
-import { brochurePath } from '@portal/contract/products/constants'
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
@@ -6,7 +5,7 @@ import { languages } from '#core/language-address.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import frame from '#core/public/public.module.css'
 import styles from './facts.module.css'
-import type { Product } from './facts.ts'
+import { brochureOf, linkedBrochure, type Product } from './facts.ts'
 import { texts } from './texts.ts'
 
 /** The brochures of a product in both languages; their size is said once they are made. */
@@ -18,10 +17,10 @@ export function Brochures({ product }: { product: Product }) {
       <h3 id="brochures">{t.brochures}</h3>
       <ul className={styles.brochures}>
         {languages.map((language) => {
-          const bytes = product.folletos[language]
+          const bytes = linkedBrochure(product, language) ? null : product.folletos[language]
           return (
             <li key={language}>
-              <a href={brochurePath(product.slug, language)} hrefLang={language} type="application/pdf">
+              <a href={brochureOf(product, language)} hrefLang={language} type="application/pdf">
                 <IconDownload size={20} stroke={1.75} aria-hidden />
                 <span>
                   {t.brochureIn[language]}

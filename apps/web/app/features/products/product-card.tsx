@@ -24,7 +24,7 @@ export function ProductCard({ product, isFirst, isWide }: Props) {
   const sizes = isWide ? '(min-width: 992px) 640px, 100vw' : '(min-width: 992px) 620px, 100vw'
   return (
     <li className={styles.card}>
-      <ProductPicture product={slug} sizes={sizes} isFirst={isFirst} isDecoration />
+      <ProductPicture product={slug} own={product} sizes={sizes} isFirst={isFirst} isDecoration />
       <div className={styles.words}>
         <h3>
           <PublicLink to={`/${slug}`}>{nombre}</PublicLink>

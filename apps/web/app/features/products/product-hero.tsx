@@ -1,4 +1,3 @@
-import { brochurePath } from '@portal/contract/products/constants'
 import { factName, factParts, highlightsOf } from '@portal/contract/products/fact-text'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -7,7 +6,7 @@ import { Breadcrumb } from '#core/public/breadcrumb.tsx'
 import { ButtonLink } from '#core/public/button.tsx'
 import { ProductPicture } from '#core/public/product-picture.tsx'
 import frame from '#core/public/public.module.css'
-import type { Product } from './facts.ts'
+import { brochureOf, type Product } from './facts.ts'
 import styles from './hero.module.css'
 import { texts } from './texts.ts'
 
@@ -25,7 +24,7 @@ export function ProductHero({ product, category, steps }: Props) {
     <section className={styles.hero}>
       <div className={`${frame.wrap} ${styles.stage}`}>
         <div className={styles.picture}>
-          <ProductPicture product={product.slug} sizes="(min-width: 992px) 64vw, 100vw" isFirst />
+          <ProductPicture product={product.slug} own={product} sizes="(min-width: 992px) 64vw, 100vw" isFirst />
         </div>
         <div className={styles.words}>
           <Breadcrumb label={t.breadcrumb} steps={steps} />
@@ -36,7 +35,7 @@ export function ProductHero({ product, category, steps }: Props) {
             <ButtonLink kind="primary" to={`/contact?product=${product.slug}`}>
               {t.ask}
             </ButtonLink>
-            <a className={styles.brochure} href={brochurePath(product.slug, language)}>
+            <a className={styles.brochure} href={brochureOf(product, language)}>
               <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
               {t.brochure}
             </a>

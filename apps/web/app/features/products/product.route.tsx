@@ -40,7 +40,7 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
   const words = contents[product.slug][language](figures.text)
   const Drawing = drawings[product.slug]
   const facts = [...product.datos, ...condiciones]
-  const picture = sharedPictureOf(product.slug)
+  const picture = sharedPictureOf(product.slug, product)
   const category = nameIn(product, 'categoria_nombre', language)
   const steps = [{ name: t.products, to: '/allproducts' }, { name: product.nombre }]
   return (

@@ -26,10 +26,10 @@ export function RelatedProducts({ product, others, works }: Props) {
       <div className={`${frame.wrap} ${styles.section}`}>
         <h2 id="works">{t.works}</h2>
         <ul className={styles.related}>
-          {related.map(({ slug, nombre }) => (
+          {related.map(({ slug, nombre, imagen_url }) => (
             <li key={slug}>
               <PublicLink to={`/${slug}`}>
-                <ProductPicture product={slug} sizes="(min-width: 768px) 33vw, 100vw" isDecoration />
+                <ProductPicture product={slug} own={{ nombre, imagen_url }} sizes="(min-width: 768px) 33vw, 100vw" isDecoration />
                 <h3>{nombre}</h3>
               </PublicLink>
               <p>{works[slug]}</p>

@@ -133,16 +133,13 @@ export function markBranchDeleted(db: Db, id: number) {
   return updateBranch(db, id, { eliminado_en: sql<Date>`now()` })
 }
 
-/** Whether users belong to it. */
+/** Whether users belong to it, or products are assigned to it. */
 export async function isBranchInUse(db: Db, id: number): Promise<boolean> {
-  const user = await db
-    .selectFrom('usuario')
-    .select('id')
-    .where('sucursal_id', '=', id)
-    .where('eliminado_en', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return Boolean(user)
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from usuario where sucursal_id = ${id} and eliminado_en is null)
+      or exists (select from producto_configuracion where sucursal_id = ${id} and eliminado_en is null)
+      as used`.execute(db)
+  return rows[0]!.used
 }
 
 /** Active enterprises of the scope, for the form. */

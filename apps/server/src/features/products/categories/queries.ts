@@ -91,9 +91,10 @@ export function updateCategory(db: Db, id: number, changes: UpdateObject<DB, 'ca
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a product is in it. */
+/** Whether a product is in it, or a quote says its name. */
 export async function isCategoryInUse(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select from producto where categoria_id = ${id} and estado_id <> 0) as used`.execute(db)
+    select exists (select from producto where categoria_id = ${id} and estado_id <> 0)
+      or exists (select from cotizacion_linea where categoria_id = ${id}) as used`.execute(db)
   return rows[0]!.used
 }

@@ -136,11 +136,11 @@ export function updateProduct(db: Db, id: number, changes: UpdateObject<DB, 'pro
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a branch has it. */
+/** Whether a branch has it, or a quote names it. */
 export async function isProductInUse(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from producto_configuracion where producto_id = ${id} and eliminado_en is null)
-      as used`.execute(db)
+      or exists (select from cotizacion_linea where producto_id = ${id}) as used`.execute(db)
   return rows[0]!.used
 }
 

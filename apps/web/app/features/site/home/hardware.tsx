@@ -40,10 +40,10 @@ export function Hardware({ products }: { products: Below['hardware'] }) {
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, as ARIA names it */}
         <div role="group" aria-roledescription={t.carousel} aria-label={t.hardware.label} {...around}>
           <ul ref={row} className={styles.row}>
-            {products.map(({ slug, name, kind, text, facts }) => (
+            {products.map(({ slug, name, picture, kind, text, facts }) => (
               <li key={slug} className={styles.product}>
                 <div className={styles.device}>
-                  <ProductPicture product={slug} sizes={sizes} isDecoration />
+                  <ProductPicture product={slug} own={{ nombre: name, imagen_url: picture }} sizes={sizes} isDecoration />
                 </div>
                 <p className={styles.kind}>{kind}</p>
                 <h3>

@@ -46,6 +46,7 @@ export async function loadHome(api: Api, address: string) {
       hardware: products.filter(isHardware).map((product) => ({
         slug: product.slug,
         name: product.nombre,
+        picture: product.imagen_url,
         kind: nameIn(product, 'categoria_nombre', language),
         text: nameIn(product, 'resumen', language),
         facts: highlightsOf(product.datos)
