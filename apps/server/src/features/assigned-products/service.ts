@@ -18,6 +18,7 @@ import { type Db, inTransaction } from '#core/database.ts'
 import { isDuplicate, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { enterpriseScopeOf, isInScope } from '#features/enterprises/service.ts'
+import { type FloorOf, floorsOf } from './floors.ts'
 import * as queries from './queries.ts'
 import { refusedValue, tiersFor } from './rules.ts'
 
@@ -52,7 +53,7 @@ export async function listAssignments(
     queries.listAssignments(db, scope, query),
     queries.countAssignments(db, scope, query),
   ])
-  return { asignaciones: rows.map(priced), total }
+  return { asignaciones: await allPriced(db, rows), total }
 }
 
 /** What is asked for in the actor's scope, at most so many, for a file. */
@@ -63,20 +64,29 @@ export async function assignmentsToExport(
   most: number,
 ): Promise<Assignment[]> {
   const rows = await queries.exportAssignments(db, enterpriseScopeOf(actor), query, most)
-  return rows.map(priced)
+  return allPriced(db, rows)
 }
 
 /** An assigned product of the actor's scope. Throws 6 when there is none. */
 export async function assignmentFor(db: Db, actor: Actor, id: number): Promise<Assignment> {
   const row = await queries.getAssignment(db, enterpriseScopeOf(actor), id)
   if (!row) throw new Refusal(assignedProductMessages.absent)
-  return priced(row)
+  return priced(row, await floorsOf(db, [row]))
 }
 
 /** What the form offers, and whether the reader may do more than read. */
 export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<typeof AssignmentInitDataSchema>> {
   const choices = await queries.getChoices(db, enterpriseScopeOf(actor))
-  return { ...choices, pisos: [], puede_asignar: mayAssign(actor), puede_eliminar: mayDelete(actor) }
+  const countries = [...new Set(choices.empresas.map(({ pais_id }) => pais_id))]
+  const places = choices.productos.flatMap(({ id }) =>
+    countries.map((paisId) => ({ producto_id: id, pais_id: paisId })),
+  )
+  const floorOf = await floorsOf(db, places)
+  const pisos = places.flatMap((place) => {
+    const piso = floorOf(place)
+    return piso === null ? [] : [{ ...place, piso }]
+  })
+  return { ...choices, pisos, puede_asignar: mayAssign(actor), puede_eliminar: mayDelete(actor) }
 }
 
 /** Assigns a product to a branch. Of two who do it at once, the second is refused (5). */
@@ -132,15 +142,20 @@ export function removeAssignment(db: Db, actor: Actor, id: number): Promise<null
 const mayAssign = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.manager)
 const mayDelete = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.administrator)
 
-/** The row as it is shown: each tier with its end and its price. */
-function priced(row: Stored): Assignment {
+async function allPriced(db: Db, rows: readonly Stored[]): Promise<Assignment[]> {
+  const floorOf = await floorsOf(db, rows)
+  return rows.map((row) => priced(row, floorOf))
+}
+
+/** The row as it is shown: each tier with its end, its price and what is left of it above the floor. */
+function priced(row: Stored, floorOf: FloorOf): Assignment {
+  const piso = floorOf(row)
   const { tramos, ...rest } = row
   return {
     ...rest,
     tramos: tramos.map(({ desde, valor }, index) => {
       const next = tramos[index + 1]
       const precio = tierPrice(row.modo, valor, row.precio_sugerido)
-      const piso = null
       return { desde, hasta: next ? next.desde - 1 : null, valor, precio, piso, margen: marginOf(precio, piso) }
     }),
   }
