@@ -2,11 +2,13 @@ import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { record } from '#core/record.ts'
 import { getAccount } from '#features/access/queries.ts'
+import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoClassifieds } from '#features/classifieds/demo/demo.ts'
 import { refreshVocabulary } from '#features/classifieds/public/service.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
+import { insertDemoProducts } from '#features/products/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
@@ -27,11 +29,14 @@ export async function loadDemo(db: Db): Promise<boolean> {
     const machines = await insertDemoClassifieds(db, ownersAmong(users), users.get('admin')!.id)
     const workshops = await insertDemoWorkshops(db)
     await insertDemoSlides(db)
+    const products = await insertDemoProducts(db)
     const after = {
       empresas: places.enterprises.size,
       sucursales: places.branches.size,
       usuarios: users.size,
       clasificados: machines.items,
+      productos: products.size,
+      asignaciones: await insertDemoAssignments(db, products, places.branches),
       formularios: await insertDemoForms(db),
       inscripciones: workshops.registrations,
     }

@@ -3,9 +3,10 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBranch, auditOf } from '#test/makers.ts'
+import { aBranch, auditOf, chileId } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { anAssigner, anAssignmentForm, aProduct, saveAssignment } from '#test/products.ts'
+import { aCalculator, aPlacedProduct, saveProjection } from '#test/projections.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { salePriceOf } from './service.ts'
 
@@ -211,6 +212,20 @@ describe('the assigned products', () => {
     expect(await update(id, { ...form, version: 1 }, master)).toMatchObject({ status: 403, codigo: 982 })
     expect(await remove(id, master)).toMatchObject({ status: 403, codigo: 13 })
     expect(await list({}, await aUser(t))).toMatchObject({ status: 403, codigo: 982 })
+  })
+
+  test('say what is left above the floor of the country of the branch, while there is a projection', async () => {
+    const branch = await aBranch(t)
+    const product = await aPlacedProduct(t)
+    await saveProjection(t, { producto_id: product.id }, await aCalculator(t))
+    const tramos = three(12, 8.4, 8)
+    const { datos } = await saveAssignment(t, anAssignmentForm(product.id, branch, { tramos }), admin)
+    const tiers = (await one(datos.id)).datos.tramos
+    expect(tiers.map(({ piso }: { piso: number }) => piso)).toEqual([8.4075, 8.4075, 8.4075])
+    const margins = tiers.map(({ margen }: { margen: number }) => Math.round(margen * 10_000) / 100)
+    expect(margins).toEqual([29.94, -0.09, -5.09])
+    const choices = await t.call('GET', `${path}/init_data`, undefined, admin)
+    expect(choices.datos.pisos).toContainEqual({ producto_id: product.id, pais_id: chileId, piso: 8.4075 })
   })
 
   test('become a sheet with a line for each tier', async () => {

@@ -7,6 +7,7 @@ import { aPhoto, formWith, type SentFile } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { aProduct } from '#test/products.ts'
+import { aLine, aQuote, aSeller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -159,6 +160,14 @@ describe('deleting a category', () => {
     await aProduct(t, { categoryId: id })
     expect(await remove(id)).toMatchObject({ status: 200, codigo: 10 })
     expect(await one(id)).toMatchObject({ estado_id: 5 })
+  })
+
+  test('only deactivates one whose last product went, while a quote names it (10)', async () => {
+    const id = await saved()
+    const product = await aProduct(t, { categoryId: id })
+    await aQuote(t, await aSeller(t), { lineas: [aLine({ producto_id: product.id, precio_venta: 11.97 })] })
+    await t.parts.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', product.id).execute()
+    expect(await remove(id)).toMatchObject({ status: 200, codigo: 10 })
   })
 
   test('needs an administrator or above (12)', async () => {

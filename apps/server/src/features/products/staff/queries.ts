@@ -89,6 +89,9 @@ export function listProducts(
 export const getProduct = (db: Db, id: number) =>
   found(db).where('producto.id', '=', id).select(shown).select(computed).executeTakeFirst()
 
+export const getProductBySlug = (db: Db, slug: string) =>
+  db.selectFrom('producto').select('id').where('slug', '=', slug).executeTakeFirst()
+
 const written = [
   'id',
   'nombre',

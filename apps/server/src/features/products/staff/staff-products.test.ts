@@ -7,6 +7,7 @@ import { aPhoto, formWith, type SentFile } from '#test/items.ts'
 import { aBranch, auditOf } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { anAssigner, anAssignmentForm, aProduct, saveAssignment } from '#test/products.ts'
+import { aLine, aQuote, aSeller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -251,6 +252,13 @@ describe('deleting a product', () => {
     expect(await remove(999_999, 'x')).toMatchObject({ status: 404, codigo: 15 })
     const manager = await aUser(t, { role: Role.manager, modules: [Module.products] })
     expect(await remove(await saved(), 'x', manager)).toMatchObject({ status: 403, codigo: 20 })
+  })
+
+  test('only deactivates one that a quote names (18)', async () => {
+    const { id, name } = await aProduct(t)
+    await aQuote(t, await aSeller(t), { lineas: [aLine({ producto_id: id, precio_venta: 11.97 })] })
+    expect(await remove(id, name)).toMatchObject({ status: 200, codigo: 18 })
+    expect((await one(id)).datos).toMatchObject({ estado_id: 5 })
   })
 
   test('only deactivates one that a branch has (18)', async () => {
