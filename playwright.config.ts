@@ -8,7 +8,10 @@ const found: FoundBrowser = process.env.PORTAL_BROWSER_FOUND
   : await findChromium()
 process.env.PORTAL_BROWSER_FOUND = JSON.stringify(found)
 
-/** Each test runs on the desktop; one marked `@phone` on a phone too, one marked `@altcha` with the captcha instead. */
+/**
+ * Each test runs on the desktop; one marked `@phone` on a phone too, one marked `@altcha` with the captcha instead. What is
+ * told in both languages, "(es)" and "(en)", and marked `@phone` runs in Spanish on the desktop and in English on the phone.
+ */
 export default defineConfig<object, { captcha: Captcha }>({
   testDir: 'tests/e2e',
   workers: 2,
@@ -29,8 +32,13 @@ export default defineConfig<object, { captcha: Captcha }>({
     trace: process.env.CI ? 'off' : 'retain-on-failure', // nobody opens one there, and it costs a tenth of the time
   },
   projects: [
-    { name: 'desktop', grepInvert: /@altcha/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', grepInvert: [/@altcha/, /\(en\) @phone/], use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      grepInvert: /\(es\) @phone/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
     { name: 'captcha', grep: /@altcha/, use: { viewport: { width: 1440, height: 900 }, captcha: 'altcha' } },
   ],
 })

@@ -40,7 +40,8 @@ const FONTS = `<?xml version="1.0"?>
 `
 
 /**
- * A Chromium that was seen drawing a page on this machine: an installed one, else the one packaged on npm.
+ * A Chromium that was seen drawing a page on this machine: the one named by `CHROMIUM_PATH`, else the one packaged on npm,
+ * which is the same everywhere and needs half the CPU of an installed one with windows, else an installed one.
  * `PORTAL_BROWSER=system` or `npm` allows only that kind. Throws with every attempt's reason when none starts.
  */
 export async function findChromium(): Promise<FoundBrowser> {
@@ -48,15 +49,9 @@ export async function findChromium(): Promise<FoundBrowser> {
   if (!['', 'system', 'npm'].includes(kind)) throw new Error(`PORTAL_BROWSER is "${kind}", not "system" or "npm"`)
   const failures: string[] = []
 
-  if (kind !== 'npm') {
-    for (const executablePath of await installed()) {
-      const found = await tried({ executablePath, args: ARGS, env: environment({}) }, executablePath, failures)
-      if (found) return found
-    }
-  }
-  if (kind !== 'system') {
-    const unpacked = await unpackFromNpm().catch((error: unknown) => void failures.push(`npm: ${firstLine(error)}`))
-    const found = unpacked && (await tried(unpacked, 'npm', failures))
+  const kinds = process.env.CHROMIUM_PATH ? ['system', 'npm'] : ['npm', 'system']
+  for (const each of kinds.filter((one) => !kind || one === kind)) {
+    const found = await (each === 'npm' ? fromNpm(failures) : fromSystem(failures))
     if (found) return found
   }
   throw new Error(
@@ -64,6 +59,19 @@ export async function findChromium(): Promise<FoundBrowser> {
       '\n',
     ),
   )
+}
+
+async function fromSystem(failures: string[]): Promise<FoundBrowser | null> {
+  for (const executablePath of await installed()) {
+    const found = await tried({ executablePath, args: ARGS, env: environment({}) }, executablePath, failures)
+    if (found) return found
+  }
+  return null
+}
+
+async function fromNpm(failures: string[]): Promise<FoundBrowser | null> {
+  const unpacked = await unpackFromNpm().catch((error: unknown) => void failures.push(`npm: ${firstLine(error)}`))
+  return unpacked ? tried(unpacked, 'npm', failures) : null
 }
 
 async function installed(): Promise<string[]> {
@@ -115,7 +123,11 @@ async function unpackInto(folder: string): Promise<void> {
   })
 }
 
-async function tried(browser: Omit<FoundBrowser, 'label'>, from: string, failures: string[]) {
+async function tried(
+  browser: Omit<FoundBrowser, 'label'>,
+  from: string,
+  failures: string[],
+): Promise<FoundBrowser | null> {
   try {
     const running = await chromium.launch({ ...browser, timeout: 20_000 })
     try {

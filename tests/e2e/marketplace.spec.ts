@@ -18,7 +18,7 @@ const staffWords = staffTexts.es
 const openReservation = staffWords.steps[23]!
 
 for (const language of ['es', 'en'] as const) {
-  test(`a visitor finds a machine, asks for it, reserves it by card and keeps the receipt, in ${language} @phone`, async ({
+  test(`a visitor finds a machine, asks for it, reserves it by card and keeps the receipt (${language}) @phone`, async ({
     page,
     market,
     mails,

@@ -1,4 +1,12 @@
-import { useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router'
+import { useContext } from 'react'
+import {
+  type Location,
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useResolvedPath,
+} from 'react-router'
 import { type ListChange, type ListQuery, type ListSpec, listQueryOf, searchAfter } from './list-query.ts'
 
 /** A list as its screen sees it: what is asked, and how to ask for something else. */
@@ -21,10 +29,9 @@ export function useList(spec: ListSpec): ListState {
   const here = useLocation()
   const root = useResolvedPath('.').pathname
   const navigate = useNavigate()
-  const next = useNavigation().location
-  const isStaying = next && (next.pathname === root || next.pathname.startsWith(`${root}/`))
-  // What was asked for last is shown at once, before its rows are here.
-  const { pathname, search } = isStaying ? next : here
+  const router = useContext(RouterContext)?.router
+  if (!router) throw new Error('a list without a router')
+  const { search } = askedLast(root, here, useNavigation().location)
 
   return {
     spec,
@@ -32,10 +39,20 @@ export function useList(spec: ListSpec): ListState {
     isLoading: search !== here.search,
     to: (change) => here.pathname + searchAfter(search, spec, change),
     ask(change, { typing = false } = {}) {
+      // The router's own state: a press is in it at once, in what is drawn only after React got round to it.
+      const { location, navigation } = router.state
+      const { pathname, search, isLeaving } = askedLast(root, location, navigation.location)
       const wanted = searchAfter(search, spec, change)
-      if (wanted === search || (next && !isStaying)) return
-      const isStep = pathname !== here.pathname // a record that is being opened is a step of its own
+      if (wanted === search || isLeaving) return
+      const isStep = pathname !== location.pathname // a record that is being opened is a step of its own
       void navigate(pathname + wanted, { replace: typing && !isStep, preventScrollReset: true })
     },
   }
+}
+
+/** What was asked for last is what counts, before its rows are here. */
+function askedLast(root: string, here: Location, next: Location | undefined) {
+  const isStaying = next && (next.pathname === root || next.pathname.startsWith(`${root}/`))
+  const { pathname, search } = isStaying ? next : here
+  return { pathname, search, isLeaving: next !== undefined && !isStaying }
 }
