@@ -49,6 +49,8 @@ export default [
     route('request/:token', 'features/classifieds/public/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),
     route('payment_response', 'features/payments/payment-response.route.tsx'),
+    route('quote/:token', 'features/quotes/public/client-quote.route.tsx'),
+    route('validate/quote/:numero/:hash', 'features/quotes/public/check.route.tsx'),
     route('services', 'features/classifieds/public/short-address.route.tsx', { id: 'short-services' }),
     route('rent', 'features/classifieds/public/short-address.route.tsx', { id: 'short-rent' }),
     route('offers', 'features/classifieds/public/short-address.route.tsx', { id: 'short-offers' }),
@@ -108,6 +110,14 @@ export default [
           route(':asignacionId', 'features/assigned-products/assignment.route.tsx'),
         ]),
       ]),
+      route('dashboard/cotizaciones/mis-cotizaciones', 'features/quotes/staff/own-quotes.route.tsx', [
+        route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'own-quote' }),
+      ]),
+      route('dashboard/cotizaciones/todas', 'features/quotes/staff/all-quotes.route.tsx', [
+        route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'any-quote' }),
+      ]),
+      route('dashboard/cotizaciones/cotizar', 'features/quotes/form/new-quote.route.tsx'),
+      route('dashboard/cotizaciones/cotizar/:cotizacionId', 'features/quotes/form/edit-quote.route.tsx'),
 
       route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
         id: 'classified-imports',

@@ -6,6 +6,7 @@ import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
+import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 import { workshopScreens } from '#features/workshops/staff/screens.ts'
@@ -17,6 +18,7 @@ export const screens: readonly Screen[] = [
   ...assignedProductScreens,
   ...enterpriseScreens,
   ...userScreens,
+  ...quoteScreens,
   ...classifiedScreens,
   ...formScreens,
   ...importScreens,
@@ -25,4 +27,4 @@ export const screens: readonly Screen[] = [
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
-export const waiting: readonly Waiting[] = [...classifiedWaiting, ...formWaiting]
+export const waiting: readonly Waiting[] = [...classifiedWaiting, ...quoteWaiting, ...formWaiting]

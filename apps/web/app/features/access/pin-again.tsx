@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 import { countdownText } from '#core/dates.ts'
 import { useTexts } from '#core/language.ts'
 import { useHydrated } from '#core/public/use-hydrated.ts'
+import { useSecondsUntil } from '#core/use-seconds-until.ts'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 import type { StepResult } from './two-steps.ts'
-import { useSecondsUntil } from './use-seconds-until.ts'
 
 /** Another PIN, three minutes after the last one (spec 1, 4). Without JavaScript the server says when it is too soon. */
 export function PinAgain({ result }: { result: StepResult }) {

@@ -57,4 +57,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
 const valueIn = (values: object, { name }: ConflictField): unknown => (values as Record<string, unknown>)[name]
 
 /** Ids come as numbers from the server and as texts from some fields; nothing chosen is nothing. */
-const plain = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join(', ')
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
+}

@@ -8,8 +8,17 @@ import { rangeOf } from './list-query.ts'
 import classes from './pager.module.css'
 import type { ListState } from './use-list.ts'
 
+interface Props {
+  list: ListState
+  /** How many this page shows. */
+  rows: number
+  total: number
+  /** False: there are more than `total`, which nobody counted to the end. */
+  isExact?: boolean
+}
+
 /** "1–10 de 37" and the two steps, under the list. Pages are links: they can be opened beside and gone back to. */
-export function Pager({ list, rows, total }: { list: ListState; rows: number; total: number }) {
+export function Pager({ list, rows, total, isExact = true }: Props) {
   const t = useTexts(kitTexts)
   const { number } = useFormats()
   const { page } = list.query
@@ -18,11 +27,16 @@ export function Pager({ list, rows, total }: { list: ListState; rows: number; to
 
   return (
     <nav className={classes.pager} aria-label={t.pages}>
-      <span aria-live="polite">{t.rangeOf(number(from), number(to), number(total))}</span>
+      <span aria-live="polite">{t.rangeOf(number(from), number(to), number(total) + (isExact ? '' : '+'))}</span>
       {total > pageSizes.dashboard && (
         <span className={classes.steps}>
           <Step list={list} to={page - 1} isThere={page > 1} label={t.previous} />
-          <Step list={list} to={page + 1} isThere={to < total} label={t.next} />
+          <Step
+            list={list}
+            to={page + 1}
+            isThere={to < total || (!isExact && rows === pageSizes.dashboard)}
+            label={t.next}
+          />
         </span>
       )}
     </nav>

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { QuoteChoices } from '../rows.ts'
+
+export const ChoicesContext = createContext<QuoteChoices | null>(null)
+
+/** What the form of a quote offers to its author. */
+export function useQuoteChoices(): QuoteChoices {
+  const choices = use(ChoicesContext)
+  if (!choices) throw new Error('useQuoteChoices stands outside the form of a quote')
+  return choices
+}

@@ -1,0 +1,95 @@
+import { TextInput } from '@mantine/core'
+import { currencyNames } from '@portal/contract/core/currencies'
+import { quoteSaveMessages } from '@portal/contract/quotes/messages'
+import { useState } from 'react'
+import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { internationalPhone } from '#core/dashboard/form/phone.ts'
+import { Fields } from '#core/dashboard/form/wire-form.tsx'
+import { kitTexts } from '#core/dashboard/texts.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { useQuoteChoices } from './choices-context.ts'
+import { formTexts } from './form-texts.ts'
+import type { useQuoteForm } from './use-quote-form.ts'
+
+type Form = ReturnType<typeof useQuoteForm>['form']
+
+/** For whom the quote is. What is wrong is said when a field is left, and gone as soon as it is right. */
+export function ClientFields({ form }: { form: Form }) {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const { monedas: currencies } = useQuoteChoices()
+  const checked = useChecked(form)
+  return (
+    <Fields legend={t.client}>
+      <TextField {...checked('cliente_empresa')} label={t.company} required />
+      <TextField {...checked('cliente_nombre')} label={t.name} required />
+      <TextField
+        {...checked('cliente_email')}
+        label={t.email}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        required
+      />
+      <CountryField {...checked('pais_id')} label={t.country} required />
+      <PhoneField
+        {...checked('cliente_telefono')}
+        label={t.phone}
+        countryId={form.values.pais_id}
+        autoComplete="off"
+        required
+      />
+      <TextField {...form.field('referencia')} label={t.reference} placeholder={t.referenceHint} maxLength={200} />
+      <SelectField
+        {...form.field('idioma')}
+        label={t.language}
+        choices={[
+          { value: 'es', label: t.spanish },
+          { value: 'en', label: t.english },
+        ]}
+        allowDeselect={false}
+      />
+      {currencies.length > 1 && (
+        <SelectField
+          {...form.field('moneda')}
+          label={t.currency}
+          choices={currencies.map((value) => ({ value, label: `${value} · ${currencyNames[value][language]}` }))}
+          allowDeselect={false}
+        />
+      )}
+      <TextInput {...form.field('vigencia')} label={t.validUntil} type="date" />
+    </Fields>
+  )
+}
+
+const rules = {
+  cliente_empresa: (text: string) => text.trim() !== '',
+  cliente_nombre: (text: string) => text.trim() !== '',
+  cliente_email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim()),
+  cliente_telefono: (text: string) => /^\+\d{8,15}$/.test(internationalPhone(text)),
+  pais_id: (text: string) => text !== '',
+}
+
+/** A field that is checked once it was left. */
+function useChecked(form: Form) {
+  const t = useTexts(formTexts)
+  const kit = useTexts(kitTexts)
+  const language = useLanguage()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const texts: Record<keyof typeof rules, string> = {
+    cliente_empresa: t.required,
+    cliente_nombre: t.required,
+    cliente_email: quoteSaveMessages.clientEmailInvalid[language],
+    cliente_telefono: kit.phoneHint,
+    pais_id: quoteSaveMessages.countryInvalid[language],
+  }
+  return (name: keyof typeof rules) => {
+    const field = form.field(name)
+    const isRight = rules[name](String(form.values[name] ?? ''))
+    return {
+      ...field,
+      error: isRight ? undefined : (field.error ?? (left.has(name) ? texts[name] : undefined)),
+      onBlur: () => setLeft((names) => new Set([...names, name])),
+    }
+  }
+}

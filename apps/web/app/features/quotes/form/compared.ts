@@ -1,0 +1,41 @@
+import { countryName } from '#core/countries.ts'
+import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { QuoteChoices } from '../rows.ts'
+import { formTexts } from './form-texts.ts'
+import type { QuoteBody } from './quote-values.ts'
+
+/** How both versions of a quote are read beside each other when two people edited it. */
+export function useCompared({ productos: products }: QuoteChoices): ConflictField[] {
+  const t = useTexts(formTexts)
+  const language = useLanguage()
+  const nameOf = (id: unknown) => products.find((product) => product.id === Number(id))?.nombre ?? `#${id}`
+  const lineText = (line: QuoteBody['lineas'][number]) =>
+    [
+      `${line.cantidad} × ${nameOf(line.producto_id)}`,
+      line.precio_venta !== null && line.precio_venta !== undefined && `@ ${line.precio_venta}`,
+      Number(line.descuento) > 0 && `−${line.descuento} %`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  return [
+    { name: 'cliente_empresa', label: t.company },
+    { name: 'cliente_nombre', label: t.name },
+    { name: 'cliente_email', label: t.email },
+    { name: 'cliente_telefono', label: t.phone },
+    { name: 'pais_id', label: t.country, text: (id) => countryName(Number(id), language) },
+    { name: 'referencia', label: t.reference },
+    { name: 'moneda', label: t.currency },
+    { name: 'vigencia', label: t.validUntil },
+    { name: 'lineas', label: t.products, text: (lines) => (lines as QuoteBody['lineas']).map(lineText).join(' · ') },
+    {
+      name: 'servicio',
+      label: t.service,
+      text: (service) =>
+        Object.entries((service as QuoteBody['servicio']) ?? {})
+          .map(([field, figure]) => `${t.serviceFields[field as keyof typeof t.serviceFields]} ${figure}`)
+          .join(' · '),
+    },
+    { name: 'observaciones', label: t.remarks },
+  ]
+}

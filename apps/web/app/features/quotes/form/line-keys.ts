@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { isBlank } from './line-values.ts'
+import type { QuoteSheet } from './sheet.ts'
+
+const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLInputElement>('input[data-col]')]
+
+/** Puts the focus on a field of a row; on its product where the row has no such field. */
+export function focusCell(key: number, column: string): void {
+  const row = document.querySelector(`tr[data-row="${key}"]`)
+  const cells = row ? cellsOf(row) : []
+  const cell = cells.find(({ dataset }) => dataset.col === column) ?? cells[0]
+  cell?.focus()
+  cell?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * The keys of the lines: Enter goes to the next one, which it makes; up and down stay in the column; left and right step
+ * on at the ends of a field; Ctrl+Delete takes the line away. The focus always stands on a field.
+ */
+export function onLineKey(event: KeyboardEvent<HTMLElement>, sheet: QuoteSheet): void {
+  const input = event.target as HTMLInputElement
+  const { col: column } = input.dataset ?? {}
+  const row = input.closest<HTMLElement>('tr[data-row]')
+  if (!column || !row) return
+  const key = Number(row.dataset.row)
+  const act = actionFor(event, input, sheet, key, column)
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+function actionFor(
+  { key: pressed, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  input: HTMLInputElement,
+  sheet: QuoteSheet,
+  key: number,
+  column: string,
+): (() => void) | null {
+  const isWith = ctrlKey || metaKey
+  if (isWith && (pressed === 'Delete' || (metaKey && pressed === 'Backspace')))
+    return () => removeLine(sheet, key, column)
+  if (isWith || altKey) return null
+  if (pressed === 'Enter') return () => nextLine(sheet, key)
+  if (pressed === 'ArrowDown') return () => moveTo(sheet, key, 1, column)
+  if (pressed === 'ArrowUp') return () => moveTo(sheet, key, -1, column)
+  if (pressed === 'ArrowLeft' && isAtEnd(input, 0)) return () => step(input, -1)
+  if (pressed === 'ArrowRight' && isAtEnd(input, input.value.length)) return () => step(input, 1)
+  return null
+}
+
+/** Takes a line away; the focus goes to the one that comes into its place, or to the last. */
+export function removeLine(sheet: QuoteSheet, key: number, column: string): void {
+  const place = sheet.rows().findIndex((row) => row.key === key)
+  flushSync(() => sheet.remove(key))
+  const rows = sheet.rows()
+  const next = rows[Math.min(place, rows.length - 1)]
+  if (next) focusCell(next.key, column)
+}
+
+/** The empty line that follows, or a new one. */
+export function nextLine(sheet: QuoteSheet, key: number): void {
+  const rows = sheet.rows()
+  const next = rows[rows.findIndex((row) => row.key === key) + 1]
+  const wanted = next && isBlank(next) ? next.key : flushSync(() => sheet.insertAfter(key))
+  focusCell(wanted, 'producto_id')
+}
+
+function moveTo(sheet: QuoteSheet, key: number, by: number, column: string): void {
+  const rows = sheet.rows()
+  const next = rows[rows.findIndex((row) => row.key === key) + by]
+  if (next) focusCell(next.key, column)
+}
+
+function step(input: HTMLInputElement, by: number): void {
+  const table = input.closest('table')
+  const cells = table ? cellsOf(table) : []
+  cells[cells.indexOf(input) + by]?.focus()
+}
+
+/** The caret stands at this end, or everything is selected. */
+const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement, end: number) =>
+  (selectionStart === end && selectionEnd === end) ||
+  (value.length > 0 && selectionStart === 0 && selectionEnd === value.length)

@@ -1,0 +1,63 @@
+import type { Role } from '@portal/contract/access/constants'
+import { approvalFor } from '@portal/contract/quotes/approval'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import type { Sellable } from '../rows.ts'
+import { useQuoteChoices } from './choices-context.ts'
+import { formTexts } from './form-texts.ts'
+import type { Row } from './line-values.ts'
+import classes from './lines-table.module.css'
+import type { Errors } from './sheet.ts'
+import { useOfSheet, useSheet } from './use-sheet.ts'
+
+interface Props {
+  row: Row
+  product: Sellable | undefined
+  errors: Errors
+}
+
+/** What has to be said of a line, under it: what was refused, a missing price, and what needs approval (A6.4). */
+export function LineNotes({ row, product, errors }: Props) {
+  const t = useTexts(formTexts)
+  const sheet = useSheet()
+  const judged = useJudged(row)
+  const { line } = sheet.counted(row)
+  const refused = [...new Set(Object.values(errors).map(({ text }) => text))]
+  const lacksPrice = product && row.cantidad.trim() && Number.isNaN(line.precio_venta) && !row.precio_venta.trim()
+  const notes = [
+    ...refused.map((text) => ({ text, tone: 'danger' })),
+    ...(lacksPrice ? [{ text: sheet.negotiates ? t.typePrice : t.noPrice, tone: 'danger' }] : []),
+    ...judged.map((text) => ({ text, tone: 'warn' })),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <td className={classes.notes}>
+      {notes.map(({ text, tone }) => (
+        <p key={text} data-tone={tone}>
+          {text}
+        </p>
+      ))}
+    </td>
+  )
+}
+
+/** Why this line alone would need somebody's approval, with the figures: the rules are those of the server. */
+function useJudged(row: Row): string[] {
+  const t = useTexts(formTexts)
+  const { percent } = useFormats()
+  const { user } = useSignedIn()
+  const { limite_descuento: limit } = useQuoteChoices()
+  const sheet = useSheet()
+  const floor = useOfSheet((sheet) => (row.producto_id === null ? null : (sheet.floors().get(row.producto_id) ?? null)))
+  const { line, listPrice, amount } = sheet.counted(row)
+  if (amount === null || !sheet.negotiates) return []
+  const judged = { ...line, precio_lista: listPrice, costo_distribuidor: floor, costo_master: null }
+  const { reasons } = approvalFor([judged], { role: user.rol_id as Role, hasEnterprise: true })
+  const { currency } = sheet.terms()
+  return reasons.map((reason) => {
+    if (reason === 'descuento') return t.overLimit(percent((limit ?? 0) / 100))
+    return t.underFloor(floor === null ? '' : moneyText(floor, currency))
+  })
+}

@@ -1,0 +1,81 @@
+import { IconTrash } from '@tabler/icons-react'
+import { type FocusEvent, memo } from 'react'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { formTexts } from './form-texts.ts'
+import { LineNotes } from './line-notes.tsx'
+import { type FigureField, figureFields } from './line-values.ts'
+import classes from './lines-table.module.css'
+import { ProductCell } from './product-cell.tsx'
+import { useOfSheet, useSheet } from './use-sheet.ts'
+
+interface Props {
+  rowKey: number
+  /** From 1. */
+  place: number
+}
+
+/** One line of the quote. It is drawn for its own keystrokes, not for those of others. */
+export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
+  const t = useTexts(formTexts)
+  const sheet = useSheet()
+  const row = useOfSheet((sheet) => sheet.row(rowKey))
+  const errors = useOfSheet((sheet) => sheet.errorsOf(rowKey))
+  if (!row) return null
+  const asked = sheet.fieldsOf(row)
+  const product = sheet.product(row.producto_id)
+  const { amount, listPrice } = sheet.counted(row)
+  const { currency } = sheet.terms()
+  const hints: Partial<Record<FigureField, string>> = {
+    precio_venta: listPrice === null ? '' : String(listPrice),
+    longitud_cable: '0',
+    cable_extra: '0',
+    anios_licencia: '1',
+    descuento: '0',
+  }
+  return (
+    <tr className={classes.row} data-row={rowKey}>
+      <th scope="row" className={classes.place}>
+        {place}
+      </th>
+      <ProductCell row={row} place={place} error={errors.producto_id} />
+      {figureFields
+        .filter((field) => sheet.negotiates || (field !== 'precio_venta' && field !== 'descuento'))
+        .map((field) => (
+          <td key={field} className={classes.cell} data-field={field} data-absent={!asked.has(field) || undefined}>
+            {asked.has(field) && (
+              <label className={classes.figure}>
+                <span className={classes.label}>{t.columns[field]}</span>
+                <input
+                  className={classes.input}
+                  value={row[field]}
+                  onChange={({ currentTarget }) => sheet.set(rowKey, { [field]: currentTarget.value })}
+                  onFocus={selectAll}
+                  placeholder={hints[field]}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={18}
+                  aria-label={t.ofLine(t.columns[field], place)}
+                  aria-invalid={errors[field] ? true : undefined}
+                  data-col={field}
+                  data-path={errors[field]?.path}
+                />
+              </label>
+            )}
+          </td>
+        ))}
+      <td className={classes.amount} data-field="importe">
+        <span className={classes.label}>{t.amount}</span>
+        {amount === null ? '—' : moneyText(amount, currency)}
+      </td>
+      <td className={classes.end}>
+        <button type="button" tabIndex={-1} className={classes.remove} data-remove aria-label={t.removeLine(place)}>
+          <IconTrash size={16} stroke={1.75} aria-hidden />
+        </button>
+      </td>
+      <LineNotes row={row} product={product} errors={errors} />
+    </tr>
+  )
+})
+
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select()

@@ -1,0 +1,89 @@
+import { Alert, Checkbox, Textarea } from '@mantine/core'
+import { Fields, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useTexts } from '#core/language.ts'
+import type { Quote, QuoteChoices } from '../rows.ts'
+import { ChoicesContext } from './choices-context.ts'
+import { ClientFields } from './client-fields.tsx'
+import { useCompared } from './compared.ts'
+import { formTexts } from './form-texts.ts'
+import { LinesTable } from './lines-table.tsx'
+import classes from './quote-form.module.css'
+import type { QuoteValues } from './quote-values.ts'
+import { ServiceBlock } from './service-block.tsx'
+import { Totals } from './totals.tsx'
+import { useQuoteForm } from './use-quote-form.ts'
+import { SheetContext } from './use-sheet.ts'
+
+interface Props {
+  choices: QuoteChoices
+  initial: QuoteValues
+  /** The one that is edited. */
+  quote: Quote | null
+}
+
+/** A quote: for whom, what, with which service, and what it comes to. */
+export function QuoteForm({ choices, initial, quote }: Props) {
+  const t = useTexts(formTexts)
+  const { form, sheet } = useQuoteForm(choices, initial, quote)
+  const compare = useCompared(choices)
+  const isRevision = quote?.enviada_en !== null && quote !== null
+  return (
+    <ChoicesContext value={choices}>
+      <SheetContext value={sheet}>
+        <div className={classes.page}>
+          <WireForm form={form} label={quote ? t.edit(quote.codigo) : t.newQuote} compare={compare}>
+            {isRevision && (
+              <Alert variant="light" color="amber" role="note">
+                {t.reviseNotice}
+              </Alert>
+            )}
+            {choices.es_cliente && (
+              <Alert variant="light" color="amber" role="note">
+                {t.customerNotice}
+              </Alert>
+            )}
+            <section className={classes.card}>
+              <ClientFields form={form} />
+            </section>
+            <section className={classes.card} aria-label={t.products}>
+              <h2>{t.products}</h2>
+              <LinesTable />
+            </section>
+            {choices.puede_negociar && (
+              <section className={classes.card} aria-label={t.service}>
+                <ServiceBlock />
+              </section>
+            )}
+            <section className={classes.card}>
+              <Fields>
+                <Wide>
+                  <Textarea
+                    {...form.field('observaciones')}
+                    label={t.remarks}
+                    description={t.remarksHint}
+                    autosize
+                    minRows={2}
+                    maxRows={10}
+                    maxLength={2000}
+                  />
+                </Wide>
+                {choices.es_cliente && (
+                  <Wide>
+                    <Checkbox
+                      checked={form.values.declara_autorizacion === true}
+                      onChange={({ currentTarget }) => form.set({ declara_autorizacion: currentTarget.checked })}
+                      error={form.field('declara_autorizacion').error}
+                      label={t.declare}
+                      data-path="declara_autorizacion"
+                    />
+                  </Wide>
+                )}
+              </Fields>
+            </section>
+            <Totals form={form} action={isRevision ? t.saveRevision : t.save} />
+          </WireForm>
+        </div>
+      </SheetContext>
+    </ChoicesContext>
+  )
+}

@@ -1,0 +1,59 @@
+import { Currency } from '@portal/contract/core/currencies'
+import type { In } from '@portal/contract/core/fields'
+import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+import type { Language } from '#core/language-address.ts'
+import type { Quote, QuoteChoices } from '../rows.ts'
+
+export type QuoteBody = In<typeof QuoteUpdateSchema>
+export type QuoteValues = Loose<QuoteBody>
+
+/** A quote before anything is written; `products` are those that the reader came with. */
+export const newQuote = (choices: QuoteChoices, language: Language, products: readonly number[]): QuoteValues => ({
+  cliente_nombre: '',
+  cliente_empresa: '',
+  cliente_telefono: '',
+  cliente_email: '',
+  pais_id: '',
+  referencia: '',
+  observaciones: '',
+  idioma: language,
+  moneda: Currency.dollar,
+  vigencia: choices.vigencia_sugerida,
+  declara_autorizacion: false,
+  lineas: products.map((id) => ({ producto_id: id, cantidad: 1 })),
+  servicio: null,
+  subtotal: 0,
+  impuesto: 0,
+  total: 0,
+  version: 1,
+})
+
+/** A stored quote as the form holds it. */
+export const valuesOf = (quote: Quote): QuoteValues => ({
+  cliente_nombre: quote.cliente_nombre,
+  cliente_empresa: quote.cliente_empresa,
+  cliente_telefono: quote.cliente_telefono,
+  cliente_email: quote.cliente_email,
+  pais_id: quote.pais_id,
+  referencia: quote.referencia,
+  observaciones: quote.observaciones,
+  idioma: quote.idioma,
+  moneda: quote.moneda,
+  vigencia: quote.vigencia,
+  declara_autorizacion: true,
+  lineas: quote.lineas.map((line) => ({
+    producto_id: line.producto_id,
+    cantidad: line.cantidad,
+    longitud_cable: line.longitud_cable,
+    cable_extra: line.cable_extra,
+    anios_licencia: line.anios_licencia,
+    precio_venta: line.precio_venta,
+    descuento: line.descuento,
+  })),
+  servicio: quote.servicio,
+  subtotal: 0,
+  impuesto: 0,
+  total: 0,
+  version: quote.version,
+})

@@ -1,0 +1,209 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import type { QuoteLine } from '@portal/contract/quotes/draft'
+import { lineRefusals } from '@portal/contract/quotes/refusals'
+import { lineAmount, type QuoteTotals, quoteTotals } from '@portal/contract/quotes/totals'
+import type { Sellable } from '../rows.ts'
+import {
+  blankRow,
+  countedFigure,
+  countedService,
+  type FigureField,
+  fieldsOf,
+  isBlank,
+  type Row,
+  rowOf,
+  type Service,
+  serviceOf,
+  wireLineOf,
+  wireServiceOf,
+} from './line-values.ts'
+import { inCurrency, listPriceOf } from './prices.ts'
+
+type WireLines = ReturnType<typeof wireLineOf>[]
+type WireService = ReturnType<typeof wireServiceOf> | null
+
+/** What the whole quote says about its lines. */
+export interface Terms {
+  /** Of the client; null while none is chosen. */
+  readonly country: number | null
+  readonly currency: Currency
+  /** One dollar in the currency of the quote. */
+  readonly rate: number
+  /** Percent. */
+  readonly tax: number
+}
+
+/** What a row shows beside what is typed in it. */
+export interface Counted {
+  readonly line: QuoteLine
+  readonly listPrice: number | null
+  /** Null while something in it cannot be counted. */
+  readonly amount: number | null
+}
+
+/** Errors of one row, or of the service block, by field. */
+export type Errors = Readonly<Record<string, { readonly path: string; readonly text: string }>>
+
+/**
+ * Lines and service of a quote while they are typed, outside of the form's state: a keystroke draws one row and the
+ * totals, however many rows there are.
+ */
+export class QuoteSheet {
+  readonly #products: ReadonlyMap<number, Sellable>
+  readonly negotiates: boolean
+  readonly #listeners = new Set<() => void>()
+  #rows: readonly Row[] = []
+  #service: Service | null = null
+  #terms: Terms
+  #errors: ReadonlyMap<number | 'service', Errors> = new Map()
+  /** Distributor cost by product, in the currency of the quote; null where nothing is known of it. */
+  #floors: ReadonlyMap<number, number | null> = new Map()
+  #totals: QuoteTotals | null = null
+  #keys = 0
+
+  constructor(products: readonly Sellable[], negotiates: boolean, terms: Terms) {
+    this.#products = new Map(products.map((product) => [product.id, product]))
+    this.negotiates = negotiates
+    this.#terms = terms
+    this.#rows = [blankRow(this.#nextKey())]
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  rows = (): readonly Row[] => this.#rows
+  row = (key: number): Row | undefined => this.#rows.find((row) => row.key === key)
+  service = (): Service | null => this.#service
+  terms = (): Terms => this.#terms
+  floors = () => this.#floors
+  errorsOf = (owner: number | 'service'): Errors => this.#errors.get(owner) ?? noErrors
+  product = (id: number | null): Sellable | undefined => (id === null ? undefined : this.#products.get(id))
+  fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id)?.categoria_id ?? null, this.negotiates)
+
+  /** The amounts as the server computes them; what cannot be counted yet is nothing (rule C2). */
+  totals = (): QuoteTotals => {
+    this.#totals ??= quoteTotals({
+      moneda: this.#terms.currency,
+      impuesto_porcentaje: this.#terms.tax,
+      lineas: this.#rows.map((row) => this.counted(row).line),
+      servicio: this.#service && countedService(this.#service),
+    })
+    return this.#totals
+  }
+
+  counted(row: Row): Counted {
+    const product = this.product(row.producto_id)
+    const asked = this.fieldsOf(row)
+    const { currency, rate } = this.#terms
+    const figure = (field: FigureField) => countedFigure(row, field, asked)
+    const quantity = figure('cantidad')
+    const listPrice = product ? listPriceOf(product, quantity || 0, currency, rate) : null
+    const typedPrice = figure('precio_venta')
+    const line: QuoteLine = {
+      categoria_id: product?.categoria_id ?? 0,
+      cantidad: quantity,
+      precio_venta: asked.has('precio_venta') && row.precio_venta.trim() ? typedPrice : (listPrice ?? Number.NaN),
+      cable_extra: figure('cable_extra'),
+      costo_cable_metro: product ? inCurrency(product.costo_cable_metro, currency, rate) : 0,
+      anios_licencia: figure('anios_licencia'),
+      descuento: figure('descuento'),
+    }
+    const amount = product && lineRefusals(line).length === 0 ? lineAmount(line, currency) : null
+    return { line, listPrice, amount }
+  }
+
+  set(key: number, change: Partial<Row>): void {
+    this.#rows = this.#rows.map((row) => (row.key === key ? { ...row, ...change } : row))
+    this.#forgive(key, Object.keys(change))
+    this.#changed()
+  }
+
+  /** A new row under this one; its key. */
+  insertAfter(key: number): number {
+    const row = blankRow(this.#nextKey())
+    this.#rows = this.#rows.flatMap((one) => (one.key === key ? [one, row] : [one]))
+    this.#changed()
+    return row.key
+  }
+
+  /** There is always a row to type in. */
+  remove(key: number): void {
+    const rest = this.#rows.filter((row) => row.key !== key)
+    this.#rows = rest.length > 0 ? rest : [blankRow(this.#nextKey())]
+    this.#changed()
+  }
+
+  setService(service: Service | null): void {
+    this.#service = service
+    this.#errors = new Map([...this.#errors].filter(([owner]) => owner !== 'service'))
+    this.#changed()
+  }
+
+  setTerms(terms: Terms): void {
+    this.#terms = terms
+    this.#floors = new Map()
+    this.#rows = this.#rows.map((row) => ({ ...row })) // every row counts anew
+    this.#changed()
+  }
+
+  setFloors(floors: ReadonlyMap<number, number | null>): void {
+    this.#floors = floors
+    this.#changed()
+  }
+
+  /** What the server refused, by the names that it gave: `lineas.2.cantidad`, `servicio.dias`. */
+  refuse(fields: readonly { path: string; text: string }[]): void {
+    const sent = this.#rows.filter((row) => !isBlank(row))
+    const errors = new Map<number | 'service', Record<string, { path: string; text: string }>>()
+    for (const { path, text } of fields) {
+      const [area, second = '', third = ''] = path.split('.')
+      const owner =
+        area === 'lineas' ? sent[Number(second)]?.key : area === 'servicio' ? ('service' as const) : undefined
+      if (owner === undefined) continue
+      const field = area === 'lineas' ? third : second
+      errors.set(owner, { ...errors.get(owner), [field]: { path, text } })
+    }
+    this.#errors = errors
+    this.#changed()
+  }
+
+  /** What is sent and kept as a draft; rows in which nothing is typed are left out. */
+  wire(): { lineas: WireLines; servicio: WireService } {
+    return {
+      lineas: this.#rows.filter((row) => !isBlank(row)).map((row) => wireLineOf(row, this.fieldsOf(row))),
+      servicio: this.#service && wireServiceOf(this.#service),
+    }
+  }
+
+  /** Takes the place of everything: what is stored, a draft, what somebody else saved. */
+  load(lines: WireLines, service: WireService): void {
+    const rows = lines.map((line) => this.#withoutListPrice(rowOf(line, this.#nextKey())))
+    this.#rows = rows.length > 0 ? rows : [blankRow(this.#nextKey())]
+    this.#service = service && serviceOf(service)
+    this.#errors = new Map()
+    this.#changed()
+  }
+
+  /** A price that the branch asks anyway is not typed: it follows the quantity. */
+  #withoutListPrice(row: Row): Row {
+    const { line, listPrice } = this.counted(row)
+    return line.precio_venta === listPrice ? { ...row, precio_venta: '' } : row
+  }
+
+  #forgive(key: number, fields: readonly string[]): void {
+    const errors = this.#errors.get(key)
+    if (!errors) return
+    const rest = Object.entries(errors).filter(([field]) => !fields.includes(field))
+    this.#errors = new Map([...this.#errors, [key, Object.fromEntries(rest)]])
+  }
+
+  #nextKey = () => ++this.#keys
+
+  #changed(): void {
+    this.#totals = null
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const noErrors: Errors = {}

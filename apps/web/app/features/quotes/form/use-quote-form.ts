@@ -1,0 +1,101 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import type { Currency } from '@portal/contract/core/currencies'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { quoteSaveMessages } from '@portal/contract/quotes/messages'
+import { defaultTaxPercentage } from '@portal/contract/quotes/totals'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '#core/api.browser.ts'
+import type { Api } from '#core/api.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { quotePaths } from '../paths.ts'
+import type { Quote, QuoteChoices } from '../rows.ts'
+import { formTexts } from './form-texts.ts'
+import { rateIn } from './prices.ts'
+import { type QuoteBody, type QuoteValues, valuesOf } from './quote-values.ts'
+import { QuoteSheet, type Terms } from './sheet.ts'
+
+const settleMs = 300
+
+/** The form of a quote: what the client fields hold, and beside them the sheet with lines and service. */
+export function useQuoteForm(choices: QuoteChoices, initial: QuoteValues, quote: Quote | null) {
+  const t = useTexts(formTexts)
+  const navigate = useNavigate()
+  const [sheet] = useState(() => sheetOf(choices, initial))
+  const known = useRef(initial.lineas)
+  const form = useWireForm({
+    call: (quote ? quoteCalls.update : quoteCalls.save) as typeof quoteCalls.update,
+    ...(quote && { params: { id: quote.id } }),
+    initial,
+    draft: { form: quote ? `quote-${quote.id}` : 'quote-new', label: quote?.codigo ?? t.newQuote },
+    api: useTellingApi(sheet),
+    body: (values) => bodyOf(sheet, values, quote !== null),
+    theirsOf: (theirs) => valuesOf(theirs as Quote),
+    onDone: ({ id }) => void navigate(`${quotePaths.own}/${id}`),
+  })
+
+  const settle = () => {
+    const { lineas, servicio } = sheet.wire()
+    known.current = lineas as QuoteValues['lineas']
+    form.set({ lineas, servicio } as Partial<QuoteValues>)
+  }
+  // kept as a draft and compared with what is stored, once nobody types any more
+  const settleSoon = useDebouncedCallback(settle, settleMs)
+  useEffect(() => sheet.subscribe(settleSoon), [sheet, settleSoon])
+
+  const { lineas, servicio, pais_id: country, moneda: currency } = form.values
+  // another hand wrote them: a draft, or what somebody else saved
+  useLayoutEffect(() => {
+    if (lineas === known.current) return
+    known.current = lineas
+    sheet.load(lineas as Parameters<QuoteSheet['load']>[0], servicio as Parameters<QuoteSheet['load']>[1])
+  }, [lineas, servicio, sheet])
+  useLayoutEffect(() => {
+    const terms = termsOf(choices, country, currency as Currency)
+    if (!isSame(terms, sheet.terms())) sheet.setTerms(terms)
+  }, [choices, country, currency, sheet])
+
+  async function submit() {
+    settle()
+    await form.submit()
+  }
+  return { form: { ...form, submit }, sheet }
+}
+
+function sheetOf(choices: QuoteChoices, initial: QuoteValues): QuoteSheet {
+  const terms = termsOf(choices, initial.pais_id, initial.moneda as Currency)
+  const sheet = new QuoteSheet(choices.productos, choices.puede_negociar, terms)
+  const { lineas, servicio } = initial as QuoteBody
+  sheet.load(lineas as Parameters<QuoteSheet['load']>[0], (servicio ?? null) as Parameters<QuoteSheet['load']>[1])
+  return sheet
+}
+
+const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): Terms => ({
+  currency,
+  country: Number(country) || null,
+  rate: rateIn(currency, choices.tipos_cambio),
+  tax: defaultTaxPercentage(Number(country) || null, choices.empresa?.pais_id ?? null),
+})
+
+const isSame = (a: Terms, b: Terms) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The totals are those of the moment, computed as the server computes them. */
+function bodyOf(sheet: QuoteSheet, { version, ...values }: QuoteValues, isStored: boolean): QuoteBody {
+  const { subtotal, impuesto, total } = sheet.totals()
+  return { ...values, subtotal, impuesto, total, ...(isStored && { version }) } as QuoteBody
+}
+
+/** What is refused of lines and service is shown there. */
+function useTellingApi(sheet: QuoteSheet): Api {
+  const message = useMessages(quoteSaveMessages)
+  return {
+    ...browserApi,
+    async call(call, input) {
+      const reply = await browserApi.call(call, input)
+      const fields = reply.ok ? [] : Object.entries(reply.campos)
+      sheet.refuse(fields.map(([path, code]) => ({ path, text: message.numbered(code) ?? '' })))
+      return reply
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { countdownText } from '#core/dates.ts'
+import { useFormats } from '#core/formats.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { Button } from '#core/public/button.tsx'
+import { FormKey } from '#core/public/form-key.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PinField } from '#core/public/pin-field.tsx'
+import { TextAreaField } from '#core/public/text-area-field.tsx'
+import { useHydrated } from '#core/public/use-hydrated.ts'
+import { useSecondsUntil } from '#core/use-seconds-until.ts'
+import styles from './client-quote.module.css'
+import { clientTexts } from './client-texts.ts'
+import type { ClientQuote, Doing, Result } from './doings.ts'
+
+interface Props {
+  quote: ClientQuote
+  result: Result | undefined
+}
+
+/** What the client answers: confirm with the PIN, ask for a change, decline. Each is a form of its own. */
+export function ClientAnswer({ quote, result }: Props) {
+  const t = useTexts(clientTexts)
+  return (
+    <div className={styles.answer}>
+      {result?.reply.ok && <Outcome result={result} />}
+      {quote.estado === QuoteStatus.pending && !quote.puede_confirmar && <Notice kind="info">{t.notYet}</Notice>}
+      {quote.puede_confirmar && <Confirm quote={quote} result={result} />}
+      {quote.puede_responder && (
+        <>
+          <Words doing="cambio" name="comentario" result={result} title={t.askChange} label={t.change} send={t.send} />
+          <Words doing="rechazar" name="motivo" result={result} title={t.decline} label={t.reason} send={t.declineYes}>
+            <p>{t.declineText}</p>
+          </Words>
+        </>
+      )}
+      {result && !result.reply.ok && !quote.puede_confirmar && !quote.puede_responder && <Refusal result={result} />}
+    </div>
+  )
+}
+
+function Outcome({ result: { doing, reply } }: { result: Result }) {
+  const message = useMessages(callOf[doing])
+  return <Notice kind="done">{message.of(reply)}</Notice>
+}
+
+function Confirm({ quote, result }: Props) {
+  const t = useTexts(clientTexts)
+  const { time } = useFormats()
+  const message = useMessages(quoteConfirmMessages)
+  const isSending = useNavigation().state !== 'idle'
+  const isHydrated = useHydrated()
+  const { vence_en: until } = quote.pin
+  const left = useSecondsUntil(until ? Date.parse(until) : 0)
+  const refused = result?.doing === 'confirmar' && !result.reply.ok ? result.reply : undefined
+  return (
+    <section className={styles.confirm} aria-labelledby="confirm">
+      <h2 id="confirm">{t.confirmTitle}</h2>
+      <p>{t.confirmText(quote.email_pin)}</p>
+      {until && (
+        <Form method="post" className={styles.form} preventScrollReset>
+          <FormKey />
+          <input type="hidden" name="accion" value="confirmar" />
+          <PinField
+            key={refused ? JSON.stringify(result) : 'pin'}
+            name="pin"
+            label={t.pin}
+            error={refused && message.of(refused)}
+            hint={isHydrated && left > 0 ? t.pinHolds(countdownText(left)) : t.pinUntil(time(until))}
+          />
+          <Button type="submit" kind="primary" isWide isBusy={isSending}>
+            {t.confirm}
+          </Button>
+        </Form>
+      )}
+      {!until && refused && <Notice kind="danger">{message.of(refused)}</Notice>}
+      {result?.doing === 'pin' && !result.reply.ok && <Refusal result={result} />}
+      <AskPin quote={quote} isSending={isSending} />
+    </section>
+  )
+}
+
+/** Without JavaScript the server says when it is too soon. */
+function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: boolean }) {
+  const t = useTexts(clientTexts)
+  const isHydrated = useHydrated()
+  const left = useSecondsUntil(pin.proximo_en ? Date.parse(pin.proximo_en) : 0)
+  const mustWait = isHydrated && left > 0
+  const isFirst = pin.vence_en === null
+  return (
+    <Form method="post" preventScrollReset>
+      <FormKey />
+      <input type="hidden" name="accion" value="pin" />
+      <Button type="submit" {...(isFirst && { kind: 'primary' })} isWide isBusy={isSending} disabled={mustWait}>
+        {mustWait ? t.againIn(countdownText(left)) : isFirst ? t.askPin : t.askAgain}
+      </Button>
+    </Form>
+  )
+}
+
+interface WordsProps {
+  doing: Doing
+  name: string
+  result: Result | undefined
+  title: string
+  label: string
+  send: string
+  children?: ReactNode
+}
+
+/** A few words of the client, behind its heading until it is wanted. */
+function Words({ doing, name, result, title, label, send, children }: WordsProps) {
+  const message = useMessages(callOf[doing])
+  const isSending = useNavigation().state !== 'idle'
+  const own = result?.doing === doing ? result : undefined
+  const refused = own?.reply.ok === false ? own.reply : undefined
+  const error = message.numbered(refused?.campos[name])
+  return (
+    <details className={styles.words} open={refused !== undefined || undefined}>
+      <summary>{title}</summary>
+      <Form method="post" className={styles.form} noValidate preventScrollReset key={own?.reply.ok ? 'sent' : 'open'}>
+        {children}
+        <FormKey />
+        <input type="hidden" name="accion" value={doing} />
+        {refused && !error && <Notice kind="danger">{message.of(refused)}</Notice>}
+        <TextAreaField<Record<string, string>>
+          name={name}
+          label={label}
+          required
+          maxLength={doing === 'cambio' ? 2000 : 500}
+          defaultValue={refused ? own?.typed : ''}
+          error={error}
+        />
+        <Button type="submit" isBusy={isSending}>
+          {send}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function Refusal({ result: { doing, reply } }: { result: Result }) {
+  const message = useMessages(callOf[doing])
+  return <Notice kind="danger">{message.of(reply)}</Notice>
+}
+
+const callOf = {
+  pin: quoteClientCalls.linkPin,
+  confirmar: quoteClientCalls.linkConfirm,
+  cambio: quoteClientCalls.linkChange,
+  rechazar: quoteClientCalls.linkDecline,
+}

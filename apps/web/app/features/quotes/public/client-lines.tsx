@@ -1,0 +1,138 @@
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { Differences } from '../differences.tsx'
+import styles from './client-quote.module.css'
+import { clientTexts } from './client-texts.ts'
+import type { ClientQuote } from './doings.ts'
+
+type Line = ClientQuote['lineas'][number]
+
+/** What changed since the revision that the client knows. */
+export function ClientChanges({ quote }: { quote: ClientQuote }) {
+  const t = useTexts(clientTexts)
+  if (quote.diferencias.length === 0) return null
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">{t.changes}</h2>
+      <Differences differences={quote.diferencias} currency={quote.moneda} label={t.changes} />
+    </section>
+  )
+}
+
+/** The products and the service, with their amounts. */
+export function ClientLines({ quote }: { quote: ClientQuote }) {
+  const t = useTexts(clientTexts)
+  const { percent } = useFormats()
+  const money = (amount: number) => moneyText(amount, quote.moneda)
+  return (
+    <section aria-labelledby="lines">
+      <h2 id="lines">{t.products}</h2>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t.product}</th>
+            <th scope="col">{t.quantity}</th>
+            <th scope="col">{t.price}</th>
+            <th scope="col">{t.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lineas.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name here, and their order never changes
+            <LineRow key={place} line={line} money={money} />
+          ))}
+          {quote.servicio && (
+            <tr>
+              <th scope="row">
+                {t.service}
+                <small>{t.serviceOf(quote.servicio.profesionales, quote.servicio.dias)}</small>
+              </th>
+              <td />
+              <td />
+              <td data-label={t.amount}>{money(quote.servicio.importe)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <Sum label={t.subtotal} text={money(quote.subtotal)} />
+          {quote.impuesto_porcentaje > 0 && (
+            <Sum label={t.tax(percent(quote.impuesto_porcentaje / 100))} text={money(quote.impuesto)} />
+          )}
+          <Sum label={t.total} text={money(quote.total)} />
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function LineRow({ line, money }: { line: Line; money: (amount: number) => string }) {
+  const t = useTexts(clientTexts)
+  const language = useLanguage()
+  const { number, percent } = useFormats()
+  const unit = language === 'es' ? line.unidad_nombre : line.unidad_nombre_en
+  const more = [
+    line.anios_licencia > 1 && t.years(line.anios_licencia),
+    line.longitud_cable > 0 && t.cable(number(line.longitud_cable)),
+    line.cable_extra > 0 && t.extraCable(number(line.cable_extra), money(line.costo_cable_metro)),
+    line.descuento > 0 && t.discount(percent(line.descuento / 100)),
+  ].filter(Boolean)
+  return (
+    <tr>
+      <th scope="row">
+        {line.producto_nombre}
+        {more.length > 0 && <small>{more.join(' · ')}</small>}
+      </th>
+      <td data-label={t.quantity}>
+        {number(line.cantidad)} {unit}
+      </td>
+      <td data-label={t.price}>{money(line.precio_venta)}</td>
+      <td data-label={t.amount}>{money(line.importe)}</td>
+    </tr>
+  )
+}
+
+const Sum = ({ label, text }: { label: string; text: string }) => (
+  <tr>
+    <th scope="row" colSpan={3}>
+      {label}
+    </th>
+    <td>{text}</td>
+  </tr>
+)
+
+/** For whom it is, from whom, and on what terms. */
+export function ClientDetails({ quote }: { quote: ClientQuote }) {
+  const t = useTexts(clientTexts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  const facts = [
+    [t.company, quote.cliente_empresa],
+    [t.name, quote.cliente_nombre],
+    [t.country, language === 'es' ? quote.pais_nombre : quote.pais_nombre_en],
+    [t.reference, quote.referencia],
+    [t.issued, date(quote.creado_en)],
+    [t.seller, `${quote.autor_nombre}, ${quote.empresa.nombre}`],
+    [t.contact, [quote.empresa.email, quote.empresa.telefono].filter(Boolean).join(' · ')],
+  ].filter(([, value]) => value)
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details">{t.details}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {quote.observaciones && <p className={styles.remarks}>{quote.observaciones}</p>}
+      <h3>{t.terms}</h3>
+      <ul className={styles.terms}>
+        {t.termsList.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
+import { data, isRouteErrorResponse } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useTexts } from '#core/language.ts'
+import { ButtonLink } from '#core/public/button.tsx'
+import { ErrorScreen } from '#core/public/error-screen.tsx'
+import { takeKey } from '#core/public/form-key.tsx'
+import { MessageScreen } from '#core/public/message-screen.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import frame from '#core/public/public.module.css'
+import type { Route } from './+types/client-quote.route'
+import { ClientAnswer } from './client-answer.tsx'
+import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
+import styles from './client-quote.module.css'
+import { ClientState } from './client-state.tsx'
+import { clientTexts } from './client-texts.ts'
+import { doingOf } from './doings.ts'
+
+const load = ({ params: { token }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(quoteClientCalls.link, { params: { token } })
+
+/** Each form of the page says what it does; the fields of all of them are short texts. */
+async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const key = takeKey(form)
+  const doing = doingOf(form.get('accion'))
+  const text = (name: string) => String(form.get(name) ?? '')
+  const replies = {
+    pin: () => api.call(quoteClientCalls.linkPin, { params, key }),
+    confirmar: () => api.call(quoteClientCalls.linkConfirm, { params, body: { pin: text('pin') }, key }),
+    cambio: () => api.call(quoteClientCalls.linkChange, { params, body: { comentario: text('comentario') }, key }),
+    rechazar: () => api.call(quoteClientCalls.linkDecline, { params, body: { motivo: text('motivo') }, key }),
+  }
+  const reply = await replies[doing]()
+  const typed = text('comentario') || text('motivo')
+  return data({ doing, reply, typed }, { status: reply.ok ? 200 : reply.status })
+}
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** The client's page without log-in (A6.3): what is offered, the document, and his answer. */
+export default function ClientQuotePage({ loaderData: quote, actionData: result }: Route.ComponentProps) {
+  const t = useTexts(clientTexts)
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title={t.title(quote.codigo)} isPrivate />
+      <meta name="referrer" content="same-origin" />
+      <p className={styles.number}>{quote.empresa.nombre}</p>
+      <h1>{t.title(quote.codigo)}</h1>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <ClientState quote={quote} />
+          <ClientAnswer quote={quote} result={result} />
+        </div>
+        <div className={styles.main}>
+          <ClientChanges quote={quote} />
+          <ClientLines quote={quote} />
+          <ClientDetails quote={quote} />
+          <p className={styles.note}>{t.keepLink}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A link that opens nothing says so; why is nobody's business. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const t = useTexts(clientTexts)
+  if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />
+  return (
+    <>
+      <PageHead title={t.absentTitle} isPrivate />
+      <MessageScreen
+        title={t.absentTitle}
+        actions={
+          <ButtonLink kind="primary" to="/contact">
+            {t.toContact}
+          </ButtonLink>
+        }
+      >
+        <p>{t.absentText}</p>
+      </MessageScreen>
+    </>
+  )
+}

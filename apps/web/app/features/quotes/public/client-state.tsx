@@ -1,0 +1,51 @@
+import { quoteStatusNames } from '@portal/contract/quotes/states'
+import { IconFileDownload } from '@tabler/icons-react'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import styles from './client-quote.module.css'
+import { clientTexts } from './client-texts.ts'
+import type { ClientQuote } from './doings.ts'
+
+/** What it comes to, until when it holds, and the document. */
+export function ClientState({ quote }: { quote: ClientQuote }) {
+  const t = useTexts(clientTexts)
+  const language = useLanguage()
+  const formats = useFormats()
+  return (
+    <section className={styles.state} aria-label={t.state}>
+      <p className={styles.status} data-state={quote.estado}>
+        {quoteStatusNames[quote.estado][language]}
+      </p>
+      <p className={styles.total}>{moneyText(quote.total, quote.moneda)}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.validUntil}</dt>
+          <dd>{formats.longDate(quote.vigencia)}</dd>
+        </div>
+        <div>
+          <dt>{t.revision}</dt>
+          <dd>{quote.revision}</dd>
+        </div>
+        {quote.aprobada_en && (
+          <div>
+            <dt>{t.confirmedOn}</dt>
+            <dd>{formats.dateTime(quote.aprobada_en)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.hash}</dt>
+          <dd>
+            <a className={styles.code} href={quote.url_verificar}>
+              {quote.hash.slice(0, 12)}
+            </a>
+          </dd>
+        </div>
+      </dl>
+      <a className={styles.download} href={quote.url_pdf}>
+        <IconFileDownload size={20} stroke={1.5} aria-hidden />
+        {t.download}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { ClientQuoteSchema } from '@portal/contract/quotes/client/schemas'
+import type { Reply } from '#core/api.ts'
+
+export type ClientQuote = Of<typeof ClientQuoteSchema>
+
+const doings = ['pin', 'confirmar', 'cambio', 'rechazar'] as const
+/** What a client may do with his quote, as the forms of his page name it. */
+export type Doing = (typeof doings)[number]
+
+/** What came of the last form. */
+export interface Result {
+  doing: Doing
+  reply: Reply<unknown>
+  /** What was written, for when it is refused. */
+  typed: string
+}
+
+export const doingOf = (value: FormDataEntryValue | null): Doing => doings.find((doing) => doing === value) ?? 'pin'

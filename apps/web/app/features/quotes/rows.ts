@@ -1,0 +1,8 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { QuoteInitDataSchema, QuoteListSchema, QuoteSchema } from '@portal/contract/quotes/schemas'
+
+export type QuoteList = Of<typeof QuoteListSchema>
+export type QuoteRow = QuoteList['cotizaciones'][number]
+export type Quote = Of<typeof QuoteSchema>
+export type QuoteChoices = Of<typeof QuoteInitDataSchema>
+export type Sellable = QuoteChoices['productos'][number]

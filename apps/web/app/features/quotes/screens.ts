@@ -1,0 +1,52 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { QuoteApproval } from '@portal/contract/quotes/states'
+import { IconFileInvoice, IconFiles, IconPencilPlus } from '@tabler/icons-react'
+import type { Screen, Waiting } from '#core/dashboard/screens.ts'
+import { quotePaths } from './paths.ts'
+
+/** Quotes that wait for the reader's approval, by the name that the server counts them under. */
+const counter = 'cotizaciones_por_aprobar'
+
+/** Writing quotes needs no module, nor does the list of the own ones (spec 1, 6). */
+export const quoteScreens: readonly Screen[] = [
+  {
+    path: quotePaths.own,
+    group: SidebarGroup.quotes,
+    icon: IconFileInvoice,
+    name: { es: 'Mis cotizaciones', en: 'My quotes' },
+    about: { es: 'Las que usted escribió, y en qué están', en: 'Those that you wrote, and how far they are' },
+    words: 'ofertas clientes pin offers clients',
+  },
+  {
+    path: quotePaths.write,
+    group: SidebarGroup.quotes,
+    icon: IconPencilPlus,
+    name: { es: 'Cotizar', en: 'Write a quote' },
+    about: { es: 'Productos, servicio y totales para un cliente', en: 'Products, service and totals for a client' },
+    words: 'nueva cotización precio oferta new quote price offer',
+  },
+  {
+    path: quotePaths.all,
+    modules: [Module.allQuotes],
+    group: SidebarGroup.quotes,
+    icon: IconFiles,
+    name: { es: 'Todas las cotizaciones', en: 'All quotes' },
+    about: {
+      es: 'Las de toda su red, y las que esperan aprobación',
+      en: 'Those of your network, and those to approve',
+    },
+    words: 'aprobar rechazar red approve refuse network',
+    badge: { counter, tone: 'attention' },
+  },
+]
+
+export const quoteWaiting: readonly Waiting[] = [
+  {
+    counter,
+    tone: 'attention',
+    name: { es: 'Cotizaciones por aprobar', en: 'Quotes to approve' },
+    to: `${quotePaths.all}?aprobacion=${QuoteApproval.pending}`,
+    rings: false,
+  },
+]

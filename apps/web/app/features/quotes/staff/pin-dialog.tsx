@@ -1,0 +1,111 @@
+import { Alert, Button, Modal, PinInput } from '@mantine/core'
+import { pinLimits } from '@portal/contract/core/limits'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Refused } from '#core/api.ts'
+import { useSend } from '#core/dashboard/send.ts'
+import { countdownText } from '#core/dates.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { useSecondsUntil } from '#core/use-seconds-until.ts'
+import type { Quote } from '../rows.ts'
+import classes from './pin-dialog.module.css'
+import { pinTexts } from './pin-texts.ts'
+
+interface Props {
+  quote: Quote
+  /** Without it only the PIN is asked for: the client confirms by himself. */
+  mayConfirm: boolean
+  onClose: () => void
+}
+
+/** The PIN of a quote: sent to the client, and typed in here as he reads it out. */
+export function PinDialog({ quote, mayConfirm, onClose }: Props) {
+  const t = useTexts(pinTexts)
+  const { id, codigo, pin } = quote
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<Refused | null>(null)
+  const { revalidate } = useRevalidator()
+  const asking = useSend(quoteCalls.requestPin, { isHandled: () => true })
+  const confirming = useSend(quoteCalls.confirm, { isHandled: () => true })
+  const holds = useSecondsUntil(pin.vence_en ? Date.parse(pin.vence_en) : 0)
+  const isComplete = typed.length === pinLimits.digits
+
+  async function ask() {
+    setRefusal(null)
+    const reply = await asking.send({ params: { id } })
+    if (!reply.ok) setRefusal(reply)
+    setTyped('')
+  }
+  async function confirm() {
+    if (!isComplete || confirming.isSending) return
+    setRefusal(null)
+    const reply = await confirming.send({ params: { id }, body: { pin: typed } })
+    if (reply.ok) return onClose()
+    setRefusal(reply)
+    setTyped('')
+    void revalidate() // the fifth wrong try ends the PIN
+  }
+  return (
+    <Modal opened onClose={onClose} title={t.title(codigo)} size={440}>
+      <div className={classes.dialog}>
+        <p className={classes.about}>{t.about(quote.cliente_email)}</p>
+        {pin.vence_en && holds > 0 && <p role="timer">{t.holds(countdownText(holds))}</p>}
+        {mayConfirm && pin.vence_en && (
+          <form
+            className={classes.confirm}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void confirm()
+            }}
+          >
+            <PinInput
+              length={pinLimits.digits}
+              type="number"
+              oneTimeCode
+              size="lg"
+              value={typed}
+              onChange={setTyped}
+              aria-label={t.digit}
+              error={refusal !== null}
+              data-autofocus
+            />
+            <Button type="submit" disabled={!isComplete} loading={confirming.isSending}>
+              {t.confirm}
+            </Button>
+          </form>
+        )}
+        {refusal && <Refusal refused={refusal} />}
+        <AskButton pin={pin} isSending={asking.isSending} isFirst={!pin.vence_en} onAsk={ask} />
+      </div>
+    </Modal>
+  )
+}
+
+function Refusal({ refused }: { refused: Refused }) {
+  const t = useTexts(pinTexts)
+  const message = useMessages(quoteCalls.confirm)
+  return (
+    <Alert variant="light" color="red" role="alert">
+      {message.of(refused)} <span className={classes.code}>{t.code(refused.codigo)}</span>
+    </Alert>
+  )
+}
+
+interface AskProps {
+  pin: Quote['pin']
+  isSending: boolean
+  isFirst: boolean
+  onAsk: () => void
+}
+
+/** Three minutes lie between two PINs (spec 1, 5). */
+function AskButton({ pin, isSending, isFirst, onAsk }: AskProps) {
+  const t = useTexts(pinTexts)
+  const wait = useSecondsUntil(pin.proximo_en ? Date.parse(pin.proximo_en) : 0)
+  return (
+    <Button variant={isFirst ? 'filled' : 'default'} loading={isSending} disabled={wait > 0} onClick={onAsk}>
+      {wait > 0 ? t.againIn(countdownText(wait)) : isFirst ? t.ask : t.again}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+const es = {
+  title: (number: string) => `Confirmar ${number}`,
+  about: (email: string) => `El PIN de 4 dígitos se envía a ${email}. Escríbalo aquí cuando el cliente se lo lea.`,
+  holds: (clock: string) => `El PIN vale ${clock} más.`,
+  digit: 'Dígito del PIN',
+  confirm: 'Confirmar',
+  ask: 'Enviar el PIN',
+  again: 'Enviar otro PIN',
+  againIn: (clock: string) => `Otro PIN en ${clock}`,
+  code: (code: number) => `Código ${code}`,
+}
+
+const en: typeof es = {
+  title: (number) => `Confirm ${number}`,
+  about: (email) => `The 4-digit PIN is sent to ${email}. Type it here when the client reads it out to you.`,
+  holds: (clock) => `The PIN holds for ${clock} more.`,
+  digit: 'Digit of the PIN',
+  confirm: 'Confirm',
+  ask: 'Send the PIN',
+  again: 'Send another PIN',
+  againIn: (clock) => `Another PIN in ${clock}`,
+  code: (code) => `Code ${code}`,
+}
+
+export const pinTexts = { es, en }

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import { useState } from 'react'
+import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { useExport } from '#core/dashboard/list/use-export.ts'
+import { useSend } from '#core/dashboard/send.ts'
+import { useTexts } from '#core/language.ts'
+import { quotePaths } from '../paths.ts'
+import type { Quote } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+import { PinDialog } from './pin-dialog.tsx'
+import classes from './quote-panel.module.css'
+import { ApproveDialog, CancelDialog, RefuseDialog } from './reason-dialogs.tsx'
+
+type Dialog = 'approve' | 'refuse' | 'cancel' | 'pin'
+
+/** What the server allows its reader now; what is not allowed has no button. */
+export function QuoteActions({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const [open, setOpen] = useState<Dialog | null>(null)
+  const { save, progress } = useExport(quoteCalls.pdf)
+  const send = useSendToClient(quote)
+  const renew = useRenew(quote)
+  const may = (action: Quote['acciones'][number]) => quote.acciones.includes(action)
+  const becomes = (state: QuoteStatus) => quote.transiciones_permitidas.find(({ estado }) => estado === state)
+  const confirms = becomes(QuoteStatus.approved)?.requiere.includes('pin') ?? false
+  const close = () => setOpen(null)
+  const wasSent = quote.enviada_en !== null
+  return (
+    <section className={classes.steps} aria-label={t.nextStep}>
+      {may('aprobar') && <Button onClick={() => setOpen('approve')}>{t.approve}</Button>}
+      {may('rechazar_aprobacion') && (
+        <Button variant="default" onClick={() => setOpen('refuse')}>
+          {t.refuse}
+        </Button>
+      )}
+      {may('enviar') && (
+        <Button variant={wasSent ? 'default' : 'filled'} loading={send.isSending} onClick={send.ask}>
+          {wasSent ? t.sendAgain : t.send}
+        </Button>
+      )}
+      {(may('pedir_pin') || confirms) && (
+        <Button variant={wasSent ? 'filled' : 'default'} onClick={() => setOpen('pin')}>
+          {t.pin}
+        </Button>
+      )}
+      {may('renovar') && (
+        <Button loading={renew.isSending} onClick={renew.ask}>
+          {t.renew}
+        </Button>
+      )}
+      {may('editar') && (
+        <Button variant="default" component={Link} to={`${quotePaths.write}/${quote.id}`}>
+          {wasSent ? t.revise : t.edit}
+        </Button>
+      )}
+      <Button variant="default" disabled={progress !== null} onClick={() => save({ id: quote.id })} aria-live="polite">
+        {progress ?? t.pdf}
+      </Button>
+      {becomes(QuoteStatus.cancelled) && (
+        <Button variant="default" className={classes.end ?? ''} onClick={() => setOpen('cancel')}>
+          {t.cancel}
+        </Button>
+      )}
+      {open === 'approve' && <ApproveDialog quote={quote} onClose={close} />}
+      {open === 'refuse' && <RefuseDialog quote={quote} onClose={close} />}
+      {open === 'cancel' && <CancelDialog quote={quote} onClose={close} />}
+      {open === 'pin' && <PinDialog quote={quote} mayConfirm={confirms} onClose={close} />}
+    </section>
+  )
+}
+
+function useSendToClient({ id, cliente_email: email }: Quote) {
+  const t = useTexts(panelTexts)
+  const confirm = useConfirm()
+  const { send, isSending } = useSend(quoteCalls.send)
+  async function ask() {
+    if (await confirm({ title: t.sendTitle, text: t.sendText(email), action: t.send })) await send({ params: { id } })
+  }
+  return { ask, isSending }
+}
+
+/** The new revision opens in place of the expired one. */
+function useRenew({ id }: Quote) {
+  const t = useTexts(panelTexts)
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const list = useResolvedPath('..').pathname
+  const { search } = useLocation()
+  const { send, isSending } = useSend(quoteCalls.renew)
+  async function ask() {
+    const isSure = await confirm({ title: t.renewTitle, text: t.renewText, action: t.renew })
+    if (!isSure) return
+    const reply = await send({ params: { id } })
+    if (reply.ok) await navigate(`${list}/${reply.datos.id}${search}`, { preventScrollReset: true })
+  }
+  return { ask, isSending }
+}

@@ -1,0 +1,36 @@
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Quote } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+import classes from './quote-panel.module.css'
+
+/** For whom it is, until when it holds, who issued it. */
+export function QuoteFacts({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const language = useLanguage()
+  const { date, dateTime } = useFormats()
+  const { cliente_email: email, cliente_telefono: phone, enviada_en: sentAt } = quote
+  return (
+    <PanelSection title={t.client}>
+      <FactGrid
+        facts={[
+          { label: t.company, value: quote.cliente_empresa },
+          { label: t.name, value: quote.cliente_nombre },
+          { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          { label: t.country, value: language === 'es' ? quote.pais_nombre : quote.pais_nombre_en },
+          { label: t.language, value: quote.idioma === 'en' ? t.english : t.spanish },
+          { label: t.reference, value: quote.referencia },
+          { label: t.validUntil, value: date(quote.vigencia), isCode: true },
+          { label: t.sentOn, value: sentAt && dateTime(sentAt), isCode: true },
+          { label: t.issuedBy, value: quote.empresa_nombre },
+          { label: t.author, value: quote.usuario_nombre },
+          { label: t.hash, value: <a href={quote.url_verificar}>{quote.hash.slice(0, 12)}…</a>, isCode: true },
+        ]}
+      />
+      {quote.observaciones && <p className={classes.remarks}>{quote.observaciones}</p>}
+    </PanelSection>
+  )
+}

@@ -1,0 +1,89 @@
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import type { Quote } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+import classes from './quote-lines.module.css'
+
+/** What is offered: each product with how its amount comes about, the service, and the totals. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const { percent } = useFormats()
+  const money = (amount: number) => moneyText(amount, quote.moneda)
+  const sums = [
+    { label: t.subtotal, amount: quote.subtotal },
+    ...(quote.impuesto_porcentaje > 0
+      ? [{ label: t.tax(percent(quote.impuesto_porcentaje / 100)), amount: quote.impuesto }]
+      : []),
+  ]
+  return (
+    <PanelSection title={t.products}>
+      <ol className={classes.lines}>
+        {quote.lineas.map((line) => (
+          <Line key={line.id} line={line} money={money} />
+        ))}
+        {quote.servicio_total > 0 && <Service quote={quote} money={money} />}
+      </ol>
+      <dl className={classes.sums}>
+        {sums.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+        <div className={classes.total}>
+          <dt>{t.total}</dt>
+          <dd>{money(quote.total)}</dd>
+        </div>
+      </dl>
+    </PanelSection>
+  )
+}
+
+interface LineProps {
+  line: Quote['lineas'][number]
+  money: (amount: number) => string
+}
+
+function Line({ line, money }: LineProps) {
+  const t = useTexts(panelTexts)
+  const language = useLanguage()
+  const { number, percent } = useFormats()
+  const unit = (language === 'es' ? line.unidad_nombre : line.unidad_nombre_en) ?? ''
+  const facts = [
+    `${t.units(number(line.cantidad), unit)} ${t.each(money(line.precio_venta))}`,
+    line.anios_licencia > 1 && t.years(line.anios_licencia),
+    line.longitud_cable > 0 && t.cable(number(line.longitud_cable)),
+    line.cable_extra > 0 && t.extraCable(number(line.cable_extra)),
+    line.descuento > 0 && t.less(percent(line.descuento / 100)),
+  ]
+  const { precio_anterior: was } = line
+  return (
+    <li>
+      <span className={classes.name}>{line.producto_nombre}</span>
+      <span className={classes.amount}>{money(line.importe)}</span>
+      <span className={classes.how}>
+        {facts.filter(Boolean).join(' · ')}
+        {was !== null && <mark className={classes.was}>{t.wasPrice(money(was))}</mark>}
+      </span>
+    </li>
+  )
+}
+
+function Service({ quote, money }: { quote: Quote; money: LineProps['money'] }) {
+  const t = useTexts(panelTexts)
+  const { percent } = useFormats()
+  const { servicio: service } = quote
+  return (
+    <li>
+      <span className={classes.name}>{t.service}</span>
+      <span className={classes.amount}>{money(quote.servicio_total)}</span>
+      {service && (
+        <span className={classes.how}>
+          {t.serviceOf(service.profesionales, service.dias)} · {t.profit(percent(service.utilidad / 100))}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { Alert } from '@mantine/core'
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
+import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import { Link, useLocation, useResolvedPath } from 'react-router'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Quote } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+import classes from './quote-panel.module.css'
+
+/** What a reader has to know before anything else: replaced, waiting for approval, refused, gone to production. */
+export function QuoteNotice({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const { dateTime } = useFormats()
+  if (quote.reemplazada) return <Superseded quote={quote} />
+  if (quote.estado === QuoteStatus.approved) {
+    const sentAt = quote.produccion_enviado_en
+    return <p className={classes.note}>{sentAt ? t.productionSent(dateTime(sentAt)) : t.productionWaits}</p>
+  }
+  return quote.estado === QuoteStatus.pending ? <Approval quote={quote} /> : null
+}
+
+function Superseded({ quote: { revisiones } }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const list = useResolvedPath('..').pathname
+  const { search } = useLocation()
+  const newest = revisiones.find(({ reemplazada }) => !reemplazada)
+  return (
+    <Alert variant="light" color="gray" role="note" title={t.newerExists}>
+      {newest && (
+        <Link to={`${list}/${newest.id}${search}`} preventScrollReset>
+          {t.openNewest}: {newest.codigo}
+        </Link>
+      )}
+    </Alert>
+  )
+}
+
+function Approval({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const { aprobacion, aprobacion_rol_id: role, aprobacion_motivos: reasons } = quote
+  if (aprobacion === QuoteApproval.notNeeded) return null
+  const who = quote.aprobacion_usuario_nombre
+  const decided = who && quote.aprobacion_en && t.decidedBy(who, dateTime(quote.aprobacion_en))
+  const isOpen = aprobacion === QuoteApproval.pending
+  return (
+    <Alert variant="light" role="note" {...looks[aprobacion]} title={t[titles[aprobacion]]}>
+      {isOpen && <p>{t.waitsText(roleNames[(role ?? managerRole) as Role][language])}</p>}
+      {aprobacion !== QuoteApproval.given && (
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason}>{approvalReasonNames[reason as ApprovalReason]?.[language] ?? reason}</li>
+          ))}
+        </ul>
+      )}
+      {decided && (
+        <p>
+          {quote.aprobacion_comentario} <span className={classes.quiet}>{decided}</span>
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+const managerRole: Role = 2
+const looks = { pendiente: { color: 'amber' }, aprobada: { color: 'green' }, rechazada: { color: 'red' } } as const
+const titles = { pendiente: 'waitsTitle', aprobada: 'agreedTitle', rechazada: 'refusedTitle' } as const

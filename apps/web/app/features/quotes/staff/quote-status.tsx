@@ -1,0 +1,34 @@
+import { QuoteApproval, QuoteStatus, quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
+import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { QuoteRow } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+
+const tones: Readonly<Record<QuoteStatus, Tone>> = {
+  [QuoteStatus.pending]: 'attention',
+  [QuoteStatus.approved]: 'done',
+  [QuoteStatus.cancelled]: 'neutral',
+  [QuoteStatus.expired]: 'danger',
+}
+
+/** The state of a quote in words, with its dot; what a later revision replaced says so instead. */
+export function QuoteStatusDot({ quote }: { quote: Pick<QuoteRow, 'estado' | 'reemplazada'> }) {
+  const t = useTexts(panelTexts)
+  const language = useLanguage()
+  if (quote.reemplazada) return <StatusDot tone="neutral">{t.superseded}</StatusDot>
+  return <StatusDot tone={tones[quote.estado]}>{quoteStatusNames[quote.estado][language]}</StatusDot>
+}
+
+const approvalTones: Readonly<Record<QuoteApproval, Tone>> = {
+  [QuoteApproval.notNeeded]: 'neutral',
+  [QuoteApproval.pending]: 'attention',
+  [QuoteApproval.given]: 'done',
+  [QuoteApproval.refused]: 'danger',
+}
+
+/** Whether staff had to agree, and did; nothing where nobody had to. */
+export function QuoteApprovalDot({ approval }: { approval: QuoteApproval }) {
+  const language = useLanguage()
+  if (approval === QuoteApproval.notNeeded) return null
+  return <StatusDot tone={approvalTones[approval]}>{quoteApprovalNames[approval][language]}</StatusDot>
+}

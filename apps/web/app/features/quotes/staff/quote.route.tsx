@@ -1,0 +1,51 @@
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { apiContext } from '#core/api.ts'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import type { Route } from './+types/quote.route'
+import { panelTexts } from './panel-texts.ts'
+import { QuoteActions } from './quote-actions.tsx'
+import { QuoteChanges } from './quote-changes.tsx'
+import { QuoteFacts } from './quote-facts.tsx'
+import { QuoteHistory } from './quote-history.tsx'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteMenu } from './quote-menu.tsx'
+import { QuoteNotes } from './quote-notes.tsx'
+import { QuoteNotice } from './quote-notice.tsx'
+import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(quoteCalls.one, { params: { id: params.cotizacionId } })
+
+/** A quote beside its list: what is offered, how far it is, what comes next, and what happened. */
+export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) {
+  const t = useTexts(panelTexts)
+  const { relative } = useFormats()
+  return (
+    <SidePanel
+      title={quote.codigo}
+      size="form"
+      status={
+        <SummaryLine>
+          <QuoteStatusDot quote={quote} />
+          <QuoteApprovalDot approval={quote.aprobacion} />
+          {t.createdBy(quote.usuario_nombre, relative(quote.creado_en))}
+        </SummaryLine>
+      }
+      actions={<QuoteMenu quote={quote} />}
+    >
+      <QuoteNotice quote={quote} />
+      <QuoteActions key={quote.id} quote={quote} />
+      <QuoteLines quote={quote} />
+      <QuoteFacts quote={quote} />
+      <QuoteChanges quote={quote} />
+      <QuoteNotes key={`notes-${quote.id}`} quote={quote} />
+      <QuoteHistory quote={quote} />
+    </SidePanel>
+  )
+}

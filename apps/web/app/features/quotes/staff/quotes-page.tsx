@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { QuoteApproval, quoteApprovalNames, quoteTabs } from '@portal/contract/quotes/states'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listQueryOf } from '#core/dashboard/list/list-query.ts'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { quotePaths } from '../paths.ts'
+import type { QuoteList } from '../rows.ts'
+import { listTexts } from './list-texts.ts'
+import { useQuoteColumns } from './quote-columns.tsx'
+import { quoteSpec, tabOf } from './quote-list.ts'
+
+interface Props {
+  /** Those of everyone in the reader's scope. */
+  isOfAll: boolean
+  found: QuoteList
+}
+
+/** A list of quotes: the own ones, or all of them. The tab is the state that is shown. */
+export function QuotesPage({ isOfAll, found: { cotizaciones: rows, total, total_exacto: isExact } }: Props) {
+  const t = useTexts(listTexts)
+  const language = useLanguage()
+  const list = useList(quoteSpec)
+  const tabs = useTabs()
+  const tab = tabOf(useTab(tabs))
+  const columns = useQuoteColumns(isOfAll, tab)
+  const { buscar, orden, filters: set } = listQueryOf(useLocation().search, quoteSpec)
+  const title = isOfAll ? t.all : t.mine
+  const filters = useFilters()
+  useChanges('cotizaciones')
+  return (
+    <ListPage>
+      <PageHeader
+        title={title}
+        actions={
+          <>
+            <ExportButton
+              call={quoteCalls.download}
+              params={{
+                buscar,
+                orden,
+                estado: tab,
+                aprobacion: (set.aprobacion ?? '') as '',
+                alcance: isOfAll ? 'todas' : 'mias',
+                idioma: language,
+              }}
+            />
+            <NewButton />
+          </>
+        }
+      >
+        <UrlTabs label={t.states} tabs={tabs} keeps={['buscar', 'orden', 'aprobacion']} />
+      </PageHeader>
+      <FilterBar list={list} filters={filters} placeholder={t.search} />
+      <DataTable
+        list={list}
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        recordOf={({ id }) => String(id)}
+        empty={
+          <ListEmpty
+            list={list}
+            filters={filters}
+            total={total}
+            title={t.none[tab]}
+            text={isOfAll ? t.noneOfAllText : t.noneText}
+            action={!isOfAll && <NewButton />}
+          />
+        }
+      />
+      <Pager list={list} rows={rows.length} total={total} isExact={isExact} />
+    </ListPage>
+  )
+}
+
+function useTabs() {
+  const t = useTexts(listTexts)
+  return quoteTabs.map((id) => ({ id, label: t.tabs[id] }))
+}
+
+function useFilters() {
+  const t = useTexts(listTexts)
+  const language = useLanguage()
+  const choices = Object.values(QuoteApproval).map((value) => ({ value, label: quoteApprovalNames[value][language] }))
+  return [{ name: 'aprobacion', label: t.approval, choices }]
+}
+
+function NewButton() {
+  const t = useTexts(listTexts)
+  return (
+    <Button component={Link} to={quotePaths.write} leftSection={<IconPlus size={16} stroke={2} />}>
+      {t.write}
+    </Button>
+  )
+}

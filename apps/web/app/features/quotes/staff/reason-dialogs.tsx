@@ -1,0 +1,110 @@
+import { Modal, Textarea } from '@mantine/core'
+import type { Call } from '@portal/contract/core/endpoint'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { staleApi } from '#core/dashboard/form/stale-api.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useTexts } from '#core/language.ts'
+import type { Quote } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+import classes from './quote-panel.module.css'
+
+interface Props {
+  quote: Pick<Quote, 'id'>
+  onClose: () => void
+}
+
+/** Staff agree to what the author's limit refuses (A6.4). */
+export function ApproveDialog(props: Props) {
+  const t = useTexts(panelTexts)
+  return (
+    <CommentDialog
+      {...props}
+      call={quoteCalls.approve}
+      title={t.approveTitle}
+      about={t.approveText}
+      action={t.approve}
+    />
+  )
+}
+
+export function RefuseDialog(props: Props) {
+  const t = useTexts(panelTexts)
+  const texts = { title: t.refuseTitle, about: t.refuseText, action: t.refuse }
+  return <CommentDialog {...props} {...texts} call={quoteCalls.refuseApproval} isDanger />
+}
+
+export function CancelDialog(props: Props) {
+  const t = useTexts(panelTexts)
+  const form = useReasonForm(props, quoteCalls.cancel, { motivo: '' })
+  return (
+    <ReasonFrame {...props} form={form} title={t.cancelTitle} about={t.cancelText} action={t.cancel} isDanger>
+      <Textarea {...form.field('motivo')} {...area} label={t.reason} maxLength={500} />
+    </ReasonFrame>
+  )
+}
+
+/** Of an approved quote, by a super administrator: its state stays. */
+export function AnnulDialog(props: Props) {
+  const t = useTexts(panelTexts)
+  const form = useWireForm({
+    call: quoteCalls.addNote,
+    initial: { cotizacion_id: props.quote.id, texto: '', tipo: 'anulacion' },
+    onDone: props.onClose,
+  })
+  return (
+    <ReasonFrame {...props} form={form} title={t.annulTitle} about={t.annulText} action={t.annul} isDanger>
+      <Textarea {...form.field('texto')} {...area} label={t.reason} maxLength={2000} />
+    </ReasonFrame>
+  )
+}
+
+interface TextProps {
+  title: string
+  about: string
+  action: string
+  isDanger?: boolean
+}
+
+type CommentCall = typeof quoteCalls.approve
+
+function CommentDialog({ call, ...props }: Props & TextProps & { call: CommentCall }) {
+  const t = useTexts(panelTexts)
+  const form = useReasonForm(props, call, { comentario: '' })
+  return (
+    <ReasonFrame {...props} form={form}>
+      <Textarea {...form.field('comentario')} {...area} label={t.comment} maxLength={2000} />
+    </ReasonFrame>
+  )
+}
+
+const area = { required: true, autosize: true, minRows: 3, maxRows: 10, 'data-autofocus': true } as const
+
+/** Who comes too late is told so, and sees the quote as it is now. */
+function useReasonForm<B extends object>(
+  { quote: { id }, onClose }: Props,
+  call: Call<{ id: string | number }, B, unknown>,
+  initial: { [K in keyof B]-?: Exclude<B[K], undefined> | '' | null },
+) {
+  const { revalidate } = useRevalidator()
+  return useWireForm({ call, params: { id }, initial, api: staleApi(() => void revalidate()), onDone: onClose })
+}
+
+interface FrameProps extends Props, TextProps {
+  form: Parameters<typeof WireForm>[0]['form']
+  children: ReactNode
+}
+
+function ReasonFrame({ form, title, about, action, isDanger, onClose, children }: FrameProps) {
+  return (
+    <Modal opened onClose={onClose} title={title} size={480}>
+      <WireForm form={form} label={title}>
+        <p className={classes.about}>{about}</p>
+        {children}
+        <FormActions form={form} label={action} {...(isDanger && { color: 'red' })} />
+      </WireForm>
+    </Modal>
+  )
+}
