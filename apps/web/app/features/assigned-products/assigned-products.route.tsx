@@ -50,7 +50,7 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
   const action = choices.puede_asignar && <NewButton />
   return (
     <ListPage>
-      <PageHeader title={t.assigned} actions={action} />
+      <PageHeader title={t.title} actions={action} />
       <FilterBar list={list} filters={filters} placeholder={t.search}>
         <ExportButton
           call={assignedProductCalls.download}
@@ -78,7 +78,7 @@ function useColumns(): TableProps<Assignment>['columns'] {
   const language = useLanguage()
   return [
     { id: 'product', label: t.product, sort: 'producto_nombre', cell: (row) => row.producto_nombre },
-    { id: 'enterprise', label: t.enterprise, sort: 'empresa_nombre', cell: (row) => row.empresa_nombre },
+    { id: 'enterprise', label: t.enterprise, sort: 'empresa_nombre', priority: 2, cell: (row) => row.empresa_nombre },
     { id: 'branch', label: t.branch, sort: 'sucursal_nombre', cell: (row) => row.sucursal_nombre },
     { id: 'prices', label: t.prices, cell: (row) => <TierLines tiers={row.tramos} /> },
     { id: 'mode', label: t.mode, priority: 3, cell: (row) => priceModeNames[row.modo][language] },
@@ -90,7 +90,7 @@ function NewButton() {
   const { search } = useLocation()
   return (
     <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.assign}
+      {t.newAssignment}
     </Button>
   )
 }

@@ -96,7 +96,7 @@ function TierValues({ form, choices }: Props) {
           <NumberInput
             key={tier.desde}
             {...props}
-            label={t.discountFor(range(tier))}
+            label={t.discountFor(range(tier).toLowerCase())}
             min={0}
             max={99.99}
             decimalScale={2}
@@ -106,7 +106,12 @@ function TierValues({ form, choices }: Props) {
             suffix=" %"
           />
         ) : (
-          <MoneyField key={tier.desde} {...props} label={t.priceFor(range(tier))} currency={Currency.dollar} />
+          <MoneyField
+            key={tier.desde}
+            {...props}
+            label={t.priceFor(range(tier).toLowerCase())}
+            currency={Currency.dollar}
+          />
         )
       })}
       <Wide>

@@ -1,4 +1,5 @@
 const es = {
+  title: 'Asignar productos',
   assigned: 'Productos asignados',
   assign: 'Asignar producto',
   newAssignment: 'Nueva asignación',
@@ -36,6 +37,7 @@ const es = {
 }
 
 const en: typeof es = {
+  title: 'Assign products',
   assigned: 'Assigned products',
   assign: 'Assign product',
   newAssignment: 'New assignment',

@@ -29,7 +29,12 @@ export function RelatedProducts({ product, others, works }: Props) {
           {related.map(({ slug, nombre, imagen_url }) => (
             <li key={slug}>
               <PublicLink to={`/${slug}`}>
-                <ProductPicture product={slug} own={{ nombre, imagen_url }} sizes="(min-width: 768px) 33vw, 100vw" isDecoration />
+                <ProductPicture
+                  product={slug}
+                  own={{ nombre, imagen_url }}
+                  sizes="(min-width: 768px) 33vw, 100vw"
+                  isDecoration
+                />
                 <h3>{nombre}</h3>
               </PublicLink>
               <p>{works[slug]}</p>

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import { nameIn } from '#core/names.ts'
 import { CountLink } from '#features/enterprises/count-link.tsx'
+import { pictureOf } from './picture-of.ts'
 import { ProductStatusDot } from './product-status.tsx'
 import { productTexts } from './product-texts.ts'
 import type { ProductRow } from './product-values.ts'
@@ -21,7 +22,7 @@ export function useProductColumns(): TableProps<ProductRow>['columns'] {
       id: 'name',
       label: t.name,
       sort: 'nombre',
-      cell: ({ nombre, imagen_url }) => <PicturedName name={nombre} picture={imagen_url} />,
+      cell: (row) => <PicturedName name={row.nombre} picture={pictureOf(row)} />,
     },
     {
       id: 'category',

@@ -5,6 +5,7 @@ import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import { nameIn } from '#core/names.ts'
+import { pictureOf } from './picture-of.ts'
 import { ProductFields } from './product-fields.tsx'
 import { productTexts } from './product-texts.ts'
 import { choicesFor, type ProductChoices, productValuesOf, type StaffProduct } from './product-values.ts'
@@ -47,7 +48,7 @@ export function ProductEditForm({ product }: { product: StaffProduct }) {
   ]
   return (
     <WireForm form={form} label={product.nombre} compare={compare}>
-      <ProductFields form={form} choices={choices} picture={product.imagen_url} hasPage={product.slug !== null} />
+      <ProductFields form={form} choices={choices} picture={pictureOf(product)} hasPage={product.slug !== null} />
       <FormActions form={form} />
     </WireForm>
   )

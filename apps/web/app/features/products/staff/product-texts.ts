@@ -25,7 +25,6 @@ const es = {
   cableCost: 'Costo del cable por metro',
   cableCostHint: 'De cada metro de cable extra que se cobra.',
   page: 'Imagen y folletos',
-  pictureHint: 'Se muestra también en su página pública.',
   spanishBrochure: 'Folleto en español',
   englishBrochure: 'Folleto en inglés',
   brochureHint: 'Dirección https. Vacío: el que el portal hace de sus datos.',
@@ -41,11 +40,6 @@ const es = {
 
   data: 'Datos',
   countries: 'Países',
-  countriesOf: (name: string) => `Países de ${name}`,
-  countriesAbout: 'Donde se ofrece. Solo en ellos puede tener una proyección de costos y precios.',
-  addCountry: 'Países',
-  fixedCountries: (names: string) => `Tienen una proyección y no se quitan: ${names}.`,
-  openProjections: 'Ver sus proyecciones',
 
   deleteProduct: 'Eliminar producto',
   remove: 'Eliminar',
@@ -84,7 +78,6 @@ const en: typeof es = {
   cableCost: 'Cable cost per meter',
   cableCostHint: 'Of each meter of extra cable that is charged.',
   page: 'Picture and brochures',
-  pictureHint: 'It is shown on its public page as well.',
   spanishBrochure: 'Brochure in Spanish',
   englishBrochure: 'Brochure in English',
   brochureHint: 'An https address. Empty: the one that the portal makes of its facts.',
@@ -100,11 +93,6 @@ const en: typeof es = {
 
   data: 'Data',
   countries: 'Countries',
-  countriesOf: (name) => `Countries of ${name}`,
-  countriesAbout: 'Where it is offered. Only there can it have a projection of costs and prices.',
-  addCountry: 'Countries',
-  fixedCountries: (names) => `These have a projection and stay: ${names}.`,
-  openProjections: 'See its projections',
 
   deleteProduct: 'Delete product',
   remove: 'Delete',
