@@ -9,6 +9,7 @@ import { refreshVocabulary } from '#features/classifieds/public/service.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
+import { insertDemoProjections } from '#features/projections/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
@@ -30,6 +31,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
     const workshops = await insertDemoWorkshops(db)
     await insertDemoSlides(db)
     const products = await insertDemoProducts(db)
+    const projections = await insertDemoProjections(db, users.get('admin')!.id)
     const after = {
       empresas: places.enterprises.size,
       sucursales: places.branches.size,
@@ -37,6 +39,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       clasificados: machines.items,
       productos: products.size,
       asignaciones: await insertDemoAssignments(db, products, places.branches),
+      proyecciones: projections,
       formularios: await insertDemoForms(db),
       inscripciones: workshops.registrations,
     }

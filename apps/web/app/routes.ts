@@ -171,6 +171,10 @@ export default [
         route(':formularioId', 'features/forms/staff/form.route.tsx'),
       ]),
 
+      route('dashboard/sistema/proyecciones', 'features/projections/projections.route.tsx'),
+      route('dashboard/sistema/proyecciones/nueva', 'features/projections/new-projection.route.tsx'),
+      route('dashboard/sistema/proyecciones/:proyeccionId', 'features/projections/projection.route.tsx'),
+
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 
       layout('features/users/users.layout.tsx', { id: 'users' }, [

@@ -6,6 +6,7 @@ import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
+import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
@@ -22,6 +23,7 @@ export const screens: readonly Screen[] = [
   ...classifiedScreens,
   ...formScreens,
   ...importScreens,
+  ...projectionScreens,
   ...timeUnitScreens,
   ...workshopScreens,
 ]

@@ -232,7 +232,7 @@ export function listProducts(db: Db, scope: ProjectionScope) {
   return db
     .selectFrom('producto')
     .where('estado_id', '<>', ProductStatus.deleted)
-    .select(['id', 'nombre', 'categoria_id', 'unidad_id'])
+    .select(['id', 'slug', 'nombre', 'categoria_id', 'unidad_id'])
     .select([
       sql<number[]>`array(select pais_id from producto_pais where producto_id = producto.id)`.as('paises'),
       ({ selectFrom }) =>

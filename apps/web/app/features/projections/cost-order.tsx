@@ -1,0 +1,72 @@
+import { type BrokenLink, brokenLinks } from '@portal/contract/projections/order'
+import type { ProjectionSheet } from '@portal/contract/projections/sheet'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import classes from './projection.module.css'
+import { texts } from './texts.ts'
+import { usePercentage } from './use-percentage.ts'
+
+/** Total COM ≤ master ≤ distributor ≤ every price, with the numbers; each link that fails is named (A7.1). */
+export function CostOrder({ sheet }: { sheet: ProjectionSheet }) {
+  const t = useTexts(texts)
+  const percentage = usePercentage()
+  const broken = brokenLinks(sheet)
+  const nameOf = useLinkText(sheet)
+  const isBroken = (link: BrokenLink['eslabon']) => broken.some(({ eslabon }) => eslabon === link)
+  const steps = [
+    { label: t.totalCom, amount: sheet.total_com, isWrong: false },
+    { label: t.masterCost, amount: sheet.costo_master, isWrong: isBroken('costo_master') },
+    { label: t.distributorCost, amount: sheet.costo_distribuidor, isWrong: isBroken('costo_distribuidor') },
+    {
+      label: t.lowestPrice,
+      amount: Math.min(...sheet.rangos.map(({ precio }) => precio)),
+      isWrong: isBroken('precio'),
+    },
+  ]
+  const largest = sheet.descuento_maximo
+  return (
+    <section aria-label={t.order} className={classes.part}>
+      <h3 className={classes.subheading}>{t.order}</h3>
+      <ol className={classes.ladder}>
+        {steps.map(({ label, amount, isWrong }) => (
+          <li key={label} data-wrong={isWrong || undefined}>
+            <span>{label}</span>
+            <span className={classes.amount}>{moneyText(amount)}</span>
+          </li>
+        ))}
+      </ol>
+      <div role="status" className={classes.verdict}>
+        <StatusDot tone={broken.length ? 'danger' : 'done'}>{broken.length ? t.orderFails : t.orderHolds}</StatusDot>
+        {broken.length > 0 && (
+          <ul>
+            {broken.map((link) => (
+              <li key={`${link.eslabon}${link.rango}`}>{nameOf(link)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={classes.largest}>
+        {t.maximumDiscount} <strong>{largest === null ? t.noDiscount : percentage(largest)}</strong>
+      </p>
+    </section>
+  )
+}
+
+function useLinkText(sheet: ProjectionSheet) {
+  const t = useTexts(texts)
+  const { number } = useFormats()
+  return ({ eslabon, rango, valor, minimo }: BrokenLink): string => {
+    const [value, floor] = [precise(valor, minimo), precise(minimo, valor)]
+    if (eslabon === 'costo_master') return t.brokenMaster(value, floor)
+    if (eslabon === 'costo_distribuidor') return t.brokenDistributor(value, floor)
+    const range = sheet.rangos[rango ?? 0]
+    const span = range ? t.range(number(range.desde), range.hasta === null ? null : number(range.hasta)) : ''
+    return t.brokenPrice(span, value, floor)
+  }
+}
+
+/** Two numbers that look the same with two decimals are told with all they have. */
+const precise = (amount: number, other: number) =>
+  moneyText(amount) === moneyText(other) ? `USD ${amount}` : moneyText(amount)

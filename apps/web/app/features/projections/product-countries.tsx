@@ -1,0 +1,68 @@
+import { MultiSelect } from '@mantine/core'
+import type { Of } from '@portal/contract/core/fields'
+import { projectionCalls } from '@portal/contract/projections/calls'
+import type { ProductCountriesSchema } from '@portal/contract/projections/schemas'
+import { countryChoices, countryName } from '#core/countries.ts'
+import { isFoundIn } from '#core/dashboard/fold.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import classes from './projection.module.css'
+import { texts } from './texts.ts'
+
+interface Props {
+  productId: number
+  /** What `projectionCalls.countries` answers. */
+  places: Of<typeof ProductCountriesSchema>
+}
+
+/** The countries a product is configured for (decision 35): a part of its page, and where a projection needs one. */
+export function ProductCountries({ productId, places }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { paises: ids, con_proyeccion: kept, puede_configurar: canConfigure } = places
+  const form = useWireForm({
+    call: projectionCalls.configure,
+    params: { id: productId },
+    initial: { paises: ids },
+  })
+  const choices = countryChoices(language)
+  const names = (all: readonly number[]) => all.map((id) => countryName(id, language)).join(', ')
+  const chosen = (form.values.paises || []).map(String)
+
+  if (!canConfigure) {
+    return (
+      <section className={classes.places} aria-labelledby="countries">
+        <h2 id="countries" className={classes.heading}>
+          {t.countries}
+        </h2>
+        <p>{names(ids) || t.noCountries}</p>
+      </section>
+    )
+  }
+  return (
+    <div className={classes.places}>
+      <WireForm form={form} label={t.countries}>
+        <MultiSelect
+          {...form.field('paises')}
+          label={t.countries}
+          description={kept.length ? `${t.countriesAbout} ${t.countriesKept(names(kept))}` : t.countriesAbout}
+          placeholder={t.addCountry}
+          data={choices.map(({ value, label }) => ({ value: String(value), label }))}
+          value={chosen}
+          onChange={(picked) => form.set({ paises: [...new Set([...kept, ...picked.map(Number)])] })}
+          filter={({ options, search }) =>
+            options.filter(
+              (option) =>
+                'value' in option &&
+                isFoundIn(search, [choices.find(({ value }) => String(value) === option.value)?.words ?? '']),
+            )
+          }
+          searchable
+          hidePickedOptions
+        />
+        <FormActions form={form} label={t.saveCountries} />
+      </WireForm>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import '@mantine/charts/styles.layer.css'
+import { BarChart } from '@mantine/charts'
+import { parties, partyNames } from '@portal/contract/projections/constants'
+import { profitsAt } from '@portal/contract/projections/profits'
+import type { ProjectionSheet } from '@portal/contract/projections/sheet'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import classes from './projection.module.css'
+import { texts } from './texts.ts'
+
+const colors = {
+  empresa: 'var(--chart-company)',
+  master: 'var(--chart-master)',
+  distribuidor: 'var(--chart-distributor)',
+}
+
+/** What each of the three earns on one unit, range by range. Loaded apart: see `results.tsx`. */
+export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const data = sheet.rangos.map(({ desde, hasta, precio }) => ({
+    range: t.range(number(desde), hasta === null ? null : number(hasta)),
+    ...profitsAt(sheet, precio, 1),
+  }))
+  const series = parties.map((party) => ({ name: party, label: partyNames[party][language], color: colors[party] }))
+  return (
+    <div role="img" aria-label={`${t.profits}. ${t.chartAbout}`} className={classes.chart}>
+      <BarChart
+        h={240}
+        data={data}
+        dataKey="range"
+        type="stacked"
+        series={series}
+        withLegend
+        withBarValueLabel={false}
+        tickLine="none"
+        gridAxis="y"
+        valueFormatter={(value) => moneyText(value)}
+        yAxisProps={{ width: 74 }}
+        barProps={{ isAnimationActive: false, maxBarSize: 56 }}
+        legendProps={{ verticalAlign: 'bottom', height: 40 }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { parties, partyNames } from '@portal/contract/projections/constants'
+import type { Profits } from '@portal/contract/projections/profits'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import classes from './projection.module.css'
+import { texts } from './texts.ts'
+
+interface Props {
+  quantity: number
+  price: number
+  each: Profits
+  all: Profits
+  /** On the same quantity, by what is stored. */
+  before: Profits | null
+}
+
+/** What each of the three earns on a unit and on the quantity, and how that differs from what is stored. */
+export function ProfitTable({ quantity, price, each, all, before }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const rows = [
+    ...parties.map((party) => ({ party, label: partyNames[party][language] })),
+    { party: 'total', label: t.total } as const,
+  ]
+  const differenceOf = (party: keyof Profits) => (before ? Math.round((all[party] - before[party]) * 100) / 100 : 0)
+  return (
+    <table className={classes.table} data-kind="profits">
+      <caption>{t.priceFor(number(quantity), moneyText(price))}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.party}</th>
+          <th scope="col">{t.perUnit}</th>
+          <th scope="col">{t.onAll(number(quantity))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ party, label }) => {
+          const difference = differenceOf(party)
+          return (
+            <tr key={party}>
+              <th scope="row">{label}</th>
+              <td className={classes.figure}>{moneyText(each[party])}</td>
+              <td className={classes.figure} data-loss={all[party] < 0 || undefined}>
+                {moneyText(all[party])}
+                {difference !== 0 && (
+                  <span className={classes.difference} data-less={difference < 0 || undefined}>
+                    {t.change(`${difference > 0 ? '+' : '−'}${moneyText(Math.abs(difference))}`)}
+                  </span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { ProjectionRowSchema } from '@portal/contract/projections/schemas'
+import { countryName } from '#core/countries.ts'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { texts } from './texts.ts'
+
+type ProjectionRow = Of<typeof ProjectionRowSchema>
+
+/** A projection in the list: what the unit costs on its way, and what it sells at. */
+export function useProjectionColumns(): TableProps<ProjectionRow>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  return [
+    { id: 'product', label: t.product, sort: 'producto_nombre', cell: (row) => row.producto_nombre },
+    { id: 'country', label: t.country, sort: 'pais_nombre', cell: (row) => countryName(row.pais_id, language) },
+    { id: 'com', label: t.totalCom, sort: 'total_com', kind: 'number', cell: (row) => moneyText(row.total_com) },
+    { id: 'master', label: t.masterCost, kind: 'number', priority: 3, cell: (row) => moneyText(row.costo_master) },
+    {
+      id: 'distributor',
+      label: t.distributorCost,
+      sort: 'costo_distribuidor',
+      kind: 'number',
+      priority: 2,
+      cell: (row) => moneyText(row.costo_distribuidor),
+    },
+    {
+      id: 'price',
+      label: t.suggested,
+      sort: 'precio_sugerido',
+      kind: 'number',
+      cell: (row) => moneyText(row.precio_sugerido),
+    },
+    {
+      id: 'since',
+      label: t.since,
+      sort: 'vigente_desde',
+      kind: 'date',
+      cell: ({ vigente_desde: since, proxima_desde: next }) =>
+        next ? `${date(since)} · ${t.planned(date(next))}` : date(since),
+    },
+  ]
+}

@@ -1,0 +1,107 @@
+import { SaleUnit, saleUnitNames } from '@portal/contract/products/units'
+import { costFields, costNames, projectionLimits } from '@portal/contract/projections/constants'
+import type { ReactNode } from 'react'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { Fields } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { FigureField } from './figure-field.tsx'
+import classes from './projection.module.css'
+import { afterChange, type ProjectionForm, type ProjectionValues, sheetOf } from './projection-values.ts'
+import { texts } from './texts.ts'
+import { usePercentage } from './use-percentage.ts'
+
+export interface SheetForm {
+  values: ProjectionValues
+  field(name: keyof ProjectionForm): { error?: ReactNode }
+  set(values: Partial<ProjectionValues>): void
+}
+
+/** Every figure that a cost sheet follows from, with its totals where they arise (spec 1, 3; rule C1). */
+export function ProjectionFields({ form, today }: { form: SheetForm; today: string }) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const percentage = usePercentage()
+  const sheet = sheetOf(form.values)
+  const money = (amount: number | undefined) => (amount === undefined ? '—' : moneyText(amount))
+  const share = (margin: number | undefined) => (margin === undefined ? '' : t.ofPrice(percentage(margin)))
+  const figure = (name: keyof ProjectionForm, label: string, unit: 'USD' | '%') => (
+    <FigureField
+      key={name}
+      {...form.field(name)}
+      onChange={(value) => form.set(afterChange(form.values, { [name]: value }))}
+      label={label}
+      unit={unit}
+      max={projectionLimits.price}
+      required
+    />
+  )
+  return (
+    <>
+      <Fields legend={t.general}>
+        <TextField
+          {...form.field('vigente_desde')}
+          type="date"
+          label={t.since}
+          description={t.sinceHint}
+          {...(form.values.version && { min: today })}
+          required
+        />
+        <SelectField
+          {...form.field('unidad_id')}
+          label={t.unit}
+          choices={choicesOf(saleUnitNames, language)}
+          allowDeselect={false}
+          placeholder={saleUnitNames[SaleUnit.piece][language]}
+          required
+        />
+      </Fields>
+      <Fields legend={t.costs}>
+        {costFields.map((field) => figure(field, costNames[field][language], 'USD'))}
+        <Totals totals={[[t.base, money(sheet?.costo_base)]]} />
+      </Fields>
+      <Fields legend={t.royalty}>
+        {figure('royalty_monto', t.royaltyAmount, 'USD')}
+        {figure('royalty_porcentaje', t.royaltyPercentage, '%')}
+        <Totals
+          totals={[
+            [t.royaltyTotal, money(sheet?.royalty_total)],
+            [t.totalCom, money(sheet?.total_com)],
+          ]}
+        />
+      </Fields>
+      <Fields legend={t.margins}>
+        {figure('porcentaje_utilidad', t.companyProfit, '%')}
+        {figure('margen_master', t.masterMargin, '%')}
+        <Totals
+          totals={[
+            [t.masterCost, money(sheet?.costo_master), share(sheet?.margen_empresa_precio)],
+            [t.distributorCost, money(sheet?.costo_distribuidor), share(sheet?.margen_master_precio)],
+          ]}
+        />
+      </Fields>
+      <Fields legend={t.suggested}>
+        {figure('porcentaje_sugerido', t.suggestedPercentage, '%')}
+        {figure('precio_sugerido', t.suggestedPrice, 'USD')}
+        <p className={classes.hint}>{t.suggestedHint}</p>
+      </Fields>
+    </>
+  )
+}
+
+/** What follows from the figures above. */
+function Totals({ totals }: { totals: readonly (readonly [label: string, amount: string, more?: string])[] }) {
+  return (
+    <dl className={classes.totals}>
+      {totals.map(([label, amount, more]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {amount} {more && <span className={classes.quiet}>{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

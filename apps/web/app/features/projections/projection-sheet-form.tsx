@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { projectionCalls } from '@portal/contract/projections/calls'
+import { costFields, costNames } from '@portal/contract/projections/constants'
+import type { ReactNode } from 'react'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language.ts'
+import classes from './projection.module.css'
+import { ProjectionFields } from './projection-fields.tsx'
+import { bodyOf, type Projection, type ProjectionValues, sheetOf, valuesOf } from './projection-values.ts'
+import { RangeTable } from './range-table.tsx'
+import { ProjectionResults } from './results.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  name: string
+  initial: ProjectionValues
+  today: string
+  /** Otherwise the sheet is there to be played with. */
+  canSave: boolean
+  label?: string
+  onDone?: (saved: { id: number }) => void
+  /** Under the sheet. */
+  children?: ReactNode
+}
+
+/** A cost sheet beside what follows from it, computed as it is typed by the rules that the server has too (A7.3). */
+export function ProjectionSheetForm({ name, initial, today, canSave, label, onDone, children }: Props) {
+  const t = useTexts(texts)
+  const form = useWireForm({
+    call: projectionCalls.save,
+    initial,
+    ...(canSave && { draft: { form: `projection-${initial.producto_id}-${initial.pais_id}`, label: name } }),
+    body: bodyOf,
+    theirsOf: (stored) => newestOf(stored as Projection, today),
+    ...(onDone && { onDone }),
+  })
+  const compare = useComparedFields()
+  const sheet = (
+    <>
+      <ProjectionFields form={form} today={today} />
+      <RangeTable form={form} />
+    </>
+  )
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {canSave ? (
+          <WireForm form={form} label={name} compare={compare}>
+            {sheet}
+            <FormActions form={form} label={label ?? t.saveVersion}>
+              {form.isDirty() && (
+                <Button variant="subtle" color="gray" onClick={form.reset}>
+                  {t.undo}
+                </Button>
+              )}
+            </FormActions>
+          </WireForm>
+        ) : (
+          sheet
+        )}
+        {children}
+      </div>
+      <ProjectionResults sheet={sheetOf(form.values)} saved={initial.version ? sheetOf(initial) : null} />
+    </div>
+  )
+}
+
+/** What another person saved, as the fields hold it: his version is the one that was saved last. */
+function newestOf(stored: Projection, today: string): Record<string, unknown> {
+  const newest = stored.versiones.toSorted((a, b) => b.id - a.id)[0]
+  return newest ? { ...valuesOf(stored, newest, today) } : {}
+}
+
+function useComparedFields() {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const rangesText = (ranges: unknown) =>
+    ((ranges as ProjectionValues['rangos']) || [])
+      .map(
+        ({ desde, hasta, descuento }) => `${t.range(`${desde}`, hasta === null ? null : `${hasta}`)}: ${descuento} %`,
+      )
+      .join('; ')
+  return [
+    { name: 'vigente_desde', label: t.since },
+    ...costFields.map((field) => ({ name: field, label: costNames[field][language] })),
+    { name: 'royalty_monto', label: t.royaltyAmount },
+    { name: 'royalty_porcentaje', label: t.royaltyPercentage },
+    { name: 'porcentaje_utilidad', label: t.companyProfit },
+    { name: 'margen_master', label: t.masterMargin },
+    { name: 'precio_sugerido', label: t.suggestedPrice },
+    { name: 'rangos', label: t.ranges, text: rangesText },
+  ]
+}

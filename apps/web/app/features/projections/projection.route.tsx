@@ -1,0 +1,60 @@
+import { Module } from '@portal/contract/access/constants'
+import { projectionCalls } from '@portal/contract/projections/calls'
+import { apiContext } from '#core/api.ts'
+import { countryName } from '#core/countries.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Route } from './+types/projection.route'
+import classes from './projection.module.css'
+import { ProjectionActions } from './projection-actions.tsx'
+import { ProjectionSheetForm } from './projection-sheet-form.tsx'
+import { valuesOf } from './projection-values.ts'
+import { texts } from './texts.ts'
+import { shownVersionOf, useVersionDate, VersionList } from './version-list.tsx'
+
+export const handle = { module: Module.projections } satisfies ScreenHandle
+
+export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [projection, choices] = await Promise.all([
+    api.load(projectionCalls.one, { params: { proyeccion_id: params.proyeccionId } }),
+    api.load(projectionCalls.initData, {}),
+  ])
+  return { projection, choices, wanted: new URL(request.url).searchParams.get('version') }
+}
+
+/** The cost sheet of a product in a country: what it would be, what it is, and what it was. */
+export default function ProjectionPage({ loaderData: { projection, choices, wanted } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  const dateOf = useVersionDate()
+  useChanges('proyecciones')
+  const shown = shownVersionOf(projection, Number(wanted))
+  if (!shown) return null
+  const country = countryName(projection.pais_id, language)
+  const isCurrent = shown.id === projection.version_vigente_id
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={`${projection.producto_nombre} · ${country}`}
+        status={<StatusDot tone={isCurrent ? 'done' : 'info'}>{dateOf(shown, choices.hoy)}</StatusDot>}
+        actions={<ProjectionActions projection={projection} />}
+        {...(!isCurrent && projection.puede_guardar && { about: t.basedOn(date(shown.vigente_desde)) })}
+      />
+      <ProjectionSheetForm
+        key={`${projection.id}-${shown.id}`}
+        name={`${projection.producto_nombre} · ${country}`}
+        initial={valuesOf(projection, shown, choices.hoy)}
+        today={choices.hoy}
+        canSave={projection.puede_guardar}
+      >
+        <VersionList projection={projection} shownId={shown.id} today={choices.hoy} />
+      </ProjectionSheetForm>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core'
+import { profitsAt, profitsFor } from '@portal/contract/projections/profits'
+import type { ProjectionSheet } from '@portal/contract/projections/sheet'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '#core/language.ts'
+import { CostOrder } from './cost-order.tsx'
+import { FigureField } from './figure-field.tsx'
+import { ProfitTable } from './profit-table.tsx'
+import classes from './projection.module.css'
+import { texts } from './texts.ts'
+
+// The drawing of charts is heavy, and no other screen needs it.
+const ProfitChart = lazy(() => import('./profit-chart.tsx'))
+
+interface Props {
+  /** Null while a figure is missing or not allowed. */
+  sheet: ProjectionSheet | null
+  /** What is stored, to compare with. */
+  saved: ProjectionSheet | null
+}
+
+/** What follows from the sheet as it is typed: the order of costs, and what each of the three earns (A7.1, A7.3). */
+export function ProjectionResults({ sheet, saved }: Props) {
+  const t = useTexts(texts)
+  const [units, setUnits] = useState<number | ''>(1000)
+  const quantity = Math.max(1, Math.round(Number(units) || 1))
+  const sold = sheet && profitsFor(sheet, quantity)
+  return (
+    <aside className={classes.results} aria-labelledby="what-if">
+      <h2 id="what-if" className={classes.heading}>
+        {t.results}
+      </h2>
+      <p className={classes.hint}>{t.resultsHint}</p>
+      {sheet && sold ? (
+        <>
+          <CostOrder sheet={sheet} />
+          <section aria-label={t.profits} className={classes.part}>
+            <h3 className={classes.subheading}>{t.profits}</h3>
+            <Suspense fallback={<Skeleton height={240} />}>
+              <ProfitChart sheet={sheet} />
+            </Suspense>
+          </section>
+          <FigureField label={t.units} value={units} onChange={setUnits} decimalScale={0} allowNegative={false} />
+          <ProfitTable
+            quantity={quantity}
+            price={sold.rango.precio}
+            each={profitsAt(sheet, sold.rango.precio, 1)}
+            all={sold.profits}
+            before={saved && (profitsFor(saved, quantity)?.profits ?? null)}
+          />
+        </>
+      ) : (
+        <p role="status">{t.incomplete}</p>
+      )}
+    </aside>
+  )
+}

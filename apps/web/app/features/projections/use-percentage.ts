@@ -1,0 +1,7 @@
+import { useFormats } from '#core/formats.ts'
+
+/** A percentage with up to two decimals in the reader's format: 29.76 is `29,76%` in Spanish. */
+export function usePercentage(): (percentage: number) => string {
+  const { number } = useFormats()
+  return (percentage) => number(percentage / 100, { style: 'percent', maximumFractionDigits: 2 })
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import classes from './projection.module.css'
+import type { Projection, ProjectionVersion } from './projection-values.ts'
+import { texts } from './texts.ts'
+
+/** The version that is asked for, else the one that holds today, else the one that begins next. */
+export function shownVersionOf(projection: Projection, wanted: number): ProjectionVersion | undefined {
+  const { versiones: versions, version_vigente_id: current } = projection
+  return versions.find(({ id }) => id === wanted) ?? versions.find(({ id }) => id === current) ?? versions.at(-1)
+}
+
+/** From when on a version holds, in words. */
+export function useVersionDate() {
+  const t = useTexts(texts)
+  const { date } = useFormats()
+  return ({ vigente_desde: since }: ProjectionVersion, today: string) =>
+    since > today ? t.begins(date(since)) : t.from(date(since))
+}
+
+interface Props {
+  projection: Projection
+  shownId: number
+  today: string
+}
+
+/** Every version of a projection, the one that begins last first. None is ever rewritten. */
+export function VersionList({ projection, shownId, today }: Props) {
+  const t = useTexts(texts)
+  const { date } = useFormats()
+  const dateOf = useVersionDate()
+  const statusOf = ({ id, vigente_desde: since }: ProjectionVersion) => {
+    if (id === projection.version_vigente_id) return <StatusDot tone="done">{t.current}</StatusDot>
+    if (since > today) return <StatusDot tone="info">{t.plannedVersion}</StatusDot>
+    return <StatusDot tone="neutral">{t.past}</StatusDot>
+  }
+  return (
+    <section className={classes.card} aria-labelledby="versions">
+      <h2 id="versions" className={classes.heading}>
+        {t.versions}
+      </h2>
+      <ul className={classes.versions}>
+        {projection.versiones.map((version) => (
+          <li key={version.id} aria-current={version.id === shownId || undefined}>
+            <div>
+              {statusOf(version)}
+              <p>
+                {dateOf(version, today)} · {moneyText(version.total_com)} → {moneyText(version.precio_sugerido)}
+              </p>
+              <p className={classes.quiet}>{t.savedBy(date(version.creado_en), version.creado_por_nombre)}</p>
+            </div>
+            {version.id === shownId ? (
+              <span className={classes.quiet}>{t.shown}</span>
+            ) : (
+              <Button
+                component={Link}
+                to={{ search: `?version=${version.id}` }}
+                preventScrollReset
+                size="xs"
+                variant="default"
+              >
+                {t.showVersion}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
