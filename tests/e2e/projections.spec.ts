@@ -1,0 +1,38 @@
+import { costNames } from '@portal/contract/projections/constants'
+import { projectionDoneMessages } from '@portal/contract/projections/messages'
+import { texts } from '../../apps/web/app/features/projections/texts.ts'
+import { toast } from './support/screen.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+const list = '/dashboard/sistema/proyecciones'
+
+test('a cost that would leave a price below the distributor is stopped, and a further version is saved @phone', async ({
+  page,
+  login,
+}) => {
+  await login('admin')
+  await page.goto(`${list}?buscar=next%20remote%20peru`)
+  await page.getByRole('link', { name: 'Next Remote' }).click()
+  const sheet = page.getByRole('form', { name: /Next Remote · Perú/ })
+  const results = page.getByRole('complementary', { name: t.results })
+  await expect(results.getByText(t.orderHolds)).toBeVisible()
+  await expect(results.getByRole('img')).toBeVisible() // the chart comes after the rest
+
+  const pcb = sheet.getByRole('textbox', { name: costNames.costo_pcb.es })
+  const price = sheet.getByRole('textbox', { name: t.suggestedPrice })
+  await price.fill('1500')
+  await expect(results.getByText(t.orderFails)).toBeVisible()
+  await expect(results.getByText(/queda bajo el costo del distribuidor/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: t.saveVersion }).click()
+  await expect(sheet.getByText('Un precio queda por debajo del costo del distribuidor.').first()).toBeVisible()
+
+  await sheet.getByRole('button', { name: t.undo }).click()
+  await pcb.fill('700')
+  await expect(results.getByText(/respecto de lo guardado/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: t.saveVersion }).click()
+  await expect(toast(page, projectionDoneMessages.saved.es)).toBeVisible()
+  await page.reload()
+  await expect(pcb).toHaveValue('700')
+  await expect(page.getByRole('region', { name: t.versions }).getByRole('listitem')).toHaveCount(3)
+})
