@@ -6,10 +6,11 @@ export interface DemoSheet {
   /** In the order of `costFields`, US dollars. */
   costs: readonly [number, number, number, number, number, number, number, number]
   royalty: { amount: number; percentage: number }
-  /** Percent on cost: of the company, of the master distributor, and of the suggested price on total COM. */
+  /** Percent on cost, of the company and of the master distributor. */
   company: number
   master: number
-  suggested: number
+  /** Suggested at home; elsewhere it follows the cost. */
+  price: number
   /** Percent, one for each tier of its category. */
   discounts: readonly number[]
 }
@@ -19,49 +20,49 @@ export const demoSheets: readonly DemoSheet[] = [
     slug: 'next1',
     costs: [1.2, 2.5, 0.4, 0.1, 0.15, 0.2, 0.05, 0.4],
     royalty: { amount: 0.5, percentage: 4 },
-    ...{ company: 25, master: 18, suggested: 110, discounts: [0, 5, 12] },
+    ...{ company: 25, master: 18, price: 11.97, discounts: [0, 5, 12] },
   },
   {
     slug: 'next3',
-    costs: [1.65, 3.9, 0.55, 0.12, 0.2, 0.28, 0.07, 0.53],
-    royalty: { amount: 0.7, percentage: 4 },
-    ...{ company: 26, master: 18, suggested: 112, discounts: [0, 5, 11] },
+    costs: [1.7, 4.2, 0.6, 0.15, 0.25, 0.3, 0.1, 0.7],
+    royalty: { amount: 0.63, percentage: 4 },
+    ...{ company: 25, master: 18, price: 18.4, discounts: [0, 5, 12] },
   },
   {
     slug: 'nextone',
-    costs: [18, 96, 34, 12, 9, 6, 2.5, 22.5],
-    royalty: { amount: 20, percentage: 5 },
-    ...{ company: 30, master: 20, suggested: 125, discounts: [0, 4, 9] },
+    costs: [30, 330, 78, 22, 20, 14, 6, 120],
+    royalty: { amount: 39, percentage: 5 },
+    ...{ company: 28, master: 19, price: 1450, discounts: [0, 4, 9] },
   },
   {
     slug: 'nextoneplus',
-    costs: [24, 310, 58, 16, 14, 9, 4, 65],
-    royalty: { amount: 45, percentage: 5 },
-    ...{ company: 32, master: 20, suggested: 128, discounts: [0, 4, 9] },
+    costs: [60, 1250, 190, 45, 40, 30, 15, 470],
+    royalty: { amount: 145, percentage: 5 },
+    ...{ company: 28, master: 19, price: 4900, discounts: [0, 4, 9] },
   },
   {
     slug: 'nextthree',
-    costs: [36, 780, 96, 24, 22, 14, 6, 172],
-    royalty: { amount: 120, percentage: 5 },
-    ...{ company: 34, master: 21, suggested: 130, discounts: [0, 3, 8] },
+    costs: [90, 2180, 260, 60, 55, 40, 20, 795],
+    royalty: { amount: 225, percentage: 5 },
+    ...{ company: 26, master: 18, price: 7800, discounts: [0, 3, 8] },
   },
   {
     slug: 'nextremote',
-    costs: [28, 690, 102, 22, 18, 12, 7, 141],
-    royalty: { amount: 110, percentage: 5 },
-    ...{ company: 34, master: 21, suggested: 130, discounts: [0, 3, 8] },
+    costs: [45, 780, 140, 30, 25, 20, 10, 330],
+    royalty: { amount: 91, percentage: 5 },
+    ...{ company: 28, master: 19, price: 3200, discounts: [0, 3, 8] },
   },
   {
     slug: 'nextlion',
-    costs: [0, 0, 0, 0, 0, 0, 0, 260],
-    royalty: { amount: 60, percentage: 8 },
-    ...{ company: 80, master: 30, suggested: 210, discounts: [0, 5, 10] },
+    costs: [0, 0, 0, 0, 0, 0, 0, 130],
+    royalty: { amount: 39.6, percentage: 8 },
+    ...{ company: 120, master: 40, price: 1200, discounts: [0, 5, 10] },
   },
   {
     slug: 'quamtum',
-    costs: [12, 210, 48, 14, 10, 8, 3, 195],
-    royalty: { amount: 90, percentage: 8 },
-    ...{ company: 60, master: 25, suggested: 170, discounts: [0] },
+    costs: [14, 230, 52, 16, 12, 9, 4, 183],
+    royalty: { amount: 58.4, percentage: 8 },
+    ...{ company: 70, master: 30, price: 2400, discounts: [0] },
   },
 ]
 

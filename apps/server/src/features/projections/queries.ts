@@ -188,8 +188,9 @@ export async function lockPlace(db: Db, productId: number, countryId: number): P
   return place !== undefined
 }
 
-export function insertProjection(db: Db, place: { producto_id: number; pais_id: number }) {
-  return db.insertInto('producto_costos_configuracion').values(place).returning(headWritten).executeTakeFirstOrThrow()
+/** In the order in which they are given. */
+export function insertProjections(db: Db, places: readonly { producto_id: number; pais_id: number }[]) {
+  return db.insertInto('producto_costos_configuracion').values(places).returning(headWritten).execute()
 }
 
 export function touchProjection(db: Db, id: number, changes: { eliminado_en?: RawBuilder<Date> } = {}) {
@@ -203,15 +204,11 @@ export function touchProjection(db: Db, id: number, changes: { eliminado_en?: Ra
 
 export const markProjectionDeleted = (db: Db, id: number) => touchProjection(db, id, { eliminado_en: sql<Date>`now()` })
 
-export function insertVersion(
-  db: Db,
-  { rangos, ...version }: Omit<Insertable<ProductoCostosVersion>, 'rangos'> & { rangos: readonly object[] },
-) {
-  return db
-    .insertInto('producto_costos_version')
-    .values({ ...version, rangos: JSON.stringify(rangos) })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+type NewVersion = Omit<Insertable<ProductoCostosVersion>, 'rangos'> & { rangos: readonly object[] }
+
+export function insertVersions(db: Db, versions: readonly NewVersion[]) {
+  const rows = versions.map((version) => ({ ...version, rangos: JSON.stringify(version.rangos) }))
+  return db.insertInto('producto_costos_version').values(rows).returningAll().execute()
 }
 
 /** What can be named by a projection, of what it names. */

@@ -33,7 +33,7 @@ export async function createProjection(db: Db, actor: Actor, form: Form): Promis
     const stored = await queries.getProjectionAt(db, productId, countryId)
     if (stored && stored.version !== form.version) return { conflictWith: stored.id }
     const place = { producto_id: productId, pais_id: countryId }
-    const projection = stored ?? (await queries.insertProjection(db, place))
+    const projection = stored ?? (await queries.insertProjections(db, [place]))[0]!
     return addVersion(db, actor, projection, form, !stored)
   })
   return orConflict(db, actor, outcome)
@@ -74,13 +74,8 @@ async function addVersion(db: Db, actor: Actor, projection: Saved, form: Changes
   if (from < today && !isNew)
     throw new Refusal(coreMessages.invalid, { fields: { vigente_desde: coreMessages.invalid.code } })
   const { id, version } = isNew ? projection : await queries.touchProjection(db, projection.id)
-  const after = await queries.insertVersion(db, {
-    ...versionColumns(form),
-    configuracion_id: id,
-    vigente_desde: from,
-    unidad_id: form.unidad_id,
-    creado_por: actor.id,
-  })
+  const placed = { configuracion_id: id, vigente_desde: from, unidad_id: form.unidad_id, creado_por: actor.id }
+  const [after] = await queries.insertVersions(db, [{ ...versionColumns(form), ...placed }])
   const action = isNew ? 'projections.created' : 'projections.updated'
   await record(db, actor, { action, entity, id, after, tells })
   return { id, version }

@@ -28,7 +28,7 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
   return (
     <div role="img" aria-label={`${t.profits}. ${t.chartAbout}`} className={classes.chart}>
       <BarChart
-        h={240}
+        h={220}
         data={data}
         dataKey="range"
         type="stacked"
@@ -36,11 +36,11 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
         withLegend
         withBarValueLabel={false}
         tickLine="none"
-        gridAxis="y"
+        gridAxis="x"
         valueFormatter={(value) => moneyText(value)}
         yAxisProps={{ width: 74 }}
         barProps={{ isAnimationActive: false, maxBarSize: 56 }}
-        legendProps={{ verticalAlign: 'bottom', height: 40 }}
+        legendProps={{ verticalAlign: 'bottom', height: 40, itemSorter: null }}
       />
     </div>
   )

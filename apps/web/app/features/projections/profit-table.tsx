@@ -26,34 +26,36 @@ export function ProfitTable({ quantity, price, each, all, before }: Props) {
   ]
   const differenceOf = (party: keyof Profits) => (before ? Math.round((all[party] - before[party]) * 100) / 100 : 0)
   return (
-    <table className={classes.table} data-kind="profits">
-      <caption>{t.priceFor(number(quantity), moneyText(price))}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.party}</th>
-          <th scope="col">{t.perUnit}</th>
-          <th scope="col">{t.onAll(number(quantity))}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ party, label }) => {
-          const difference = differenceOf(party)
-          return (
-            <tr key={party}>
-              <th scope="row">{label}</th>
-              <td className={classes.figure}>{moneyText(each[party])}</td>
-              <td className={classes.figure} data-loss={all[party] < 0 || undefined}>
-                {moneyText(all[party])}
-                {difference !== 0 && (
-                  <span className={classes.difference} data-less={difference < 0 || undefined}>
-                    {t.change(`${difference > 0 ? '+' : '−'}${moneyText(Math.abs(difference))}`)}
-                  </span>
-                )}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className={classes.scroll}>
+      <table className={classes.table} data-kind="profits">
+        <caption>{t.priceFor(number(quantity), moneyText(price))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.party}</th>
+            <th scope="col">{t.perUnit}</th>
+            <th scope="col">{t.onAll(number(quantity))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ party, label }) => {
+            const difference = differenceOf(party)
+            return (
+              <tr key={party}>
+                <th scope="row">{label}</th>
+                <td className={classes.figure}>{moneyText(each[party])}</td>
+                <td className={classes.figure} data-loss={all[party] < 0 || undefined}>
+                  {moneyText(all[party])}
+                  {difference !== 0 && (
+                    <span className={classes.difference} data-less={difference < 0 || undefined}>
+                      {t.change(`${difference > 0 ? '+' : '−'}${moneyText(Math.abs(difference))}`)}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

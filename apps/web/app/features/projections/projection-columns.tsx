@@ -39,8 +39,14 @@ export function useProjectionColumns(): TableProps<ProjectionRow>['columns'] {
       label: t.since,
       sort: 'vigente_desde',
       kind: 'date',
-      cell: ({ vigente_desde: since, proxima_desde: next }) =>
-        next ? `${date(since)} · ${t.planned(date(next))}` : date(since),
+      cell: (row) => date(row.vigente_desde),
+    },
+    {
+      id: 'next',
+      label: t.planned,
+      kind: 'date',
+      priority: 3,
+      cell: ({ proxima_desde: next }) => (next ? date(next) : '—'),
     },
   ]
 }

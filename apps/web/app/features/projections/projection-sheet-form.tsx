@@ -44,7 +44,7 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
   )
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <div className={classes.sheet}>
         {canSave ? (
           <WireForm form={form} label={name} compare={compare}>
             {sheet}
@@ -59,9 +59,9 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
         ) : (
           sheet
         )}
-        {children}
       </div>
       <ProjectionResults sheet={sheetOf(form.values)} saved={initial.version ? sheetOf(initial) : null} />
+      {children}
     </div>
   )
 }

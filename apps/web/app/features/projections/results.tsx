@@ -36,7 +36,7 @@ export function ProjectionResults({ sheet, saved }: Props) {
           <CostOrder sheet={sheet} />
           <section aria-label={t.profits} className={classes.part}>
             <h3 className={classes.subheading}>{t.profits}</h3>
-            <Suspense fallback={<Skeleton height={240} />}>
+            <Suspense fallback={<Skeleton height={220} />}>
               <ProfitChart sheet={sheet} />
             </Suspense>
           </section>

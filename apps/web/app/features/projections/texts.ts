@@ -9,7 +9,7 @@ const es = {
   country: 'País',
   choose: 'Elegir…',
   since: 'Vigente desde',
-  planned: (date: string) => `cambia el ${date}`,
+  planned: 'Cambia el',
   from: (date: string) => `Vigente desde el ${date}`,
   begins: (date: string) => `Comenzará el ${date}`,
 
@@ -112,7 +112,7 @@ const en: typeof es = {
   country: 'Country',
   choose: 'Choose…',
   since: 'Valid from',
-  planned: (date) => `changes on ${date}`,
+  planned: 'Changes on',
   from: (date) => `Valid from ${date}`,
   begins: (date) => `Will begin on ${date}`,
 
