@@ -64,6 +64,11 @@ export const productPictures = {
       es: 'Quamtum Desktop en una computadora portátil: fragmentos delineados y distribución de tamaños',
       en: 'Quamtum Desktop on a laptop: outlined fragments and size distribution',
     },
+    detail: {
+      widths: [480, 960],
+      es: 'Pantalla de análisis y antena GPS del dispositivo Quamtum',
+      en: 'Analysis display and GPS antenna of the Quamtum device',
+    },
   },
   nextlion: {
     front: {
