@@ -50,13 +50,13 @@ async function asPng(path: string): Promise<string> {
 }
 
 function drawn(title: string, line: string, image: string | null): string {
-  const size = title.length > 14 ? 78 : 104
+  const size = image ? 66 : title.length > 14 ? 78 : 104
   return `<!doctype html><style>${faces.join('')}
 *{margin:0;box-sizing:border-box}
 body{position:relative;width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;background:radial-gradient(90% 120% at 78% 30%,#2a323b,#14171b 62%);color:#fff;font:400 30px/1.4 Inter}
 svg,img{position:absolute}
 svg{inset:0}
-img{right:0;top:0;height:100%;width:760px;object-fit:cover;mask-image:linear-gradient(90deg,transparent,#000 42%)}
+img{right:-70px;top:0;height:100%;width:760px;object-fit:cover;mask-image:linear-gradient(90deg,transparent,#000 42%)}
 .text{position:absolute;left:72px;bottom:164px;width:${image ? 640 : 900}px}
 .rule{width:72px;height:6px;margin-bottom:30px;background:#f5b301}
 h1{font:700 ${size}px/1.02 Archivo;font-stretch:118%;letter-spacing:-.01em;text-wrap:balance}

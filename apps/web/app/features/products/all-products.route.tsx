@@ -36,6 +36,7 @@ export default function AllProductsPage({ loaderData: { productos } }: Route.Com
       <PageHead
         title={t.rangeTitle}
         description={t.rangeDescription}
+        picture="products"
         structured={[breadcrumbList([{ name: t.rangeTitle }])]}
       />
       <div className={styles.hero}>

@@ -56,11 +56,12 @@ export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
   )
 }
 
-/** Further pictures, when there are some. */
+/** Further pictures, when there are some; a single one stands beside the front. */
 export function ProductViews({ product }: { product: Product }) {
   const t = useTexts(texts)
-  const views = viewsOf(product.slug).filter((view) => view !== 'front')
-  if (views.length === 0) return null
+  const all = viewsOf(product.slug)
+  const views = all.length > 2 ? all.filter((view) => view !== 'front') : all
+  if (all.length < 2) return null
   return (
     <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="views">
       <h2 id="views">{t.views}</h2>

@@ -24,7 +24,12 @@ export default function BrazilWorkshopPage({ loaderData, actionData }: Route.Com
   const t = useTexts(headTexts).brazil
   return (
     <>
-      <WorkshopHead workshop={loaderData.workshop} title={t.title} description={t.description} />
+      <WorkshopHead
+        workshop={loaderData.workshop}
+        title={t.title}
+        description={t.description}
+        picture="brazil-workshop"
+      />
       <BrazilWorkshop
         before={<EventsBreadcrumb name={t.title} />}
         chapters={<Chapters />}

@@ -23,7 +23,12 @@ export default function ChileWorkshopPage({ loaderData, actionData }: Route.Comp
   const t = useTexts(headTexts).chile
   return (
     <>
-      <WorkshopHead workshop={loaderData.workshop} title={t.title} description={t.description} />
+      <WorkshopHead
+        workshop={loaderData.workshop}
+        title={t.title}
+        description={t.description}
+        picture="chile-workshop"
+      />
       <ChileWorkshop
         before={<EventsBreadcrumb name={t.title} />}
         registration={<Registration {...loaderData} result={actionData} />}

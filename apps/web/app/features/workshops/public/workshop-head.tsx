@@ -10,10 +10,12 @@ interface Props {
   workshop: Workshop
   title: string
   description: string
+  /** What is shown where the page is shared, when it is more than the site's own picture. */
+  picture?: string
 }
 
 /** What search engines learn of a workshop: the event with its days and place. */
-export function WorkshopHead({ workshop, title, description }: Props) {
+export function WorkshopHead({ workshop, title, description, picture }: Props) {
   const t = useTexts(eventsTexts)
   const language = useLanguage()
   const company = useCompany()
@@ -31,6 +33,7 @@ export function WorkshopHead({ workshop, title, description }: Props) {
     <PageHead
       title={title}
       description={description}
+      {...(picture && { picture })}
       structured={[structured, breadcrumbList([{ name: t.events, to: '/events' }, { name: title }])]}
     />
   )
