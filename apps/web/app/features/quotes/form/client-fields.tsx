@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
-import { kitTexts } from '#core/dashboard/texts.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { useQuoteChoices } from './choices-context.ts'
 import { formTexts } from './form-texts.ts'
@@ -31,7 +30,7 @@ export function ClientFields({ form }: { form: Form }) {
         maxLength={254}
         required
       />
-      <CountryField {...checked('pais_id')} label={t.country} required />
+      <CountryField {...checked('pais_id')} label={t.country} required selectFirstOptionOnChange />
       <PhoneField
         {...checked('cliente_telefono')}
         label={t.phone}
@@ -73,14 +72,13 @@ const rules = {
 /** A field that is checked once it was left. */
 function useChecked(form: Form) {
   const t = useTexts(formTexts)
-  const kit = useTexts(kitTexts)
   const language = useLanguage()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const texts: Record<keyof typeof rules, string> = {
     cliente_empresa: t.required,
     cliente_nombre: t.required,
     cliente_email: quoteSaveMessages.clientEmailInvalid[language],
-    cliente_telefono: kit.phoneHint,
+    cliente_telefono: t.phoneWrong,
     pais_id: quoteSaveMessages.countryInvalid[language],
   }
   return (name: keyof typeof rules) => {

@@ -30,7 +30,7 @@ const es = {
   validUntil: 'Válida hasta',
   remarks: 'Observaciones',
   remarksHint: 'Se imprimen bajo las líneas del documento',
-  emailWrong: 'El correo no es válido.',
+  phoneWrong: 'El teléfono no es válido.',
   required: 'Este campo es obligatorio',
 
   products: 'Productos',
@@ -79,7 +79,6 @@ const es = {
   total: 'Total',
   save: 'Guardar cotización',
   saveRevision: 'Guardar revisión',
-  linesOf: (count: number) => `${count} ${count === 1 ? 'línea' : 'líneas'}`,
 }
 
 const en: typeof es = {
@@ -109,7 +108,7 @@ const en: typeof es = {
   validUntil: 'Valid until',
   remarks: 'Remarks',
   remarksHint: 'Printed under the lines of the document',
-  emailWrong: 'The e-mail is not valid.',
+  phoneWrong: 'The phone is not valid.',
   required: 'This field is required',
 
   products: 'Products',
@@ -158,7 +157,6 @@ const en: typeof es = {
   total: 'Total',
   save: 'Save quote',
   saveRevision: 'Save revision',
-  linesOf: (count) => `${count} ${count === 1 ? 'line' : 'lines'}`,
 }
 
 export const formTexts = { es, en }

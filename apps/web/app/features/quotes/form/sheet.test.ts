@@ -1,0 +1,141 @@
+import { Currency } from '@portal/contract/core/currencies'
+import { ProductCategory } from '@portal/contract/products/constants'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Sellable } from '../rows.ts'
+import { figureOf } from './line-values.ts'
+import { QuoteSheet } from './sheet.ts'
+
+const product = (id: number, categoriaId: number, more: Partial<Sellable> = {}): Sellable => ({
+  id,
+  nombre: `Product ${id}`,
+  categoria_id: categoriaId,
+  categoria_nombre: '',
+  categoria_nombre_en: '',
+  unidad_nombre: null,
+  unidad_nombre_en: null,
+  costo_cable_metro: 0,
+  precio_sugerido: null,
+  tramos: [],
+  ...more,
+})
+const adapter = product(1, ProductCategory.adapters, {
+  costo_cable_metro: 0.35,
+  tramos: [
+    { desde: 1, precio: 9.87 },
+    { desde: 10_001, precio: 9 },
+  ],
+})
+const software = product(2, ProductCategory.software, { precio_sugerido: 1200 })
+const unpriced = product(3, ProductCategory.consoles)
+const terms = { country: 152, currency: Currency.dollar, rate: 1, tax: 19 }
+
+let sheet: QuoteSheet
+beforeEach(() => {
+  sheet = new QuoteSheet([adapter, software, unpriced], true, terms)
+})
+
+/** Types into the row at this place, which is made where there is none. */
+function type(place: number, change: Parameters<QuoteSheet['set']>[1]): void {
+  const key = sheet.rows()[place]?.key ?? sheet.insertAfter(sheet.rows().at(-1)?.key ?? 0)
+  sheet.set(key, change)
+}
+const amountAt = (place: number) => sheet.counted(sheet.rows()[place]!).amount
+
+describe('the amounts', () => {
+  test('are those of the rule (C2), with the service and the tax', () => {
+    type(0, { producto_id: 1, cantidad: '500', cable_extra: '2', descuento: '5' })
+    type(1, { producto_id: 2, cantidad: '2', anios_licencia: '3', descuento: '10' })
+    sheet.setService({
+      profesionales: '2',
+      dias: '3',
+      costo_rh: '180',
+      vuelo: '420',
+      alojamiento: '90',
+      movilidad: '35',
+      alimentacion: '40',
+      utilidad: '15',
+    })
+    expect(sheet.totals()).toEqual({
+      lineas: [5020.75, 6480],
+      servicio: 3346.5,
+      subtotal: 14_847.25,
+      impuesto: 2820.98,
+      total: 17_668.23,
+    })
+  })
+
+  test('follow the tier of the quantity until a price is typed', () => {
+    type(0, { producto_id: 1, cantidad: '10000' })
+    expect(amountAt(0)).toBe(98_700)
+    type(0, { cantidad: '10001' })
+    expect(amountAt(0)).toBe(90_009)
+    type(0, { precio_venta: '8,5' })
+    expect(amountAt(0)).toBe(85_008.5)
+  })
+
+  test('are nothing while a line cannot be counted', () => {
+    type(0, { producto_id: 3, cantidad: '2' })
+    expect(amountAt(0)).toBeNull()
+    type(1, { producto_id: 1, cantidad: 'x' })
+    type(2, { producto_id: 1, cantidad: '-4' })
+    expect(sheet.totals().total).toBe(0)
+  })
+})
+
+describe('what is sent', () => {
+  test('leaves out rows without anything, and figures that the product is not sold by', () => {
+    type(0, { producto_id: 1, cantidad: '5', cable_extra: '2' })
+    sheet.insertAfter(sheet.rows()[0]!.key)
+    type(0, { producto_id: 3 }) // a console has no cable
+    expect(sheet.wire().lineas).toEqual([
+      {
+        producto_id: 3,
+        cantidad: 5,
+        longitud_cable: 0,
+        cable_extra: 0,
+        anios_licencia: 1,
+        precio_venta: null,
+        descuento: 0,
+      },
+    ])
+  })
+
+  test('comes back as it was, a usual price not as a typed one', () => {
+    sheet.load(
+      [
+        { producto_id: 1, cantidad: 500, precio_venta: 9.87 },
+        { producto_id: 1, cantidad: 5, precio_venta: 8 },
+      ] as never,
+      null,
+    )
+    expect(sheet.rows().map(({ precio_venta }) => precio_venta)).toEqual(['', '8'])
+  })
+
+  test('says beside the row what the server refused, also with an empty row before it', () => {
+    sheet.insertAfter(sheet.rows()[0]!.key)
+    type(1, { producto_id: 1, cantidad: 'x' })
+    sheet.refuse([{ path: 'lineas.0.cantidad', text: 'wrong' }])
+    const [, row] = sheet.rows()
+    expect(sheet.errorsOf(row!.key)).toEqual({ cantidad: { path: 'lineas.0.cantidad', text: 'wrong' } })
+    type(1, { cantidad: '4' })
+    expect(sheet.errorsOf(row!.key)).toEqual({})
+  })
+})
+
+test('the last row that is taken away leaves an empty one', () => {
+  type(0, { producto_id: 1, cantidad: '5' })
+  sheet.remove(sheet.rows()[0]!.key)
+  expect(sheet.rows()).toMatchObject([{ producto_id: null, cantidad: '' }])
+})
+
+test.each([
+  ['12', 12],
+  ['1,5', 1.5],
+  ['.5', 0.5],
+  ['-3', -3],
+  ['1e3', Number.NaN],
+  ['1.000,5', Number.NaN],
+  ['', Number.NaN],
+])('%s is read as %d', (typed, figure) => {
+  expect(figureOf(typed)).toBe(figure)
+})
