@@ -57,7 +57,6 @@ export async function up(db: Kysely<never>): Promise<void> {
       aprobacion_en timestamptz(3),
       aprobacion_comentario text not null default '',
       enviada_en timestamptz(3),
-      vista_en timestamptz(3),
       aprobada_en timestamptz(3),
       -- who typed the PIN; null: the client himself
       aprobada_por int references usuario,
@@ -93,7 +92,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       descuento numeric(9, 6) not null default 0 check (descuento between 0 and 100),
       importe numeric(14, 2) not null,
       -- the version of the projection whose costs were its floor; null: none for the country
-      proyeccion_id int,
+      proyeccion_version_id int references producto_costos_version,
       costo_unitario numeric(18, 6),
       -- in the quote that was renewed, where that was another price
       precio_anterior numeric(18, 6),

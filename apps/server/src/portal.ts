@@ -42,7 +42,10 @@ import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { productWays } from '#features/products/ways.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
+import { quoteJobs } from '#features/quotes/jobs.ts'
+import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { quoteWays } from '#features/quotes/ways.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
@@ -104,7 +107,9 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   staffProductRoutes(door, parts)
   productCategoryRoutes(door, parts)
   assignedProductRoutes(door, parts)
-  quoteRoutes(door, parts)
+  const quoteParts = { ...parts, terms: quoteTerms(parts) }
+  quoteRoutes(door, quoteParts)
+  await quoteJobs(parts)
   projectionRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
@@ -122,7 +127,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
   fileRoutes(app, parts)
-  await mountOnward(app, [...paymentWays(paymentParts), ...productWays(parts)])
+  await mountOnward(app, [...paymentWays(paymentParts), ...productWays(parts), ...quoteWays(quoteParts)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}

@@ -104,3 +104,28 @@ export const quoteOf = async (t: TestApp, id: number, as: Signed) =>
 
 export const quoteRow = ({ parts: { db } }: TestApp, id: number) =>
   db.selectFrom('cotizacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const act = (t: TestApp, how: 'POST' | 'PUT', what: string, id: number, as: Signed, body: object = {}) =>
+  t.call(how, `/v1/cotizacion/${what}/${id}`, body, as)
+
+/** A quote whose link went to the client, with the token of that link. */
+export async function aSentQuote(t: TestApp, as: Signed, changes: Record<string, unknown> = {}) {
+  const quote = await aQuote(t, as, changes)
+  const { datos } = await act(t, 'POST', 'enviar', quote.id, as)
+  return { ...quote, token: (datos.url_enlace as string).split('/').at(-1)! }
+}
+
+/** As if the validity of a quote had ended yesterday. */
+export async function passValidity({ parts: { db } }: TestApp, id: number): Promise<void> {
+  const over = { vence_en: new Date(Date.now() - 1000) }
+  await db.updateTable('cotizacion').set(over).where('id', '=', id).execute()
+}
+
+/** The price at which a product is suggested, in dollars. */
+export async function priceOf({ parts: { db } }: TestApp, productId: number, precioSugerido: number | null) {
+  await db
+    .updateTable('producto')
+    .set({ costo: null, precio_sugerido: precioSugerido })
+    .where('id', '=', productId)
+    .execute()
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Text } from '@portal/contract/core/text'
 import PDFDocument from 'pdfkit'
+import { plainFont } from './plain-fonts.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
@@ -24,10 +25,12 @@ interface Sheet {
   company: { name: string }
   /** When it was made. The same data gives the same bytes. */
   madeAt: Date
+  /** Without kerning and ligatures, which cost more than all else in a document of many figures. */
+  isPlain?: boolean
 }
 
 /** An empty A4 PDF with the fonts `regular` and `strong`; `finish` answers its bytes. */
-export function openPaper({ title, company, madeAt, language }: Sheet) {
+export function openPaper({ title, company, madeAt, language, isPlain = false }: Sheet) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
@@ -39,8 +42,10 @@ export function openPaper({ title, company, madeAt, language }: Sheet) {
   const parts: Buffer[] = []
   pdf.on('data', (part: Buffer) => parts.push(part))
   const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject))
-  pdf.registerFont('regular', join(fonts, 'inter-regular.ttf'))
-  pdf.registerFont('strong', join(fonts, 'inter-semibold.ttf'))
+  for (const [name, file] of Object.entries({ regular: 'inter-regular.ttf', strong: 'inter-semibold.ttf' })) {
+    const path = join(fonts, file)
+    pdf.registerFont(name, isPlain ? plainFont(path) : path)
+  }
   return {
     pdf,
     async finish(): Promise<Uint8Array> {

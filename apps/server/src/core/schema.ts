@@ -279,7 +279,6 @@ export interface Cotizacion {
   vence_en: Timestamp;
   version: Generated<number>;
   vigencia: string;
-  vista_en: Timestamp | null;
 }
 
 export interface CotizacionContador {
@@ -320,7 +319,7 @@ export interface CotizacionLinea {
   precio_venta: number;
   producto_id: number;
   producto_nombre: string;
-  proyeccion_id: number | null;
+  proyeccion_version_id: number | null;
   unidad_nombre: string | null;
   unidad_nombre_en: string | null;
 }

@@ -1,5 +1,6 @@
 import type { DocumentTask } from './documents.ts'
 import type { LeafletTask } from './leaflets.ts'
+import type { OfferTask } from './offers.ts'
 import type { SheetTask } from './sheets.ts'
 import type { BookTask, MarkTask, ReadSheet, ReadTask } from './workbooks.ts'
 
@@ -12,6 +13,8 @@ export const document = async (task: DocumentTask): Promise<Uint8Array> =>
 
 export const leaflet = async (task: LeafletTask): Promise<Uint8Array> =>
   (await import('./leaflets.ts')).makeLeaflet(task)
+
+export const offer = async (task: OfferTask): Promise<Uint8Array> => (await import('./offers.ts')).makeOffer(task)
 
 export const readSheet = async (task: ReadTask): Promise<ReadSheet> => (await import('./workbooks.ts')).readSheet(task)
 

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import type { DocumentTask } from './documents.ts'
 import { Refusal } from './errors.ts'
 import type { LeafletTask } from './leaflets.ts'
+import type { OfferTask } from './offers.ts'
 import type { SheetTask } from './sheets.ts'
 import type { BookTask, MarkTask, ReadSheet, ReadTask } from './workbooks.ts'
 
@@ -14,6 +15,8 @@ export interface Workers {
   document(task: DocumentTask): Promise<Uint8Array>
   /** The bytes of a PDF about one thing, with its picture. */
   leaflet(task: LeafletTask): Promise<Uint8Array>
+  /** The bytes of a PDF that offers something at a price; the same for the same data. */
+  offer(task: OfferTask): Promise<Uint8Array>
   /** The values of a workbook that somebody sent. */
   readSheet(task: ReadTask): Promise<ReadSheet>
   /** A copy of such a workbook with what is wrong. */
@@ -45,6 +48,7 @@ export function openWorkers({ threads = 2, idleMs = 10_000 } = {}): Workers {
     sheet: (task) => run('sheet', task),
     document: (task) => run('document', task),
     leaflet: (task) => run('leaflet', task),
+    offer: (task) => run('offer', task),
     readSheet: (task) => run('readSheet', task),
     markSheet: (task) => run('markSheet', task),
     book: (task) => run('book', task),

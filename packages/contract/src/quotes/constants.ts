@@ -27,3 +27,6 @@ export const chileanTaxPercentage = 19
 
 /** Chile among the countries: its ISO 3166-1 number. */
 export const chileId = 152
+
+/** The client's document by the token of his link. */
+export const quoteFilePath = '/v1/cotizacion/enlace_pdf'

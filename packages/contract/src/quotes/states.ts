@@ -43,7 +43,6 @@ export const quoteEventNames = {
   revisada: { es: 'Nueva revisión', en: 'New revision' },
   renovada: { es: 'Renovada en una nueva revisión', en: 'Renewed as a new revision' },
   enviada: { es: 'Enlace enviado al cliente', en: 'Link sent to the client' },
-  vista: { es: 'El cliente la abrió', en: 'Opened by the client' },
   pin: { es: 'PIN enviado al cliente', en: 'PIN sent to the client' },
   aprobacion: { es: 'Aprobación interna dada', en: 'Approved internally' },
   rechazo: { es: 'Aprobación interna rechazada', en: 'Refused internally' },

@@ -5,12 +5,13 @@ import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { isIssued, issuePin, type PinMessages, withPin } from '#core/pins/pins.ts'
 import { record } from '#core/record.ts'
 import { applyTemplate } from './grants.ts'
 import { accountPinMail, alreadyRegisteredMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
-import { isIssued, issuePin, type PinMessages, withPin } from './pins/pins.ts'
+import { askingFor } from './pins.ts'
 import * as queries from './queries.ts'
 
 type AccountParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets'>
@@ -34,7 +35,7 @@ export async function requestAccountPin(
     const owner = await queries.getAccount(db, email)
     if (owner && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
     const to = owner?.email ?? email // as it is stored: another case may be another mailbox
-    const asking = { by: caller, purpose: 'account', email: to, language: idioma } as const
+    const asking = askingFor(parts, { by: caller, purpose: 'account', email: to, language: idioma })
     const issued = await issuePin(db, parts, asking, !owner)
     if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
@@ -53,7 +54,7 @@ export async function createAccount(
   form: Of<typeof CreateAccountSchema>,
 ): Promise<null> {
   const { email, nombres, apellido_paterno, idioma } = form
-  const asking = { by: caller, purpose: 'account', email, language: idioma } as const
+  const asking = askingFor(parts, { by: caller, purpose: 'account', email, language: idioma })
   await withPin(parts, asking, form.pin, says, async (db) => {
     const passwordHash = await hashPassword(form.password)
     const customer = { nombres, apellido_paterno, email, idioma, password_hash: passwordHash, rol_id: Role.user }

@@ -1,4 +1,5 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
+import { pinLimits } from '@portal/contract/core/limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
@@ -156,4 +157,19 @@ export async function replaceModules(db: Db, userId: number, modules: readonly G
 
 export async function raiseVersion(db: Db, userId: number): Promise<void> {
   await db.updateTable('usuario').set({ version: sql`version + 1` }).where('id', '=', userId).execute()
+}
+
+const zone = sql`${pinLimits.dayTimeZone}::text`
+
+/** Whether a mail about this was written to the address today. */
+export async function isMailedToday(db: Db, email: string, reason: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('correo')
+    .select('id')
+    .where(sql<string>`lower(para)`, '=', email)
+    .where('motivo', '=', reason)
+    .where('creado_en', '>=', sql<Date>`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -5,11 +5,12 @@ import { UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { isIssued, issuePin, type PinMessages, withPin } from '#core/pins/pins.ts'
 import { forgiveAccount } from './login.ts'
 import { noAccountMail, resetPinMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
-import { isIssued, issuePin, type PinMessages, withPin } from './pins/pins.ts'
+import { askingFor } from './pins.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
@@ -36,7 +37,7 @@ export async function requestResetPin(
     const user = await queries.getAccount(db, email)
     if (!user && env.REVEAL_LOGIN_CAUSE) return new Refusal(resetMessages.emailNotRegistered)
     const to = user?.email ?? email // as it is stored: another case may be another mailbox
-    const asking = { by: caller, purpose: 'reset', email: to, language: idioma } as const
+    const asking = askingFor(parts, { by: caller, purpose: 'reset', email: to, language: idioma })
     const issued = await issuePin(db, parts, asking, isActive(user))
     if (!isIssued(issued)) return new Refusal(resetMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
@@ -52,7 +53,7 @@ export async function requestResetPin(
 export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
   const user = await queries.getAccount(parts.db, form.email)
   const { email, idioma: language } = user ?? { email: form.email, idioma: 'es' as const }
-  const asking = { by: caller, purpose: 'reset', email, language } as const
+  const asking = askingFor(parts, { by: caller, purpose: 'reset', email, language })
   await withPin(parts, asking, form.pin, says, async (db) => {
     const owner = await queries.getAccount(db, email)
     if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed

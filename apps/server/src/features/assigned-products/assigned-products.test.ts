@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
+import { tierAt } from '@portal/contract/assigned-products/prices'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { aUser, type Person } from '#test/people.ts'
 import { anAssigner, anAssignmentForm, aProduct, saveAssignment } from '#test/products.ts'
 import { aCalculator, aPlacedProduct, saveProjection } from '#test/projections.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { salePriceOf } from './service.ts'
+import { branchPrices } from './service.ts'
 
 let t: TestApp
 let admin: Person
@@ -243,9 +244,12 @@ describe('the assigned products', () => {
 })
 
 describe('the price of a sale', () => {
+  const priceAt = async (productId: number, branchId: number, quantity: number) =>
+    tierAt((await branchPrices(t.parts.db, branchId, [productId])).get(productId) ?? [], quantity)?.precio ?? null
+
   test('is that of the tier at the branch, by quantity', async () => {
     const { product, branch } = await assigned()
-    const at = (quantity: number) => salePriceOf(t.parts.db, { productId: product.id, branchId: branch.id, quantity })
+    const at = (quantity: number) => priceAt(product.id, branch.id, quantity)
     expect(await Promise.all([1, 10_000, 10_001, 30_000, 30_001, 1e6].map(at))).toEqual([
       11.5, 11.5, 10.9, 10.9, 10.2, 10.2,
     ])
@@ -253,15 +257,15 @@ describe('the price of a sale', () => {
 
   test('is null where nothing is assigned, or a discount has nothing to be taken off', async () => {
     const { id, product, branch } = await assigned({ modo: 'descuento', tramos: three(0, 5, 12) })
-    const ask = { productId: product.id, branchId: branch.id, quantity: 10_001 }
-    expect(await salePriceOf(t.parts.db, ask)).toBe(11.37)
-    expect(await salePriceOf(t.parts.db, { ...ask, branchId: 999_999 })).toBeNull()
+    const ask = (branchId = branch.id) => priceAt(product.id, branchId, 10_001)
+    expect(await ask()).toBe(11.37)
+    expect(await ask(999_999)).toBeNull()
     const { db } = t.parts
     await db.updateTable('producto').set({ precio_sugerido: null }).where('id', '=', product.id).execute()
-    expect(await salePriceOf(db, ask)).toBeNull()
+    expect(await ask()).toBeNull()
     await db.updateTable('producto').set({ precio_sugerido: 20 }).where('id', '=', product.id).execute()
-    expect(await salePriceOf(db, ask)).toBe(19)
+    expect(await ask()).toBe(19)
     await remove(id)
-    expect(await salePriceOf(db, ask)).toBeNull()
+    expect(await ask()).toBeNull()
   })
 })

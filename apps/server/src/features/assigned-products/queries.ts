@@ -226,18 +226,19 @@ export async function getChoices(db: Db, scope: EnterpriseScope) {
   return { productos, empresas, sucursales }
 }
 
-/** The tier that a quantity falls into at a branch, with the suggested price that a discount is taken off. */
-export function getTierAt(db: Db, productId: number, branchId: number, quantity: number) {
+/** Every tier of a branch, of those products only when given; each product's in the order of its quantities. */
+export function listTiers(db: Db, branchId: number, productIds?: readonly number[]) {
   return db
     .selectFrom('producto_configuracion')
     .innerJoin('producto', 'producto.id', 'producto_configuracion.producto_id')
     .innerJoin('producto_configuracion_tramo', 'producto_configuracion_id', 'producto_configuracion.id')
-    .select([sql<PriceMode>`modo`.as('modo'), 'valor', 'precio_sugerido'])
-    .where('producto_id', '=', productId)
+    .select(['producto_id', 'desde', sql<PriceMode>`modo`.as('modo'), 'valor', 'precio_sugerido'])
     .where('sucursal_id', '=', branchId)
     .where('eliminado_en', 'is', null)
-    .where('desde', '<=', quantity)
-    .orderBy('desde', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .$if(productIds !== undefined, (query) =>
+      query.where('producto_id', '=', sql<number>`any(${productIds ?? []}::int[])`),
+    )
+    .orderBy('producto_id')
+    .orderBy('desde')
+    .execute()
 }

@@ -31,15 +31,25 @@ const tells = [{ area: 'productos_asignados' as const }]
 const entity = 'producto_configuracion'
 
 /**
- * What a branch pays for one unit when it buys `quantity` of a product: the price of the tier (its discount off the
- * suggested price, rounded). Null where the product is not assigned to the branch; quotes take the suggested price then.
+ * What a branch pays for one unit, by product and by the quantity from which each price holds: that of the tier (its discount
+ * off the suggested price, rounded). A product that is not assigned to the branch is not there; quotes take the suggested
+ * price then.
  */
-export async function salePriceOf(
+export async function branchPrices(
   db: Db,
-  { productId, branchId, quantity }: { productId: number; branchId: number; quantity: number },
-): Promise<number | null> {
-  const tier = await queries.getTierAt(db, productId, branchId, quantity)
-  return tier ? tierPrice(tier.modo, tier.valor, tier.precio_sugerido) : null
+  branchId: number,
+  productIds?: readonly number[],
+): Promise<Map<number, { desde: number; precio: number }[]>> {
+  const prices = new Map<number, { desde: number; precio: number }[]>()
+  for (const { producto_id, desde, modo, valor, precio_sugerido } of await queries.listTiers(
+    db,
+    branchId,
+    productIds,
+  )) {
+    const precio = tierPrice(modo, valor, precio_sugerido)
+    if (precio !== null) prices.set(producto_id, [...(prices.get(producto_id) ?? []), { desde, precio }])
+  }
+  return prices
 }
 
 /** A page of the assigned products in the actor's scope, each tier with what it costs. */

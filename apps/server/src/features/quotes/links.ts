@@ -12,7 +12,7 @@ export const clientPath = (secret: string, quote: Linked): string => `/quote/${c
 export const clientToken = (secret: string, quote: Linked): string => `${quote.id}-${markOf(secret, quote)}`
 
 /** Path of the public check of a document. */
-export const checkPath = ({ codigo, hash }: { codigo: string | null; hash: string }): string =>
+export const checkPath = ({ codigo, hash }: { codigo: string; hash: string }): string =>
   `/validate/quote/${codigo}/${hash}`
 
 /** Which quote a token claims to open, or null; whether it does, `isTokenOf` tells. */

@@ -13,7 +13,7 @@ export interface QuoteParts {
   changes: Changes
   mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
-  workers: Pick<Workers, 'sheet'>
+  workers: Pick<Workers, 'sheet' | 'offer'>
   secrets: { readonly pin: string; readonly enlace: string }
   company: () => Promise<Company>
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { Cotizacion, CotizacionEvento, CotizacionLinea, DB } from '#core/schema.ts'
@@ -14,56 +15,55 @@ export const inScope = (scope: QuoteScope) => (eb: ExpressionBuilder<DB & { q: D
 
 export type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
 
-const columns = [
-  'q.id',
-  'q.empresa_id',
-  'q.sucursal_id',
-  'q.usuario_id',
-  'q.pais_id',
-  'q.revision',
-  'q.version',
-  'q.enlace_version',
-  'q.anterior_id',
-  'q.reemplazada',
-  'q.numero',
-  'q.codigo',
-  'q.creado_en',
-  'q.actualizado_en',
-  'q.vigencia',
-  'q.vence_en',
-  'q.total',
-  'q.subtotal',
-  'q.impuesto',
-  'q.impuesto_porcentaje',
-  'q.servicio_total',
-  'q.cliente_empresa',
-  'q.cliente_nombre',
-  'q.cliente_telefono',
-  'q.cliente_email',
-  'q.referencia',
-  'q.observaciones',
-  'q.hash',
-  'q.aprobacion_motivos',
-  'q.aprobacion_rol_id',
-  'q.enviada_en',
-  'q.vista_en',
-  'q.aprobada_en',
-  'q.pdf_id',
-  sql<QuoteStatus>`q.estado`.as('estado'),
-  sql<QuoteApproval>`q.aprobacion`.as('aprobacion'),
-  sql<Currency>`q.moneda`.as('moneda'),
-  sql<'es' | 'en'>`q.idioma`.as('idioma'),
-  sql<QuoteService | null>`q.servicio`.as('servicio'),
+export const quoteColumns = [
+  'id',
+  'empresa_id',
+  'sucursal_id',
+  'usuario_id',
+  'pais_id',
+  'revision',
+  'version',
+  'enlace_version',
+  'anterior_id',
+  'reemplazada',
+  'numero',
+  sql<string>`codigo`.as('codigo'),
+  'creado_en',
+  'actualizado_en',
+  'vigencia',
+  'vence_en',
+  'total',
+  'subtotal',
+  'impuesto',
+  'impuesto_porcentaje',
+  'servicio_total',
+  'cliente_empresa',
+  'cliente_nombre',
+  'cliente_telefono',
+  'cliente_email',
+  'referencia',
+  'observaciones',
+  'hash',
+  'aprobacion_motivos',
+  'aprobacion_rol_id',
+  'enviada_en',
+  'aprobada_en',
+  'pdf_id',
+  sql<QuoteStatus>`estado`.as('estado'),
+  sql<QuoteApproval>`aprobacion`.as('aprobacion'),
+  sql<Currency>`moneda`.as('moneda'),
+  sql<'es' | 'en'>`idioma`.as('idioma'),
+  sql<QuoteService | null>`servicio`.as('servicio'),
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const
 
 /** A quote, whoever asks; `ahora` is the moment of reading. */
-export const readQuote = (db: Db, id: number) => quotes(db).where('q.id', '=', id).executeTakeFirst()
+export const readQuote = (db: Db, id: number) => quotes(db).where('id', '=', id).executeTakeFirst()
 
 /** Locked until the transaction ends. */
-export const lockQuote = (db: Db, id: number) => quotes(db).where('q.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export const lockQuote = (db: Db, id: number) => quotes(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-const quotes = (db: Db) => db.selectFrom('cotizacion as q').select(columns)
+const quotes = (db: Db) => db.selectFrom('cotizacion').select(quoteColumns)
 
 type Columns = Updateable<Cotizacion>
 /** Values, or moments that the database reckons. */
@@ -72,20 +72,19 @@ export type QuoteChange = {
 }
 
 /** Undefined when it has left this state or version meanwhile. */
-export async function changeQuote(
+export function changeQuote(
   db: Db,
   { id, estado, version }: Pick<LockedQuote, 'id' | 'estado' | 'version'>,
   change: QuoteChange,
-): Promise<LockedQuote | undefined> {
-  const row = await db
+) {
+  return db
     .updateTable('cotizacion')
     .set({ ...change, version: sql`version + 1` })
     .where('id', '=', id)
     .where('estado', '=', estado)
     .where('version', '=', version)
-    .returning('id')
+    .returning(quoteColumns)
     .executeTakeFirst()
-  return row && readQuote(db, row.id)
 }
 
 export async function insertEvent(db: Db, event: Insertable<CotizacionEvento>): Promise<void> {
@@ -98,8 +97,18 @@ export function listLines(db: Db, quoteId: number) {
   return db.selectFrom('cotizacion_linea').selectAll().where('cotizacion_id', '=', quoteId).orderBy('orden').execute()
 }
 
-export async function insertLines(db: Db, lines: readonly Insertable<CotizacionLinea>[]): Promise<void> {
-  await db.insertInto('cotizacion_linea').values(lines).execute()
+export type NewLine = Omit<Insertable<CotizacionLinea>, 'cotizacion_id' | 'id'>
+
+/** Stores the lines of a quote: one statement, the same for any number of them. */
+export async function insertLines(db: Db, quoteId: number, lines: readonly NewLine[]): Promise<void> {
+  await sql`
+    insert into cotizacion_linea (cotizacion_id, orden, producto_id, producto_nombre, categoria_id, unidad_nombre,
+      unidad_nombre_en, cantidad, longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido,
+      precio_lista, precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, precio_anterior)
+    select ${quoteId}::int, orden, producto_id, producto_nombre, categoria_id, unidad_nombre, unidad_nombre_en, cantidad,
+      longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido, precio_lista, precio_venta,
+      descuento, importe, proyeccion_version_id, costo_unitario, precio_anterior
+    from jsonb_populate_recordset(null::cotizacion_linea, ${JSON.stringify(lines)}::jsonb)`.execute(db)
 }
 
 export async function deleteLines(db: Db, quoteId: number): Promise<void> {
@@ -110,3 +119,24 @@ export const now = () => sql<Date>`now()`
 
 /** The moment in which a day is over where the enterprise is. */
 export const endOfDay = (date: string, zone: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${zone})`
+
+/** Who wrote a quote, if he may log in; he is told what becomes of it. */
+export function getAuthor(db: Db, { usuario_id }: Pick<LockedQuote, 'usuario_id'>) {
+  return db
+    .selectFrom('usuario')
+    .select(['email', sql<'es' | 'en'>`idioma`.as('idioma')])
+    .where('id', '=', usuario_id)
+    .where('estado_id', '=', UserStatus.active)
+    .where('eliminado_en', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Where the mail of an approved quote goes; null while nobody has set it. */
+export async function getProductionAddress(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('ajuste')
+    .select(sql<string | null>`valor ->> 'produccion'`.as('produccion'))
+    .where('clave', '=', 'cotizaciones')
+    .executeTakeFirst()
+  return row?.produccion ?? null
+}

@@ -1,32 +1,49 @@
 import { Module } from '@portal/contract/access/constants'
+import { EmptySchema } from '@portal/contract/core/fields'
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import { quoteSaveMessages } from '@portal/contract/quotes/messages'
+import { quotePdfMessages, quoteSaveMessages } from '@portal/contract/quotes/messages'
 import * as s from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
 import type { Counter } from '#features/access/service.ts'
+import { clientRoutes } from './client/routes.ts'
+import { decisionRoutes } from './decide/routes.ts'
+import { downloadQuotes } from './list/download.ts'
 import { quoteLists, waitingQuotes } from './list/list.ts'
-import { quoteFor } from './list/one.ts'
+import { findQuote, quoteFor } from './list/one.ts'
+import { addNote, removeNote } from './notes/notes.ts'
 import type { QuoteParts } from './parts.ts'
+import { type PdfParts, quoteFile } from './pdf/pdf.ts'
 import { quoteInitData, simulate } from './pricing/init-data.ts'
+import { renewQuote } from './save/renew.ts'
 import { createQuote } from './save/save.ts'
+import { updateQuote } from './save/update.ts'
+
+type Parts = QuoteParts & PdfParts
+
+const downloads: Limit = { name: 'cotizaciones-descarga', max: 30, seconds: 600 }
+const failed = quoteSaveMessages.notSaved
 
 /** Mounts the calls of quotes: of those who write and approve them, and of clients by their link. */
-export function quoteRoutes(door: Door, parts: QuoteParts & { counters: Counter[] }): void {
+export function quoteRoutes(door: Door, parts: Parts & { counters: Counter[] }): void {
   parts.counters.push(waitingQuotes)
   mountReading(door, parts)
   mountWriting(door, parts)
+  decisionRoutes(door, parts)
+  clientRoutes(door, parts)
 }
 
-function mountReading(door: Door, parts: QuoteParts): void {
+function mountReading(door: Door, parts: Parts): void {
   const { db } = parts
   const lists = quoteLists(parts)
+  const nobody = { empresa_id: null, usuario_id: null }
   door.mount(quoteCalls.initData, { access: 'session', reply: s.QuoteInitDataSchema }, ({ actor }) =>
     quoteInitData(db, actor),
   )
   door.mount(
     quoteCalls.list,
     { access: 'session', params: s.QuoteListQuerySchema, reply: s.QuoteListSchema },
-    ({ actor, params }) => lists.own(actor, { ...params, empresa_id: null, usuario_id: null }),
+    ({ actor, params }) => lists.own(actor, { ...params, ...nobody }),
   )
   door.mount(
     quoteCalls.listAll,
@@ -34,22 +51,51 @@ function mountReading(door: Door, parts: QuoteParts): void {
     ({ actor, params }) => lists.all(actor, params),
   )
   door.mount(
+    quoteCalls.download,
+    { access: 'session', params: s.QuoteDownloadQuerySchema, reply: s.QuoteFileSchema, limit: downloads },
+    ({ actor, params }) => downloadQuotes(parts, actor, params),
+  )
+  door.mount(
     quoteCalls.one,
     { access: 'session', params: s.QuoteByIdSchema, reply: s.QuoteSchema },
     ({ actor, params }) => quoteFor(parts, actor, params.id),
   )
+  door.mount(
+    quoteCalls.pdf,
+    {
+      access: 'session',
+      params: s.QuoteByIdSchema,
+      reply: s.QuoteFileSchema,
+      failed: quotePdfMessages.notDownloaded,
+    },
+    async ({ actor, params }) => {
+      const id = await quoteFile(parts, await findQuote(db, actor, params.id))
+      return { url_file: parts.files.signedPath(id, new Date()) }
+    },
+  )
 }
 
-function mountWriting(door: Door, parts: QuoteParts): void {
-  const failed = quoteSaveMessages.notSaved
+function mountWriting(door: Door, parts: Parts): void {
+  const saving = { access: 'session', reply: s.SavedQuoteSchema, failed } as const
+  const byId = { params: s.QuoteByIdSchema }
   door.mount(
     quoteCalls.simulate,
     { access: 'session', body: s.QuoteSimulationFormSchema, reply: s.QuoteSimulationSchema },
     ({ actor, body }) => simulate(parts.db, actor, body),
   )
+  door.mount(quoteCalls.save, { ...saving, body: s.QuoteFormSchema }, ({ actor, body }) =>
+    createQuote(parts, actor, body),
+  )
+  door.mount(quoteCalls.update, { ...saving, ...byId, body: s.QuoteUpdateSchema }, ({ actor, params, body }) =>
+    updateQuote(parts, actor, params.id, body),
+  )
+  door.mount(quoteCalls.renew, { ...saving, ...byId }, ({ actor, params }) => renewQuote(parts, actor, params.id))
   door.mount(
-    quoteCalls.save,
-    { access: 'session', body: s.QuoteFormSchema, reply: s.SavedQuoteSchema, failed },
-    ({ actor, body }) => createQuote(parts, actor, body),
+    quoteCalls.addNote,
+    { access: 'session', body: s.NoteFormSchema, reply: s.NoteSchema },
+    ({ actor, body }) => addNote(parts, actor, body),
+  )
+  door.mount(quoteCalls.removeNote, { access: 'session', ...byId, reply: EmptySchema }, ({ actor, params }) =>
+    removeNote(parts, actor, params.id),
   )
 }

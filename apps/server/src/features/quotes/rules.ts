@@ -25,6 +25,13 @@ export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobaci
   return estado === QuoteStatus.expired ? quoteConfirmMessages.validityEnded : null
 }
 
+/** Whether something can still follow. */
+export const isOpen = (quote: Omit<Standing, 'aprobacion'>): boolean => refusalOfEnded(quote) === null
+
+/** Whether he may note that an approved quote is void: a super administrator may. */
+export const canVoid = ({ role }: Pick<Actor, 'role'>, { estado }: Pick<Standing, 'estado'>): boolean =>
+  role === Role.superAdmin && estado === QuoteStatus.approved
+
 const isAgreed = ({ aprobacion }: Standing) =>
   aprobacion === QuoteApproval.notNeeded || aprobacion === QuoteApproval.given
 
@@ -45,7 +52,7 @@ export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
   const actors = actorsFor(actor, quote)
   const isAuthor = actors.has(QuoteActor.author)
   const isHandled = isAuthor || actors.has(QuoteActor.staff)
-  const isPending = refusalOfEnded(quote) === null
+  const isPending = isOpen(quote)
   const decides =
     isPending && quote.aprobacion === QuoteApproval.pending && !isAuthor && canApprove(actor, quote.aprobacion_rol_id)
   const isOfferable = isHandled && refusalToOffer(quote) === null
@@ -57,7 +64,7 @@ export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
     aprobar: decides,
     rechazar_aprobacion: decides,
     anotar: isHandled,
-    anular: actor.role === Role.superAdmin && quote.estado === QuoteStatus.approved,
+    anular: canVoid(actor, quote),
   }
   return (Object.keys(allowed) as QuoteAction[]).filter((action) => allowed[action])
 }

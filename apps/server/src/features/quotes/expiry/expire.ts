@@ -1,8 +1,10 @@
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
+import { endPins } from '#core/pins/pins.ts'
 import { addEvent, audit } from '../history.ts'
 import type { QuoteParts } from '../parts.ts'
+import { pinKeyOf } from '../pin/state.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 
@@ -18,12 +20,19 @@ export async function expireDue({ db }: ExpiryParts, id?: number): Promise<void>
   for (const due of await queries.listDue(db, id)) await expire(db, due.id)
 }
 
+/** The same until nothing is due. */
+export async function expireAll({ db }: ExpiryParts): Promise<void> {
+  for (let due = await queries.listDue(db); due.length > 0; due = await queries.listDue(db))
+    for (const { id } of due) await expire(db, id)
+}
+
 async function expire(db: ExpiryParts['db'], id: number): Promise<void> {
   await inTransaction(db, async (db) => {
     const quote = await shared.lockQuote(db, id)
     if (!quote || quote.estado !== QuoteStatus.pending || quote.reemplazada || quote.vence_en > quote.ahora) return
     const after = await shared.changeQuote(db, quote, { estado: QuoteStatus.expired })
     if (!after) return
+    await endPins(db, pinKeyOf(quote))
     const states = { de_estado: quote.estado, a_estado: after.estado }
     await addEvent(db, itself, id, { tipo: 'estado', autor: 'sistema', ...states })
     await audit(db, itself, 'quotes.expired', quote, after)

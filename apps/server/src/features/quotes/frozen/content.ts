@@ -20,8 +20,6 @@ interface FrozenService {
 
 /** What the client is offered, as the hash covers it. */
 export interface Frozen {
-  numero: string
-  revision: number
   empresa_id: number
   cliente_nombre: string
   cliente_empresa: string
@@ -44,8 +42,8 @@ export interface Frozen {
 /** How many characters of the hash stand on mails and documents. */
 export const shortHashLength = 12
 
-/** The content as text: named one by one, so that neither the order of columns nor a new one changes it. */
-function frozenText(quote: Frozen): string {
+/** The content as text without its number: named one by one, so that neither the order of columns nor a new one changes it. */
+export function frozenText(quote: Frozen): string {
   const lines = quote.lineas.map((line) => [
     line.producto_id,
     line.producto_nombre,
@@ -59,8 +57,6 @@ function frozenText(quote: Frozen): string {
     line.importe,
   ])
   return JSON.stringify({
-    numero: quote.numero,
-    revision: quote.revision,
     empresa_id: quote.empresa_id,
     cliente: [
       quote.cliente_nombre,
@@ -80,4 +76,5 @@ function frozenText(quote: Frozen): string {
 }
 
 /** SHA-256 of what a client is offered (A6.2), in hexadecimal figures. */
-export const hashOf = (quote: Frozen): string => createHash('sha256').update(frozenText(quote)).digest('hex')
+export const hashOf = (code: string, text: string): string =>
+  createHash('sha256').update(`${code}\n${text}`).digest('hex')

@@ -1,17 +1,18 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteSchema } from '@portal/contract/quotes/schemas'
-import { QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { differencesOf } from '../frozen/differences.ts'
 import { checkPath, clientPath } from '../links.ts'
+import { mayRemoveNote } from '../notes/notes.ts'
 import type { QuoteParts } from '../parts.ts'
 import { pinStateOf } from '../pin/state.ts'
-import { actorsFor, allQuotesScopeOf, canNegotiate, isInScope, ownScopeOf } from '../policy.ts'
+import { allQuotesScopeOf, canNegotiate, isInScope, ownScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { asRow } from './list.ts'
 import * as queries from './queries.ts'
@@ -24,7 +25,7 @@ export async function findQuote(
   db: Db,
   actor: Actor,
   id: number,
-  absent = quoteConfirmMessages.notRecognized,
+  absent: Message = quoteConfirmMessages.notRecognized,
 ): Promise<shared.LockedQuote> {
   const quote = await shared.readQuote(db, id)
   if (!quote || !(isInScope(ownScopeOf(actor), quote) || isInScope(allQuotesScopeOf(actor), quote)))
@@ -39,13 +40,12 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
   const row = (await queries.getRow(db, 'all', id))!
   const [lines, notes, events, revisions, pin] = await Promise.all([
     shared.listLines(db, id),
-    queries.listNotes(db, id),
+    queries.listNotes(db, quote.numero),
     queries.listEvents(db, id),
     queries.listRevisions(db, quote.numero),
     pinStateOf(db, quote),
   ])
   const negotiates = canNegotiate(actor)
-  const isAuthor = quote.usuario_id === actor.id
   return {
     ...asRow(row, actor),
     ...pick(quote),
@@ -59,13 +59,11 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
     diferencias: await differencesTo(db, quote, lines),
     notas: notes.map((note) => ({
       ...note,
-      puede_eliminar: note.tipo === 'nota' && (note.usuario_id === actor.id || !isAuthor) && mayRemove(actor, quote),
+      puede_eliminar: mayRemoveNote(actor, quote, note),
     })),
     eventos: events,
   }
 }
-
-const mayRemove = (actor: Actor, quote: shared.LockedQuote) => actorsFor(actor, quote).size > 0
 
 const pick = (quote: shared.LockedQuote) => ({
   version: quote.version,
@@ -94,5 +92,3 @@ export async function quoteAfter(parts: ReadParts, actor: Actor, id: number, isD
   if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: QuoteSchema.parse(quote) })
   return quote
 }
-
-export const isPending = (quote: shared.LockedQuote) => quote.estado === QuoteStatus.pending && !quote.reemplazada

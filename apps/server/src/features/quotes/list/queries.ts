@@ -84,6 +84,7 @@ const rowColumns = [
   'q.empresa_id',
   'q.aprobacion_rol_id',
   'empresa.nombre as empresa_nombre',
+  'empresa.zona_horaria',
   'correo.enviado_en as produccion_enviado_en',
   sql<string>`q.codigo`.as('codigo'),
   sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('usuario_nombre'),
@@ -158,14 +159,16 @@ export function listRevisions(db: Db, number: string) {
     .execute()
 }
 
-export function listNotes(db: Db, quoteId: number) {
+/** Notes on every revision of a number, the oldest first. */
+export function listNotes(db: Db, number: string) {
   return db
     .selectFrom('cotizacion_nota as n')
+    .innerJoin('cotizacion as q', 'q.id', 'n.cotizacion_id')
     .leftJoin('usuario as u', 'u.id', 'n.usuario_id')
     .select(['n.id', 'n.texto', 'n.usuario_id', 'n.creado_en'])
     .select(sql<'nota' | 'anulacion' | 'cambio'>`n.tipo`.as('tipo'))
     .select(sql<string | null>`nullif(trim(concat(u.nombres, ' ', u.apellido_paterno)), '')`.as('usuario_nombre'))
-    .where('n.cotizacion_id', '=', quoteId)
+    .where('q.numero', '=', number)
     .where('n.eliminado_en', 'is', null)
     .orderBy('n.id')
     .execute()

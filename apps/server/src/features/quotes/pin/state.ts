@@ -1,7 +1,22 @@
+import type { Anyone } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
+import { type Asking, pinState } from '#core/pins/pins.ts'
 import type { LockedQuote } from '../queries.ts'
+import { isOpen } from '../rules.ts'
 
-/** Until when the last PIN of a quote holds, and when another one can be asked for. */
-export async function pinStateOf(_db: Db, _quote: Pick<LockedQuote, 'id' | 'cliente_email'>) {
-  return { vence_en: null as Date | null, proximo_en: null as Date | null }
+type Asked = Pick<LockedQuote, 'id' | 'cliente_email'>
+
+/** Whose PINs: those of one revision, so that no PIN fits another quote and five a day are for each (rule C7). */
+export const pinKeyOf = ({ id, cliente_email }: Asked) => ({ purpose: `quote:${id}`, email: cliente_email })
+
+export const askingFor = (by: Anyone, quote: Asked): Asking => ({ by, ...pinKeyOf(quote), wrongTriesPerDay: null })
+
+/** Until when the last PIN of a quote holds, and when another one can be asked for; nothing after the end. */
+export async function pinStateOf(
+  db: Db,
+  quote: LockedQuote,
+): Promise<{ vence_en: Date | null; proximo_en: Date | null }> {
+  if (!isOpen(quote)) return { vence_en: null, proximo_en: null }
+  const { endsAt, nextAt } = await pinState(db, pinKeyOf(quote))
+  return { vence_en: endsAt, proximo_en: nextAt }
 }

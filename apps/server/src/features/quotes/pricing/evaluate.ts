@@ -1,8 +1,11 @@
+import { tierAt } from '@portal/contract/assigned-products/prices'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { Currency } from '@portal/contract/core/currencies'
+import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
 import { roundMoney } from '@portal/contract/core/money'
 import { type Approval, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
+import { quoteLimits } from '@portal/contract/quotes/constants'
 import type { QuoteDraft, QuoteLine } from '@portal/contract/quotes/draft'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/schemas'
@@ -10,8 +13,8 @@ import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } fr
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { projectionsFor, type ValidProjection } from '#features/projections/service.ts'
 import { canNegotiate } from '../policy.ts'
-import { type Floor, floorsFor } from './floors.ts'
 import { listSellables, type Sellable } from './products.ts'
 import * as queries from './queries.ts'
 
@@ -21,7 +24,8 @@ type Form = Of<typeof QuoteSimulationFormSchema>
 export interface PricedLine extends QuoteLine, JudgedLine {
   product: Sellable
   longitud_cable: number
-  floor: Floor | null
+  /** Of the client's country; null: there is none, so that no floor is checked (decision 35). */
+  floor: ValidProjection | null
 }
 
 /** What a quote would be, by the prices of now. */
@@ -32,12 +36,19 @@ export interface Evaluated {
   approval: Approval
 }
 
+/** Of a quote that exists already. */
+interface Renewed {
+  issuerId?: number
+  /** By line: what it costs where no price is known any more. */
+  fallbackPrices?: readonly number[]
+}
+
 /** Prices and judges what is typed (rule C2, A6.4). Throws save 1, 3, 5 or 6 beside the field that it concerns. */
-export async function evaluate(db: Db, actor: Actor, form: Form): Promise<Evaluated> {
-  const issuer = await queries.getIssuer(db, actor.enterpriseId)
+export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
+  const issuer = await queries.getIssuer(db, renewed.issuerId ?? actor.enterpriseId)
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
   if (!(await queries.doesCountryExist(db, form.pais_id))) throw beside('pais_id', 'countryInvalid')
-  const lines = await pricedLines(db, actor, form)
+  const lines = await pricedLines(db, actor, form, renewed)
   const draft = {
     moneda: form.moneda,
     impuesto_porcentaje: defaultTaxPercentage(form.pais_id, issuer.pais_id),
@@ -49,11 +60,11 @@ export async function evaluate(db: Db, actor: Actor, form: Form): Promise<Evalua
   return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author) }
 }
 
-async function pricedLines(db: Db, actor: Actor, form: Form): Promise<PricedLine[]> {
+async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }: Renewed): Promise<PricedLine[]> {
   const ids = [...new Set(form.lineas.map(({ producto_id }) => producto_id))]
   const [products, floors, rate] = await Promise.all([
     listSellables(db, actor.branchId, ids),
-    floorsFor(db, ids, form.pais_id),
+    projectionsFor(db, { productIds: ids, countryId: form.pais_id }),
     rateOf(db, form.moneda),
   ])
   const negotiates = canNegotiate(actor)
@@ -65,7 +76,8 @@ async function pricedLines(db: Db, actor: Actor, form: Form): Promise<PricedLine
       throw beside(`lineas.${place}.moneda`, 'productsInvalid')
     const listed = priceFor(product, line.cantidad)
     const precioLista = listed === null ? null : inCurrency(listed, form.moneda, rate)
-    const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista
+    const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista ?? fallbackPrices?.[place] ?? null
+    if (!isLength(line.longitud_cable)) throw beside(`lineas.${place}.longitud_cable`, 'productsInvalid')
     if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, 'productsInvalid')
     const floor = floors.get(product.id) ?? null
     const cost = (dollars: number | undefined) =>
@@ -88,9 +100,12 @@ async function pricedLines(db: Db, actor: Actor, form: Form): Promise<PricedLine
   })
 }
 
+const isLength = (meters: number) =>
+  meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
+
 /** The price of the tier that a quantity falls into; the suggested one where the branch has none. */
 export function priceFor({ tramos, precio_sugerido }: Sellable, quantity: number): number | null {
-  return tramos.findLast(({ desde }) => desde <= quantity)?.precio ?? precio_sugerido
+  return tierAt(tramos, quantity)?.precio ?? precio_sugerido
 }
 
 /** Pesos for a dollar; 1 in dollars. Throws core "invalid" beside the currency while nobody has told a rate. */

@@ -1,5 +1,6 @@
 import { Currency } from '@portal/contract/core/currencies'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import { ProductStatus } from '@portal/contract/products/constants'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
@@ -46,5 +47,21 @@ export function listCountries(db: Db) {
     .selectFrom('pais')
     .select(['id', 'nombre', 'nombre_en', 'codigo', 'codigo_telefono'])
     .orderBy(sql`nombre collate es`)
+    .execute()
+}
+
+/** Active products in the order of the catalogue, those with `ids` only when given. */
+export function listProducts(db: Db, ids?: readonly number[]) {
+  return db
+    .selectFrom('producto as p')
+    .innerJoin('categoria_producto as c', 'c.id', 'p.categoria_id')
+    .leftJoin('producto_unidad as u', 'u.id', 'p.unidad_id')
+    .select(['p.id', 'p.nombre', 'p.categoria_id', 'p.costo_cable_metro', 'p.precio_sugerido'])
+    .select(['c.nombre as categoria_nombre', 'c.nombre_en as categoria_nombre_en'])
+    .select(['u.nombre as unidad_nombre', 'u.nombre_en as unidad_nombre_en'])
+    .where('p.estado_id', '=', ProductStatus.active)
+    .$if(ids !== undefined, (query) => query.where('p.id', '=', sql<number>`any(${ids ?? []}::int[])`))
+    .orderBy('p.orden')
+    .orderBy('p.id')
     .execute()
 }

@@ -1,22 +1,48 @@
 import { type InsertObject, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { DB } from '#core/schema.ts'
+import { quoteColumns } from '../queries.ts'
+
+type NewQuote = InsertObject<DB, 'cotizacion'>
+type Unnumbered = Omit<NewQuote, 'numero' | 'hash'>
+
+interface Issuer {
+  id: number
+  abreviatura: string
+  zona_horaria: string
+}
 
 /**
- * The next number of an enterprise in its year (rule C3). Its row stays locked until the transaction ends, so that whoever
- * comes next waits, and a number that is rolled back is given again.
+ * Stores a quote with the next number of its enterprise in its year (rule C3). The counter stays locked until the transaction
+ * ends: whoever comes next waits, and a number that is rolled back is given again. Its hash begins with that number.
  */
-export async function nextNumber(
-  db: Db,
-  { id, abreviatura, zona_horaria }: { id: number; abreviatura: string; zona_horaria: string },
-): Promise<string> {
-  const { rows } = await sql<{ anio: number; ultimo: number }>`
-    insert into cotizacion_contador (empresa_id, anio, ultimo)
-    values (${id}, extract(year from now() at time zone ${zona_horaria})::int, 1)
-    on conflict (empresa_id, anio) do update set ultimo = cotizacion_contador.ultimo + 1
-    returning anio, ultimo`.execute(db)
-  const { anio, ultimo } = rows[0]!
-  return `${abreviatura}-${anio}-${String(ultimo).padStart(4, '0')}`
+export function insertNumbered(db: Db, issuer: Issuer, frozenText: string, quote: Unnumbered) {
+  const { id, abreviatura, zona_horaria: zone } = issuer
+  const number = sql<string>`(
+    select ${abreviatura}::text || '-' || anio || '-' || lpad(ultimo::text, greatest(4, length(ultimo::text)), '0')
+    from contador)`
+  return db
+    .with(
+      'contador',
+      () => sql<{ anio: number; ultimo: number }>`(
+        insert into cotizacion_contador (empresa_id, anio, ultimo)
+        values (${id}, extract(year from now() at time zone ${zone}::text)::int, 1)
+        on conflict (empresa_id, anio) do update set ultimo = cotizacion_contador.ultimo + 1
+        returning anio, ultimo)`,
+    )
+    .insertInto('cotizacion')
+    .values({
+      ...quote,
+      numero: number,
+      hash: sql<string>`encode(sha256(convert_to(${number} || ${`\n${frozenText}`}::text, 'UTF8')), 'hex')`,
+    } as NewQuote)
+    .returning(quoteColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores a later revision of a number that is given already. */
+export function insertRevision(db: Db, quote: NewQuote) {
+  return db.insertInto('cotizacion').values(quote).returning(quoteColumns).executeTakeFirstOrThrow()
 }
 
 /** The abbreviation is frozen with the first quote that carries it (enterprises 5). */
@@ -29,7 +55,17 @@ export async function markAbbreviationUsed(db: Db, enterpriseId: number): Promis
     .execute()
 }
 
-export async function insertQuote(db: Db, quote: InsertObject<DB, 'cotizacion'>): Promise<number> {
-  const { id } = await db.insertInto('cotizacion').values(quote).returning('id').executeTakeFirstOrThrow()
-  return id
+/** The number of its latest revision. */
+export async function lastRevision(db: Db, number: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('cotizacion')
+    .select(({ fn }) => fn.max('revision').as('last'))
+    .where('numero', '=', number)
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** Whether a later revision was made of this one. */
+export async function isContinued(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('cotizacion').select('id').where('anterior_id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -4,17 +4,11 @@ import type { QuoteFormSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import { Refusal } from '#core/errors.ts'
-import { type Frozen, hashOf } from '../frozen/content.ts'
+import { type Frozen, frozenText } from '../frozen/content.ts'
 import type { Evaluated } from '../pricing/evaluate.ts'
 import { endOfDay } from '../queries.ts'
 
 export type Form = Of<typeof QuoteFormSchema>
-
-/** Which quote it becomes. */
-export interface Numbered {
-  numero: string
-  revision: number
-}
 
 /** The lines as they are stored, without their quote. */
 export const lineRowsOf = ({ draft, totals }: Evaluated) =>
@@ -35,15 +29,15 @@ export const lineRowsOf = ({ draft, totals }: Evaluated) =>
     precio_venta: line.precio_venta,
     descuento: line.descuento,
     importe: totals.lineas[place]!,
-    proyeccion_id: line.floor?.proyeccion_id ?? null,
+    proyeccion_version_id: line.floor?.version_id ?? null,
     costo_unitario: line.costo_distribuidor,
+    precio_anterior: null,
   }))
 
-/** What is stored of the form and of what came of it, with the hash of what the client is offered. */
-export function quoteRowOf(form: Form, evaluated: Evaluated, number: Numbered) {
+/** What is stored of the form and of what came of it, and what the client is offered as the hash covers it. */
+export function quoteRowOf(form: Form, evaluated: Evaluated) {
   const { issuer, draft, totals, approval } = evaluated
   const offered = {
-    ...number,
     empresa_id: issuer.id,
     cliente_nombre: form.cliente_nombre,
     cliente_empresa: form.cliente_empresa,
@@ -61,16 +55,16 @@ export function quoteRowOf(form: Form, evaluated: Evaluated, number: Numbered) {
     total: totals.total,
   }
   const frozen: Frozen = { ...offered, lineas: lineRowsOf(evaluated), servicio: draft.servicio }
-  return {
+  const row = {
     ...offered,
     idioma: form.idioma,
     vence_en: endOfDay(offered.vigencia, issuer.zona_horaria),
     servicio: draft.servicio && JSON.stringify(draft.servicio),
-    hash: hashOf(frozen),
     aprobacion: approval.role === null ? QuoteApproval.notNeeded : QuoteApproval.pending,
     aprobacion_motivos: approval.reasons,
     aprobacion_rol_id: approval.role,
   }
+  return { row, text: frozenText(frozen) }
 }
 
 /** The day that was typed, not before today; else thirty days from now. */

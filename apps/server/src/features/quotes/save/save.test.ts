@@ -1,6 +1,22 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aLine, aQuote, aSeller, aService, quoteOf, type Seller } from '#test/quotes.ts'
+import { aUser } from '#test/people.ts'
+import {
+  act,
+  aLine,
+  aQuote,
+  aQuoteForm,
+  aSeller,
+  aService,
+  priceOf,
+  quoteOf,
+  quoteRow,
+  type Seller,
+  save,
+} from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { frozenText, hashOf } from '../frozen/content.ts'
+import { listLines, readQuote } from '../queries.ts'
 
 let t: TestApp
 let seller: Seller
@@ -33,4 +49,160 @@ describe('a quote that is saved', () => {
     expect(quote.lineas.map(({ importe }: { importe: number }) => importe)).toEqual([4688.25, 7200])
     expect(quote.total).toBe(15_234.75)
   })
+
+  test('has numbers without gap or duplicate when two hundred are saved at once', async () => {
+    const other = await aSeller(t)
+    const form = await aQuoteForm(t, other)
+    const saved = async (): Promise<string> => {
+      const { status, datos } = await save(t, form, other)
+      return status === 503 ? saved() : datos.codigo // a busy machine says so, and gives no number
+    }
+    const codes = await Promise.all(Array.from({ length: 200 }, saved))
+    const numbers = codes.map((code) => Number(code.split('-').at(-1))).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, place) => place + 1))
+  }, 120_000)
+
+  test('takes the year of the enterprise and widens above 9,999', async () => {
+    const other = await aSeller(t)
+    const { db } = t.parts
+    await db
+      .updateTable('empresa')
+      .set({ zona_horaria: 'Pacific/Kiritimati' })
+      .where('id', '=', other.enterpriseId)
+      .execute()
+    const year = Number(new Date().toLocaleDateString('sv-SE', { timeZone: 'Pacific/Kiritimati' }).slice(0, 4))
+    await db
+      .insertInto('cotizacion_contador')
+      .values({ empresa_id: other.enterpriseId, anio: year, ultimo: 9999 })
+      .execute()
+    expect((await aQuote(t, other)).codigo).toMatch(new RegExp(`-${year}-10000$`))
+  })
+
+  test('freezes the abbreviation, and its hash is that of its content', async () => {
+    const { id } = await aQuote(t, seller)
+    const { numero } = await quoteRow(t, id)
+    const { abreviatura_usada_en } = await t.parts.db
+      .selectFrom('empresa')
+      .select('abreviatura_usada_en')
+      .where('id', '=', seller.enterpriseId)
+      .executeTakeFirstOrThrow()
+    expect(abreviatura_usada_en).toBeInstanceOf(Date)
+    const quote = (await readQuote(t.parts.db, id))!
+    const text = frozenText({ ...quote, lineas: await listLines(t.parts.db, id) })
+    expect(quote.hash).toBe(hashOf(numero, text))
+  })
+
+  test('copies prices and names: a later change of the product changes nothing', async () => {
+    await priceOf(t, 3, 10)
+    const { id } = await aQuote(t, seller, { lineas: [aLine({ precio_venta: null })] })
+    await priceOf(t, 3, 20)
+    expect((await quoteOf(t, id, seller)).lineas[0]).toMatchObject({
+      precio_venta: 10,
+      precio_sugerido: 10,
+      importe: 5000,
+    })
+    await priceOf(t, 3, null)
+  })
+
+  test('takes the tier price of the branch for the quantity', async () => {
+    await priceOf(t, 3, 11.97)
+    const row = { producto_id: 3, sucursal_id: seller.branchId, modo: 'descuento' }
+    const { db } = t.parts
+    const { id } = await db.insertInto('producto_configuracion').values(row).returning('id').executeTakeFirstOrThrow()
+    const tiers = [
+      [1, 0],
+      [10_001, 5],
+    ].map(([desde, valor]) => ({ producto_configuracion_id: id, desde: desde!, valor: valor! }))
+    await db.insertInto('producto_configuracion_tramo').values(tiers).execute()
+    const lineas = [10_000, 10_001].map((cantidad) => aLine({ cantidad, precio_venta: null }))
+    const { datos } = await t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, lineas }, seller)
+    expect(datos.lineas.map((line: { precio_lista: number }) => line.precio_lista)).toEqual([11.97, 11.37])
+    await db.updateTable('producto_configuracion').set({ eliminado_en: new Date() }).where('id', '=', id).execute()
+    await priceOf(t, 3, null)
+  })
+
+  test('is taxed inside Chile only', async () => {
+    const form = await aQuoteForm(t, seller, { pais_id: 152 })
+    expect([form.impuesto, form.total]).toEqual([937.65, 5872.65])
+  })
+
+  test('in pesos has whole amounts, at the stored rate', async () => {
+    const ask = () =>
+      t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, moneda: 'CLP', lineas: [aLine()] }, seller)
+    await t.parts.db.deleteFrom('tipo_cambio').execute()
+    expect(await ask()).toMatchObject({ status: 400, campos: { moneda: 988 } })
+    const rate = { moneda: 'USD', fecha: '2026-01-02', valor: 950.5, fuente: 'prueba' }
+    await t.parts.db.insertInto('tipo_cambio').values(rate).execute()
+    await priceOf(t, 3, 2)
+    const lineas = [aLine({ cantidad: 3, precio_venta: null })]
+    const { datos } = await t.call('POST', '/v1/cotizacion/simular', { pais_id: 604, moneda: 'CLP', lineas }, seller)
+    expect(datos).toMatchObject({ total: 5703, lineas: [{ precio_lista: 1901 }] })
+    await priceOf(t, 3, null)
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['no products', 1, { lineas: [] }],
+    ['products that are none', 1, { lineas: 'todos' }],
+    ['a negative quantity', 1, { lineas: [aLine({ cantidad: -1 })] }],
+    ['a quantity in parts', 1, { lineas: [aLine({ cantidad: 1.5 })] }],
+    ['a huge quantity', 1, { lineas: [aLine({ cantidad: 1e12 })] }],
+    ['a text for a number', 1, { lineas: [aLine({ cantidad: 'NaN' as never })] }],
+    ['a discount above all', 1, { lineas: [aLine({ descuento: 101 })] }],
+    ['meters of a negative cable', 1, { lineas: [aLine({ longitud_cable: -2 })] }],
+    ['a product that does not exist', 1, { lineas: [aLine({ producto_id: 99_999 })] }],
+    ['a product without a price', 1, { lineas: [aLine({ precio_venta: null })] }],
+    ['a line in another currency', 1, { lineas: [aLine({ moneda: 'CLP' })] }],
+    ['a wrong e-mail', 2, { cliente_email: 'nadie' }],
+    ['a country that does not exist', 3, { pais_id: 999 }],
+    ['no country', 3, { pais_id: '' }],
+    ['no name', 4, { cliente_nombre: ' ' }],
+    ['no phone', 4, { cliente_telefono: '' }],
+    ['a subtotal of nothing', 5, { subtotal: 0 }],
+    ['lines for nothing', 5, { lineas: [aLine({ descuento: 100 })], subtotal: 1, total: 1 }],
+    ['a total of nothing', 6, { total: -3 }],
+    ['another total', 7, { subtotal: 4935, total: 4935.01 }],
+  ])('%s: %d', async (_, code, changes) => {
+    const form = { ...(await aQuoteForm(t, seller)), ...changes }
+    expect(await save(t, form, seller)).toMatchObject({ codigo: code, estado: 'ERR' })
+  })
+
+  test('a product that was deactivated meanwhile, beside its line', async () => {
+    const form = await aQuoteForm(t, seller, { lineas: [aLine({ producto_id: 5 }), aLine({ producto_id: 4 })] })
+    const { db } = t.parts
+    await db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', 4).execute()
+    expect(await save(t, form, seller)).toMatchObject({ codigo: 1, campos: { 'lineas.1.producto_id': 1 } })
+    await db.updateTable('producto').set({ estado_id: 1 }).where('id', '=', 4).execute()
+  })
+
+  test('a failure of ours says that it was not saved (0), and gives its number back', async () => {
+    const other = await aSeller(t)
+    const form = await aQuoteForm(t, other)
+    const { db } = t.parts
+    await sql`alter table cotizacion_evento add constraint roto check (tipo <> 'creada') not valid`.execute(db)
+    expect(await save(t, form, other)).toMatchObject({ status: 500, codigo: 0 })
+    await sql`alter table cotizacion_evento drop constraint roto`.execute(db)
+    expect((await save(t, form, other)).datos.codigo).toMatch(/-0001$/)
+  })
+})
+
+test('a customer without an enterprise declares that he may, buys at suggested prices, and waits for staff', async () => {
+  await priceOf(t, 3, 12)
+  const house = await aSeller(t)
+  const setting = { valor: JSON.stringify({ produccion: 'produccion@example.com', empresa_id: house.enterpriseId }) }
+  await t.parts.db.updateTable('ajuste').set(setting).where('clave', '=', 'cotizaciones').execute()
+  const customer = await aUser(t)
+  const changes = { lineas: [aLine({ precio_venta: 1, descuento: 50 })], servicio: aService() }
+  const form = await aQuoteForm(t, customer, changes)
+  expect(form.total).toBe(6000)
+  expect(await save(t, form, customer)).toMatchObject({ codigo: 4, campos: { declara_autorizacion: 4 } })
+  const reply = await save(t, { ...form, declara_autorizacion: true }, customer)
+  expect(reply).toMatchObject({ codigo: 3, datos: { aprobacion: 'pendiente', aprobacion_motivos: ['sin_empresa'] } })
+  expect(await quoteRow(t, reply.datos.id)).toMatchObject({
+    empresa_id: house.enterpriseId,
+    declarada_en: expect.any(Date),
+  })
+  expect(await act(t, 'POST', 'pin', reply.datos.id, customer)).toMatchObject({ status: 409, codigo: 14 })
+  await priceOf(t, 3, null)
 })

@@ -20,21 +20,14 @@ export type Saved = In<typeof SavedQuoteSchema>
 /** Makes a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
 export async function createQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, form: Form): Promise<Answer<Saved>> {
   const evaluated = await checkedForm(db, actor, form)
+  const { row, text } = quoteRowOf(form, evaluated)
+  const { issuer } = evaluated
+  const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
   const saved = await inTransaction(db, async (db) => {
-    if (evaluated.issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, evaluated.issuer.id)
-    const number = { numero: await queries.nextNumber(db, evaluated.issuer), revision: 1 }
-    const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
-    const id = await queries.insertQuote(db, {
-      ...quoteRowOf(form, evaluated, number),
-      ...writtenBy(actor),
-      ...declared,
-    })
-    await shared.insertLines(
-      db,
-      lineRowsOf(evaluated).map((line) => ({ ...line, cotizacion_id: id })),
-    )
-    await addEvent(db, actor, id, { tipo: 'creada', autor: 'autor' })
-    const quote = (await shared.readQuote(db, id))!
+    if (issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, issuer.id)
+    const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...writtenBy(actor), ...declared })
+    await shared.insertLines(db, quote.id, lineRowsOf(evaluated))
+    await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
     await audit(db, actor, 'quotes.created', null, quote)
     return savedOf(quote)
   })
@@ -42,10 +35,10 @@ export async function createQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, 
 }
 
 /** What the form would be as a quote. Throws what forbids it: a customer who did not declare (4), other totals (7). */
-export async function checkedForm(db: Db, actor: Actor, form: Form): Promise<Evaluated> {
+export async function checkedForm(db: Db, actor: Actor, form: Form, issuerId?: number): Promise<Evaluated> {
   if (actor.enterpriseId === null && !form.declara_autorizacion)
     throw beside('declara_autorizacion', quoteSaveMessages.clientIncomplete)
-  const evaluated = await evaluate(db, actor, form)
+  const evaluated = await evaluate(db, actor, form, issuerId === undefined ? {} : { issuerId })
   if (totalsDiffer(form, evaluated.totals)) throw beside('total', quoteSaveMessages.totalsMismatch)
   return evaluated
 }
@@ -55,7 +48,7 @@ const beside = (field: string, entry: { code: number } & typeof quoteSaveMessage
 
 export const savedOf = (quote: shared.LockedQuote): Saved => ({
   id: quote.id,
-  codigo: quote.codigo ?? quote.numero,
+  codigo: quote.codigo,
   version: quote.version,
   aprobacion: quote.aprobacion,
   aprobacion_motivos: quote.aprobacion_motivos,

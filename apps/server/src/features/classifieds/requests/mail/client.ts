@@ -1,9 +1,10 @@
 import { requestStatusNames } from '@portal/contract/classifieds/states'
+import { dayText, moneyText } from '#core/formats.ts'
 import type { Mail } from '#core/mail.ts'
 import type { MailBody } from '#core/mail-layout.ts'
 import type { RequestParts } from '../parts.ts'
 import type { LockedRequest } from '../queries.ts'
-import { dayText, momentText, moneyText } from './formats.ts'
+import { momentText } from './formats.ts'
 import { pageOf, paymentPath, rentPath, trackingPage } from './pages.ts'
 import { texts } from './texts.ts'
 

@@ -1,11 +1,11 @@
 import { pinLimits } from '@portal/contract/core/limits'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '../database.ts'
 import type { PinUse, StoredPin } from './rules.ts'
 
 /** Which PINs: those of one purpose for one e-mail address, in lower case. */
 export interface PinKey {
-  purpose: 'reset' | 'account'
+  purpose: string
   email: string
 }
 
@@ -71,15 +71,25 @@ export async function countWrongTry(db: Db, key: PinKey, id: number): Promise<vo
     on conflict (clave, desde) do update set cuenta = limite.cuenta + 1`.execute(db)
 }
 
-/** Whether a mail about this was written to the address today. */
-export async function isMailedToday(db: Db, email: string, reason: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('correo')
-    .select('id')
-    .where(sql<string>`lower(para)`, '=', email)
-    .where('motivo', '=', reason)
-    .where('creado_en', '>=', today)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** When the last PIN ends, unless it was used or tried too often, and when the time between two is over. */
+export async function getPinTimes(db: Db, { purpose, email }: PinKey) {
+  const { rows } = await sql<{ ends_at: Date | null; next_at: Date | null }>`
+    select
+      case when usado_en is null and pin_hash is not null and vence_en > now() and intentos < ${pinLimits.triesPerPin}::int
+        then vence_en end as ends_at,
+      case when creado_en > now() - make_interval(mins => ${pinLimits.minutesBetween}::int)
+        then creado_en + make_interval(mins => ${pinLimits.minutesBetween}::int) end as next_at
+    from pin where motivo = ${purpose} and email = ${email} order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** PINs that were not used fit nothing any more. */
+export async function endPins(db: Db, { purpose, email }: PinKey): Promise<void> {
+  await db
+    .updateTable('pin')
+    .set({ pin_hash: null })
+    .where('motivo', '=', purpose)
+    .where('email', '=', email)
+    .where('usado_en', 'is', null)
+    .execute()
 }

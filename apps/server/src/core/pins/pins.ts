@@ -1,18 +1,15 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { pinLimits } from '@portal/contract/core/limits'
 import type { Message } from '@portal/contract/core/messages'
-import type { Anyone } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { type Limit, refuseBeyond, takeBack } from '#core/limits.ts'
-import type { Language } from '#core/mail-layout.ts'
-import { record } from '#core/record.ts'
-import { dailyLimitMail } from '../mails.ts'
-import type { AccessParts } from '../parts.ts'
+import type { Anyone } from '../actor.ts'
+import { type Db, inTransaction } from '../database.ts'
+import { Refusal } from '../errors.ts'
+import { type Limit, refuseBeyond, takeBack } from '../limits.ts'
+import { record } from '../record.ts'
 import * as queries from './queries.ts'
 import { type PinRefusal, type PinVerdict, refusalToIssue, verdictOn } from './rules.ts'
 
-/** Wrong PINs of one network address, whatever the account (rule C7). */
+/** Wrong PINs of one network address, whatever they are for (rule C7). */
 const wrongPinsPerAddress: Limit = {
   name: 'pin-wrong-ip',
   max: pinLimits.wrongTriesPerHourAndAddress,
@@ -22,14 +19,20 @@ const wrongPinsPerAddress: Limit = {
 /** PINs that one network address may ask for: they are mailed to strangers. */
 export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seconds: 3600 }
 
-type PinParts = Pick<AccessParts, 'db' | 'mails' | 'env' | 'secrets'>
+interface PinParts {
+  db: Db
+  secrets: { readonly pin: string }
+}
 
-/** Who asks or tries, about which address. Limits count by address, registered or not, so they reveal nothing (decision 5). */
-interface Asking {
+/** Who asks or tries, and for what. Limits count by purpose and address, known to us or not, so they reveal nothing (decision 5). */
+export interface Asking {
   by: Anyone
-  purpose: queries.PinKey['purpose']
+  purpose: string
   email: string
-  language: Language
+  /** Wrong tries over all PINs that end a day; null: those of each PIN alone. */
+  wrongTriesPerDay: number | null
+  /** Somebody may be guessing: called in the transaction when the limit of the day is reached. */
+  warn?: (db: Db) => Promise<void>
 }
 
 export interface IssuedPin {
@@ -45,20 +48,20 @@ export const isIssued = (outcome: IssuedPin | PinRefusal): outcome is IssuedPin 
  */
 export async function issuePin(
   db: Db,
-  parts: PinParts,
+  { secrets }: Pick<PinParts, 'secrets'>,
   asking: Asking,
   isValid: boolean,
 ): Promise<IssuedPin | PinRefusal> {
   const key = keyOf(asking)
   await queries.lockPins(db, key)
-  const refusal = refusalToIssue(await queries.getPinUse(db, key))
+  const refusal = refusalToIssue(await queries.getPinUse(db, key), asking.wrongTriesPerDay)
   if (refusal) {
-    if (refusal.says === 'dailyLimit') await warnOwner(db, parts, asking)
+    if (refusal.says === 'dailyLimit') await asking.warn?.(db)
     return refusal
   }
   const pin = String(randomInt(10 ** pinLimits.digits)).padStart(pinLimits.digits, '0')
-  const row = await queries.insertPin(db, key, isValid ? hashOf(parts.secrets.pin, key, pin) : null)
-  await record(db, asking.by, { action: 'access.pinRequested', entity: 'pin', id: row.id, after: key })
+  const row = await queries.insertPin(db, key, isValid ? hashOf(secrets.pin, key, pin) : null)
+  await record(db, asking.by, { action: 'pins.requested', entity: 'pin', id: row.id, after: key })
   return { pin, expiresAt: row.vence_en }
 }
 
@@ -67,51 +70,67 @@ export type PinMessages = Readonly<Record<Exclude<PinVerdict, 'right'>, Message>
 
 /**
  * Does `work` with a right PIN, which is used up by it, in one transaction. Throws what `says` names for any other, and
- * what `work` answers; a wrong PIN is counted for itself, the day and the network address before.
+ * what `work` answers; a wrong PIN is counted for itself, the day and the network address before. What `prepare` refuses
+ * is thrown before the PIN is looked at.
  */
 export async function withPin(
-  parts: PinParts,
+  { db, secrets }: PinParts,
   asking: Asking,
   typed: string,
   says: PinMessages,
   work: (db: Db) => Promise<Message | null>,
+  prepare: (db: Db) => Promise<Message | null> = async () => null,
 ): Promise<void> {
   const { ip } = asking.by
   // Counted before the PIN is looked at: guesses that arrive together cannot pass the limit together.
-  await refuseBeyond(parts.db, wrongPinsPerAddress, ip)
-  const refusal = await inTransaction(parts.db, async (db) => {
-    const { verdict, retryAfter } = await judge(db, parts, asking, typed)
+  await refuseBeyond(db, wrongPinsPerAddress, ip)
+  const refusal = await inTransaction(db, async (db) => {
+    const before = await prepare(db)
+    if (before) return new Refusal(before)
+    const { verdict, retryAfter } = await judge(db, secrets.pin, asking, typed)
     if (verdict !== 'right') return new Refusal(says[verdict], verdict === 'dailyLimit' ? { retryAfter } : {})
     const entry = await work(db)
     return entry && new Refusal(entry)
   })
-  if (refusal?.entry !== says.wrong) await takeBack(parts.db, wrongPinsPerAddress, ip)
+  if (refusal?.entry !== says.wrong) await takeBack(db, wrongPinsPerAddress, ip)
   // Thrown after the commit: inside, the count of wrong tries would be rolled back.
   if (refusal) throw refusal
 }
 
-async function judge(db: Db, parts: PinParts, asking: Asking, typed: string) {
+async function judge(db: Db, secret: string, asking: Asking, typed: string) {
   const key = keyOf(asking)
   await queries.lockPins(db, key)
   const use = await queries.getPinUse(db, key)
   const pin = await queries.getLastPin(db, key)
-  const verdict = verdictOn(pin, use, (hash) => isSame(hash, hashOf(parts.secrets.pin, key, typed)))
+  const isRight = (hash: string) => isSame(hash, hashOf(secret, key, typed))
+  const verdict = verdictOn(pin, use, isRight, asking.wrongTriesPerDay)
   if (pin && verdict === 'right') await queries.markUsed(db, pin.id)
   if (pin && verdict === 'wrong') {
     await queries.countWrongTry(db, key, pin.id)
-    await record(db, asking.by, { action: 'access.pinWrong', entity: 'pin', id: pin.id, after: key })
-    if (use.wrongToday + 1 >= pinLimits.wrongTriesPerDay) await warnOwner(db, parts, asking)
+    await record(db, asking.by, { action: 'pins.wrong', entity: 'pin', id: pin.id, after: key })
+    const isLimit = asking.wrongTriesPerDay !== null && use.wrongToday + 1 >= asking.wrongTriesPerDay
+    if (isLimit) await asking.warn?.(db)
   }
   return { verdict, retryAfter: use.secondsToMidnight }
 }
 
-/** Somebody may be guessing: the owner of the address hears of it once a day for each purpose. */
-async function warnOwner(db: Db, { mails, env }: PinParts, { purpose, email, language }: Asking): Promise<void> {
-  const mail = dailyLimitMail(env.PUBLIC_URL, { to: email, language, purpose })
-  if (!(await queries.isMailedToday(db, email.toLowerCase(), mail.reason))) await mails.queue(db, mail)
+/** Until when the last PIN could be typed, and from when on another one may be asked for; null where that is now or never. */
+export async function pinState(
+  db: Db,
+  asking: Pick<Asking, 'purpose' | 'email'>,
+): Promise<{ endsAt: Date | null; nextAt: Date | null }> {
+  const pin = await queries.getPinTimes(db, keyOf(asking))
+  return { endsAt: pin?.ends_at ?? null, nextAt: pin?.next_at ?? null }
 }
 
-const keyOf = ({ purpose, email }: Asking): queries.PinKey => ({ purpose, email: email.toLowerCase() })
+/** Ends the PINs that were mailed for a purpose. */
+export const endPins = (db: Db, asking: Pick<Asking, 'purpose' | 'email'>): Promise<void> =>
+  queries.endPins(db, keyOf(asking))
+
+const keyOf = ({ purpose, email }: Pick<Asking, 'purpose' | 'email'>): queries.PinKey => ({
+  purpose,
+  email: email.toLowerCase(),
+})
 
 /** Bound to purpose and address, so that no PIN fits anything else. */
 const hashOf = (secret: string, { purpose, email }: queries.PinKey, pin: string) =>

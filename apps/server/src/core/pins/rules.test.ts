@@ -15,7 +15,7 @@ test.each([
   ['the sixth of a day', { secondsSinceLast: 10, requestsToday: 5 }, { says: 'dailyLimit', retryAfter: 1000 }],
   ['one after five wrong tries', { wrongToday: 5 }, { says: 'dailyLimit', retryAfter: 1000 }],
 ] as const)('a request for a PIN, %s', (_, use, refusal) => {
-  expect(refusalToIssue({ ...fresh, ...use })).toEqual(refusal)
+  expect(refusalToIssue({ ...fresh, ...use }, 5)).toEqual(refusal)
 })
 
 describe('a typed PIN is', () => {
@@ -29,11 +29,16 @@ describe('a typed PIN is', () => {
     ['ended', { intentos: 5 }, {}, true],
     ['dailyLimit', {}, { wrongToday: 5 }, true],
   ] as const)('%s with %o and %o', (verdict, stored, use, isSame) => {
-    expect(verdictOn({ ...pin, ...stored }, { ...fresh, ...use }, () => isSame)).toBe(verdict)
+    expect(verdictOn({ ...pin, ...stored }, { ...fresh, ...use }, () => isSame, 5)).toBe(verdict)
+  })
+
+  test('right after many wrong ones, where only those of each PIN count', () => {
+    expect(verdictOn(pin, { ...fresh, wrongToday: 20 }, () => true, null)).toBe('right')
+    expect(refusalToIssue({ ...fresh, wrongToday: 20 }, null)).toBeNull()
   })
 
   test('absent without one', () => {
-    expect(verdictOn(undefined, fresh, () => true)).toBe('absent')
+    expect(verdictOn(undefined, fresh, () => true, 5)).toBe('absent')
   })
 })
 

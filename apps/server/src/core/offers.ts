@@ -1,0 +1,124 @@
+import type { Text } from '@portal/contract/core/text'
+import { drawCheck, drawHead, drawParties, drawSections } from './offer-parts.ts'
+import { colours, drawFooters, makeRoom, margin, openPaper, type Pdf, widthOf } from './paper.ts'
+
+export interface OfferColumn {
+  title: string
+  /** Share of the width. */
+  share: number
+  align?: 'left' | 'right'
+}
+
+/** Everything an offer says, ready for the reader: numbers, dates and money are texts in his format already. */
+export interface OfferTask {
+  language: keyof Text
+  company: { name: string; lines: readonly string[] }
+  title: string
+  code: string
+  /** Under the head, side by side: to whom, and what identifies the offer. */
+  client: { title: string; name: string; lines: readonly string[] }
+  facts: readonly { label: string; value: string }[]
+  /** The first column may run over several lines, with a smaller text under it; the others are single lines. */
+  table: {
+    columns: readonly OfferColumn[]
+    rows: readonly { cells: readonly string[]; detail: string }[]
+  }
+  totals: readonly { label: string; value: string; isGrand?: boolean }[]
+  sections: readonly { title: string; rows?: readonly { label: string; value: string }[]; text?: string }[]
+  /** How anybody finds out whether the document is genuine; `url` becomes a QR code. */
+  check: { title: string; text: string; lines: readonly string[]; url: string }
+  footer: string
+  /** When it was made. The same data gives the same bytes. */
+  madeAt: Date
+}
+
+/** An A4 PDF: head of the company, parties, lines with a head on each page, totals, terms, check code, footer with "1 / 3". */
+export function makeOffer(task: OfferTask): Promise<Uint8Array> {
+  const { pdf, finish } = openPaper({ ...task, isPlain: true, title: `${task.title} ${task.code}` })
+  drawHead(pdf, task)
+  drawParties(pdf, task)
+  drawLines(pdf, task)
+  drawTotals(pdf, task.totals)
+  drawSections(pdf, task.sections)
+  drawCheck(pdf, task.check)
+  drawFooters(pdf, task.footer)
+  return finish()
+}
+
+const size = 8.5
+const detailSize = 7.5
+const padding = 5
+const runningHead = 20
+
+function drawLines(pdf: Pdf, { table: { columns, rows }, title, code }: OfferTask): void {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const widths = columns.map(({ share }) => (share / shares) * widthOf(pdf))
+  const lefts = widths.map((_, index) => margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
+  const textBox = { width: widths[1]! - 2 * padding, lineGap: 1 }
+
+  const drawCell = (text: string, index: number, top: number) => {
+    const [left, width] = [lefts[index]! + padding, widths[index]! - 2 * padding]
+    if (columns[index]!.align !== 'right') return pdf.text(text, left, top, { lineBreak: false })
+    return pdf.text(text, left + width - pdf.widthOfString(text), top, { lineBreak: false })
+  }
+  const drawTop = () => {
+    const top = pdf.y
+    pdf.rect(margin, top, widthOf(pdf), 20).fill(colours.graphite)
+    pdf.font('strong').fontSize(7.5).fillColor(colours.paper)
+    for (const [index, { title }] of columns.entries()) drawCell(title, index, top + 6)
+    pdf.y = top + 20
+  }
+  const drawRunningHead = () => {
+    pdf.font('strong').fontSize(8).fillColor(colours.steel)
+    pdf.text(`${title} ${code}`, margin, pdf.y, { lineBreak: false })
+    pdf.y = margin + runningHead
+    drawTop()
+  }
+
+  drawTop()
+  for (const [place, { cells, detail }] of rows.entries()) {
+    pdf.font('strong').fontSize(size)
+    const nameHeight = pdf.heightOfString(cells[1] ?? '', textBox)
+    pdf.font('regular').fontSize(detailSize)
+    const detailHeight = detail ? pdf.heightOfString(detail, textBox) + 2 : 0
+    const height = nameHeight + detailHeight + 2 * padding
+    if (makeRoom(pdf, height)) drawRunningHead()
+    const top = pdf.y
+    if (place % 2) pdf.rect(margin, top, widthOf(pdf), height).fill(colours.mist)
+    pdf.font('regular').fontSize(size).fillColor(colours.ink)
+    for (const [index, cell] of cells.entries()) if (index !== 1) drawCell(cell, index, top + padding)
+    pdf.font('strong').text(cells[1] ?? '', lefts[1]! + padding, top + padding, textBox)
+    if (detail) {
+      pdf.font('regular').fontSize(detailSize).fillColor(colours.steel)
+      pdf.text(detail, lefts[1]! + padding, top + padding + nameHeight + 2, textBox)
+    }
+    pdf.y = top + height
+    pdf.lineWidth(0.5).strokeColor(colours.line)
+    pdf
+      .moveTo(margin, pdf.y)
+      .lineTo(margin + widthOf(pdf), pdf.y)
+      .stroke()
+  }
+  pdf.y += 8
+}
+
+function drawTotals(pdf: Pdf, totals: OfferTask['totals']): void {
+  const [width, row] = [236, 18]
+  const left = margin + widthOf(pdf) - width
+  makeRoom(pdf, totals.length * row + 12)
+  for (const { label, value, isGrand = false } of totals) {
+    const [top, height] = [pdf.y, isGrand ? 26 : row]
+    if (isGrand) pdf.rect(left, top, width, height).fill(colours.graphite)
+    if (isGrand) pdf.rect(left, top, 3, height).fill(colours.amber)
+    const at = top + (isGrand ? 8 : 5)
+    pdf
+      .font(isGrand ? 'strong' : 'regular')
+      .fontSize(isGrand ? 10.5 : 9)
+      .fillColor(isGrand ? colours.paper : colours.steel)
+    pdf.text(label, left + 10, at, { lineBreak: false })
+    pdf.font('strong').fillColor(isGrand ? colours.paper : colours.ink)
+    pdf.text(value, left + width - 10 - pdf.widthOfString(value), at, { lineBreak: false })
+    pdf.y = top + height
+  }
+  pdf.y += 12
+}

@@ -1,0 +1,28 @@
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import { Refusal } from '#core/errors.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { claimedId, isTokenOf } from '../links.ts'
+import type { QuoteParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+
+type Parts = Pick<QuoteParts, 'db' | 'secrets'>
+
+/** The quote that a link names, whatever became of it. Throws confirm 15 for a link that was made up or never sent. */
+export async function openLink({ db, secrets }: Parts, token: string): Promise<shared.LockedQuote> {
+  const id = claimedId(token)
+  if (id) await expireDue({ db }, id)
+  const quote = id && (await shared.readQuote(db, id))
+  if (!quote || quote.enviada_en === null || !isTokenOf(secrets.enlace, token, quote))
+    throw new Refusal(quoteConfirmMessages.linkInvalid)
+  return quote
+}
+
+/** The same while there is something to see: a link dies with its quote (15), and a superseded one says so (16). */
+export async function openLiveLink(parts: Parts, token: string): Promise<shared.LockedQuote> {
+  const quote = await openLink(parts, token)
+  if (quote.reemplazada) throw new Refusal(quoteConfirmMessages.newerRevision)
+  if (quote.estado === QuoteStatus.cancelled || quote.estado === QuoteStatus.expired)
+    throw new Refusal(quoteConfirmMessages.linkInvalid)
+  return quote
+}

@@ -1,0 +1,62 @@
+import { EmptySchema } from '@portal/contract/core/fields'
+import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
+import {
+  ClientQuoteSchema,
+  QuoteTokenSchema,
+  VerifiedSchema,
+  VerifySchema,
+} from '@portal/contract/quotes/client/schemas'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { CommentSchema, ConfirmSchema, PinSentSchema, ReasonSchema } from '@portal/contract/quotes/schemas'
+import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
+import { requestsPerAddress } from '#core/pins/pins.ts'
+import { isValidDocument } from '../frozen/verify.ts'
+import type { QuoteParts } from '../parts.ts'
+import { askForChange, confirmAsClient, decline, requestPinAsClient } from './answer.ts'
+import { clientQuote } from './view.ts'
+
+const answering: Limit = { name: 'cotizacion-enlace', max: 30, seconds: 3600 }
+/** Wrong PINs are counted for themselves; this bounds the tries of links that were made up. */
+const confirming: Limit = { name: 'cotizacion-confirmar', max: 60, seconds: 3600 }
+
+/** Mounts what a client does from his link, and the public check of a document. */
+export function clientRoutes(door: Door, parts: QuoteParts): void {
+  const byLink = { access: 'public', params: QuoteTokenSchema } as const
+  const writing = { ...byLink, reply: EmptySchema, limit: answering }
+  door.mount(quoteClientCalls.link, { ...byLink, reply: ClientQuoteSchema }, ({ params }) =>
+    clientQuote(parts, params.token),
+  )
+  door.mount(
+    quoteClientCalls.linkPin,
+    { ...byLink, reply: PinSentSchema, limit: requestsPerAddress, failed: quoteConfirmMessages.codeNotSent },
+    ({ caller, params }) => requestPinAsClient(parts, caller, params.token),
+  )
+  door.mount(
+    quoteClientCalls.linkConfirm,
+    {
+      ...byLink,
+      body: ConfirmSchema,
+      reply: ClientQuoteSchema,
+      limit: confirming,
+      failed: quoteConfirmMessages.notConfirmed,
+    },
+    async ({ caller, params, body }) => {
+      await confirmAsClient(parts, caller, params.token, body.pin)
+      return clientQuote(parts, params.token)
+    },
+  )
+  door.mount(quoteClientCalls.linkChange, { ...writing, body: CommentSchema }, ({ caller, params, body }) =>
+    askForChange(parts, caller, params.token, body.comentario),
+  )
+  door.mount(
+    quoteClientCalls.linkDecline,
+    { ...writing, body: ReasonSchema, failed: quoteConfirmMessages.notCancelled },
+    ({ caller, params, body }) => decline(parts, caller, params.token, body.motivo),
+  )
+  door.mount(
+    quoteClientCalls.verify,
+    { access: 'public', params: VerifySchema, reply: VerifiedSchema },
+    async ({ params }) => ({ valido: await isValidDocument(parts.db, params.numero, params.hash) }),
+  )
+}

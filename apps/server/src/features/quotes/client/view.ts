@@ -1,0 +1,43 @@
+import type { In } from '@portal/contract/core/fields'
+import type { ClientQuoteSchema } from '@portal/contract/quotes/client/schemas'
+import { quoteFilePath } from '@portal/contract/quotes/constants'
+import { checkPath } from '../links.ts'
+import { differencesTo } from '../list/one.ts'
+import type { QuoteParts } from '../parts.ts'
+import { pinStateOf } from '../pin/state.ts'
+import * as shared from '../queries.ts'
+import { isOpen, refusalToOffer } from '../rules.ts'
+import { openLiveLink } from './opened.ts'
+import * as queries from './queries.ts'
+
+/** What the client sees of his quote, and what he may do. Throws confirm 15 or 16. */
+export async function clientQuote(
+  parts: Pick<QuoteParts, 'db' | 'secrets'>,
+  token: string,
+): Promise<In<typeof ClientQuoteSchema>> {
+  const { db } = parts
+  const quote = await openLiveLink(parts, token)
+  const [names, lines, pin] = await Promise.all([
+    queries.getNames(db, quote),
+    shared.listLines(db, quote.id),
+    pinStateOf(db, quote),
+  ])
+  const { servicio, servicio_total: amount } = quote
+  return {
+    ...quote,
+    ...names,
+    empresa: names.empresa,
+    lineas: lines,
+    servicio: servicio && { profesionales: servicio.profesionales, dias: servicio.dias, importe: amount },
+    url_verificar: checkPath(quote),
+    url_pdf: `${quoteFilePath}/${token}`,
+    email_pin: hidden(quote.cliente_email),
+    pin,
+    puede_confirmar: refusalToOffer(quote) === null,
+    puede_responder: isOpen(quote),
+    diferencias: await differencesTo(db, quote, lines),
+  }
+}
+
+/** `e•••••@example.com`: enough to know the own mailbox by. */
+const hidden = (email: string) => email.replace(/^(.)[^@]*/, '$1•••••')

@@ -1,0 +1,53 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { QuoteApproval } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { addEvent, audit } from '../history.ts'
+import { findQuote } from '../list/one.ts'
+import { approvalMail } from '../mail/house.ts'
+import type { QuoteParts } from '../parts.ts'
+import { canApprove } from '../policy.ts'
+import * as shared from '../queries.ts'
+import { refusalOfEnded } from '../rules.ts'
+
+type Parts = Pick<QuoteParts, 'db' | 'env' | 'mails'>
+
+interface Decision {
+  isGiven: boolean
+  comment: string
+}
+
+/**
+ * Approves or refuses, with a comment, what the limits of the author's role did not allow (A6.4); he hears of it. Throws
+ * core "not allowed" to whoever has not the rank, and 984 when somebody decided before.
+ */
+export async function decideApproval(
+  parts: Parts,
+  actor: Actor,
+  id: number,
+  { isGiven, comment }: Decision,
+): Promise<void> {
+  await expireDue(parts, id)
+  await findQuote(parts.db, actor, id)
+  await inTransaction(parts.db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    const ended = refusalOfEnded(quote)
+    if (ended) throw new Refusal(ended)
+    if (quote.usuario_id === actor.id || !canApprove(actor, quote.aprobacion_rol_id))
+      throw new Refusal(coreMessages.notAllowed)
+    if (quote.aprobacion !== QuoteApproval.pending) throw new Refusal(coreMessages.changedByOther)
+    const after = await shared.changeQuote(db, quote, {
+      aprobacion: isGiven ? QuoteApproval.given : QuoteApproval.refused,
+      aprobacion_usuario_id: actor.id,
+      aprobacion_en: shared.now(),
+      aprobacion_comentario: comment,
+    })
+    if (!after) throw new Refusal(coreMessages.changedByOther)
+    await addEvent(db, actor, id, { tipo: isGiven ? 'aprobacion' : 'rechazo', autor: 'personal', comentario: comment })
+    await audit(db, actor, isGiven ? 'quotes.approved' : 'quotes.approvalRefused', quote, after)
+    const author = await shared.getAuthor(db, quote)
+    if (author) await parts.mails.queue(db, approvalMail(parts, author, after, isGiven, comment))
+  })
+}

@@ -1,0 +1,62 @@
+import { Module } from '@portal/contract/access/constants'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import * as s from '@portal/contract/quotes/schemas'
+import type { Door } from '#core/door.ts'
+import { authorOf } from '../history.ts'
+import { findQuote, quoteFor } from '../list/one.ts'
+import type { QuoteParts } from '../parts.ts'
+import { confirmQuote } from '../pin/confirm.ts'
+import { requestPin } from '../pin/request.ts'
+import { decideApproval } from './approve.ts'
+import { cancelQuote } from './cancel.ts'
+import { sendQuote } from './send.ts'
+
+const params = s.QuoteByIdSchema
+const reply = s.QuoteSchema
+
+/** Mounts what becomes of a quote: approval, link, PIN, confirmation and cancelling. */
+export function decisionRoutes(door: Door, parts: QuoteParts): void {
+  const { db } = parts
+  door.mount(
+    quoteCalls.requestPin,
+    { access: 'session', params, reply: s.PinSentSchema, failed: quoteConfirmMessages.codeNotSent },
+    async ({ actor, params }) => {
+      const { id } = await findQuote(db, actor, params.id)
+      return requestPin(parts, actor, id, (quote) => authorOf(actor, quote))
+    },
+  )
+  door.mount(
+    quoteCalls.confirm,
+    { access: Module.quotes, params, body: s.ConfirmSchema, reply, failed: quoteConfirmMessages.notConfirmed },
+    async ({ actor, params, body }) => {
+      const quote = await findQuote(db, actor, params.id)
+      await confirmQuote(parts, actor, quote, body.pin, authorOf(actor, quote))
+      return quoteFor(parts, actor, quote.id)
+    },
+  )
+  door.mount(
+    quoteCalls.cancel,
+    { access: 'session', params, body: s.ReasonSchema, reply, failed: quoteConfirmMessages.notCancelled },
+    async ({ actor, params, body }) => {
+      await cancelQuote(parts, actor, params.id, body.motivo)
+      return quoteFor(parts, actor, params.id)
+    },
+  )
+  door.mount(quoteCalls.send, { access: Module.quotes, params, reply }, async ({ actor, params }) => {
+    await sendQuote(parts, actor, params.id)
+    return quoteFor(parts, actor, params.id)
+  })
+  for (const [call, isGiven] of [
+    [quoteCalls.approve, true],
+    [quoteCalls.refuseApproval, false],
+  ] as const)
+    door.mount(
+      call,
+      { access: Module.allQuotes, params, body: s.CommentSchema, reply },
+      async ({ actor, params, body }) => {
+        await decideApproval(parts, actor, params.id, { isGiven, comment: body.comentario })
+        return quoteFor(parts, actor, params.id)
+      },
+    )
+}

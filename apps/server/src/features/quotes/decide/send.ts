@@ -1,0 +1,31 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { addEvent, audit, authorOf } from '../history.ts'
+import { findQuote } from '../list/one.ts'
+import { linkMail } from '../mail/client.ts'
+import type { QuoteParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { refusalToOffer } from '../rules.ts'
+
+/** Mails the client the link to his quote; from then on an edit makes a new revision. Throws confirm 1, 2, 3, 14, 16 or 18. */
+export async function sendQuote(
+  parts: Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  await expireDue(parts, id)
+  await findQuote(parts.db, actor, id)
+  await inTransaction(parts.db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    const refused = refusalToOffer(quote)
+    if (refused) throw new Refusal(refused)
+    const after = await shared.changeQuote(db, quote, { enviada_en: quote.enviada_en ?? shared.now() })
+    if (!after) throw new Refusal(coreMessages.changedByOther)
+    await addEvent(db, actor, id, { tipo: 'enviada', autor: authorOf(actor, quote) })
+    await audit(db, actor, 'quotes.sent', quote, after)
+    await parts.mails.queue(db, linkMail(parts, after))
+  })
+}

@@ -1,0 +1,19 @@
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import type { Db } from '#core/database.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { shortHashLength } from './content.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Whether a document is an offer of ours that still stands: pending within its validity or approved, and not superseded.
+ * The hash may be whole, or its first characters as they are printed.
+ */
+export async function isValidDocument(db: Db, code: string, hash: string): Promise<boolean> {
+  const given = hash.toLowerCase()
+  if (!/^[0-9a-f]+$/.test(given) || given.length < shortHashLength) return false
+  const found = await queries.findByCode(db, code.toUpperCase())
+  if (!found?.hash.startsWith(given)) return false
+  await expireDue({ db }, found.id)
+  const { estado, reemplazada } = (await queries.findByCode(db, code.toUpperCase()))!
+  return !reemplazada && (estado === QuoteStatus.pending || estado === QuoteStatus.approved)
+}

@@ -1,0 +1,43 @@
+const es = {
+  title: 'Cotizaciones',
+  number: 'Número',
+  company: 'Cliente',
+  contact: 'Contacto',
+  email: 'Correo',
+  country: 'País',
+  reference: 'Referencia',
+  status: 'Estado',
+  approval: 'Aprobación interna',
+  currency: 'Moneda',
+  total: 'Total',
+  validity: 'Válida hasta',
+  author: 'Autor',
+  enterprise: 'Empresa',
+  created: 'Creada',
+  approved: 'Confirmada',
+  production: 'Enviada a producción',
+  cut: (rows: string) => `Solo las primeras ${rows} filas.`,
+}
+
+const en: typeof es = {
+  title: 'Quotes',
+  number: 'Number',
+  company: 'Client',
+  contact: 'Contact',
+  email: 'E-mail',
+  country: 'Country',
+  reference: 'Reference',
+  status: 'Status',
+  approval: 'Internal approval',
+  currency: 'Currency',
+  total: 'Total',
+  validity: 'Valid until',
+  author: 'Author',
+  enterprise: 'Enterprise',
+  created: 'Created',
+  approved: 'Confirmed',
+  production: 'Sent to production',
+  cut: (rows: string) => `Only the first ${rows} rows.`,
+}
+
+export const texts = { es, en }

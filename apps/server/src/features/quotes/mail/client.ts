@@ -1,0 +1,55 @@
+import { dayText, moneyText } from '#core/formats.ts'
+import type { Mail } from '#core/mail.ts'
+import type { MailBody } from '#core/mail-layout.ts'
+import { shortHashLength } from '../frozen/content.ts'
+import { clientPath } from '../links.ts'
+import type { QuoteParts } from '../parts.ts'
+import type { LockedQuote } from '../queries.ts'
+import { texts } from './texts.ts'
+
+type House = Pick<QuoteParts, 'env' | 'secrets'>
+
+/** What identifies a quote, and what was agreed on. */
+export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullable<MailBody['facts']> {
+  const t = texts[language]
+  return [
+    { label: t.number, value: quote.codigo },
+    { label: t.total, value: moneyText(quote.total, quote.moneda) },
+    { label: t.validity, value: dayText(quote.vigencia, language) },
+    { label: t.hash, value: quote.hash.slice(0, shortHashLength) },
+  ]
+}
+
+const page = ({ env, secrets }: House, quote: LockedQuote) =>
+  `${env.PUBLIC_URL}${clientPath(secrets.enlace, quote)}${quote.idioma === 'en' ? '?lang=en' : ''}`
+
+function letter(house: House, quote: LockedQuote, reason: string, body: MailBody): Mail {
+  const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
+  const t = texts[language]
+  const paragraphs = [t.hello(name), ...body.paragraphs]
+  const button = { label: t.open, url: page(house, quote) }
+  return {
+    to,
+    language,
+    subject: body.title,
+    reason,
+    body: { footnote: t.linkHint, ...body, paragraphs, facts: factsOf(quote), button },
+  }
+}
+
+/** Sent while the client waits for it; of no use when the PIN has ended. */
+export function pinMail(house: House, quote: LockedQuote, { pin, expiresAt }: { pin: string; expiresAt: Date }): Mail {
+  const { title, text, footnote } = texts[quote.idioma].pin
+  const body = { title: title(quote.codigo), paragraphs: [text], code: pin, footnote }
+  return { ...letter(house, quote, 'pin.quote', body), expiresAt }
+}
+
+export function linkMail(house: House, quote: LockedQuote): Mail {
+  const { title, text } = texts[quote.idioma].sent
+  return letter(house, quote, 'quote.sent', { title: title(quote.codigo), paragraphs: [text] })
+}
+
+export function confirmedMail(house: House, quote: LockedQuote): Mail {
+  const { title, text } = texts[quote.idioma].confirmed
+  return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs: [text] })
+}

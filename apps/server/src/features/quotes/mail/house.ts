@@ -1,0 +1,99 @@
+import { numberText } from '#core/formats.ts'
+import type { Mail } from '#core/mail.ts'
+import type { Language, MailBody } from '#core/mail-layout.ts'
+import type { QuoteParts } from '../parts.ts'
+import type { Line, LockedQuote } from '../queries.ts'
+import { factsOf } from './client.ts'
+import { texts } from './texts.ts'
+
+type House = Pick<QuoteParts, 'env'>
+
+interface Reader {
+  email: string
+  idioma: Language
+}
+
+const insidePage = ({ env }: House, { id }: LockedQuote) =>
+  `${env.PUBLIC_URL}/dashboard/cotizaciones/mis-cotizaciones/${id}`
+
+function letter(house: House, to: Reader, quote: LockedQuote, reason: string, body: MailBody): Mail {
+  const t = texts[to.idioma]
+  const facts = [
+    ...factsOf(quote, to.idioma),
+    { label: t.client, value: quote.cliente_empresa },
+    { label: t.contact, value: `${quote.cliente_nombre} · ${quote.cliente_email} · ${quote.cliente_telefono}` },
+    ...(body.facts ?? []),
+  ].filter(({ value }) => value !== '')
+  const button = { label: t.openInside, url: insidePage(house, quote) }
+  return { to: to.email, language: to.idioma, subject: body.title, reason, body: { ...body, facts, button } }
+}
+
+/** To the author, once the client has confirmed. */
+export function authorMail(house: House, author: Reader, quote: LockedQuote): Mail {
+  const { title, author: text } = texts[author.idioma].confirmed
+  return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs: [text] })
+}
+
+/** What production makes, line by line. */
+export function productionMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[]): Mail {
+  const t = texts.es
+  const { title, text, service, people } = t.production
+  const facts = [
+    { label: t.reference, value: quote.referencia },
+    ...lines.map((line) => ({ label: line.producto_nombre, value: amountText(line) })),
+    ...(quote.servicio ? [{ label: service, value: people(quote.servicio.profesionales, quote.servicio.dias) }] : []),
+  ]
+  const reader = { email: to, idioma: 'es' } as const
+  return letter(house, reader, quote, 'quote.production', { title: title(quote.codigo), paragraphs: [text], facts })
+}
+
+function amountText(line: Line): string {
+  const { meters, extra, years } = texts.es.production
+  return [
+    `${numberText(line.cantidad, 'es')} ${line.unidad_nombre ?? ''}`.trim(),
+    line.longitud_cable > 0 ? `${numberText(line.longitud_cable, 'es')} ${meters}` : '',
+    line.cable_extra > 0 ? `${numberText(line.cable_extra, 'es')} ${extra}` : '',
+    line.anios_licencia > 1 ? `${line.anios_licencia} ${years}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** To production, when an approved quote is noted as void. */
+export function voidedMail(house: House, to: string, quote: LockedQuote, text: string): Mail {
+  const t = texts.es
+  const facts = [{ label: t.reason, value: text }]
+  const body = { title: t.production.voided(quote.codigo), paragraphs: [t.production.voidedText], facts }
+  return letter(house, { email: to, idioma: 'es' }, quote, 'quote.voided', body)
+}
+
+/** To the author: what staff decided about a quote that needed approval. */
+export function approvalMail(
+  house: House,
+  author: Reader,
+  quote: LockedQuote,
+  isGiven: boolean,
+  comment: string,
+): Mail {
+  const t = texts[author.idioma]
+  const { given, givenText, refused, refusedText } = t.approval
+  return letter(house, author, quote, 'quote.approval', {
+    title: (isGiven ? given : refused)(quote.codigo),
+    paragraphs: [isGiven ? givenText : refusedText],
+    facts: [{ label: t.comment, value: comment }],
+  })
+}
+
+/** To the author: what the client wrote from his link. */
+export function clientWroteMail(
+  house: House,
+  author: Reader,
+  quote: LockedQuote,
+  kind: 'change' | 'declined',
+  message: string,
+): Mail {
+  const t = texts[author.idioma]
+  const { title, text } = t[kind]
+  const facts = [{ label: kind === 'change' ? t.comment : t.reason, value: message }]
+  return letter(house, author, quote, `quote.${kind}`, { title: title(quote.codigo), paragraphs: [text], facts })
+}

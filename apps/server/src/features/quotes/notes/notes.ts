@@ -1,0 +1,67 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { In, Of } from '@portal/contract/core/fields'
+import type { NoteFormSchema, NoteSchema } from '@portal/contract/quotes/schemas'
+import { QuoteActor } from '@portal/contract/quotes/transitions'
+import type { Actor, Anyone } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import { changesOf } from '../history.ts'
+import { findQuote } from '../list/one.ts'
+import { voidedMail } from '../mail/house.ts'
+import type { QuoteParts } from '../parts.ts'
+import { actorsFor } from '../policy.ts'
+import { getProductionAddress } from '../queries.ts'
+import { canVoid } from '../rules.ts'
+import * as queries from './queries.ts'
+
+type Note = In<typeof NoteSchema>
+
+/** Adds a note; one that voids an approved quote is for super administrators, and production hears of it. */
+export async function addNote(
+  parts: Pick<QuoteParts, 'db' | 'env' | 'mails'>,
+  actor: Actor,
+  { cotizacion_id, texto, tipo }: Of<typeof NoteFormSchema>,
+): Promise<Note> {
+  const quote = await findQuote(parts.db, actor, cotizacion_id)
+  if (tipo === 'anulacion' && !canVoid(actor, quote)) throw new Refusal(coreMessages.notAllowed)
+  return inTransaction(parts.db, async (db) => {
+    const note = await writeNote(db, actor, { cotizacion_id, tipo, texto, usuario_id: actor.id })
+    const production = tipo === 'anulacion' && (await getProductionAddress(db))
+    if (production) await parts.mails.queue(db, voidedMail(parts, production, quote, texto))
+    return { ...note, tipo, texto, usuario_nombre: actor.names, puede_eliminar: tipo === 'nota' }
+  })
+}
+
+/** Stores a note, whoever wrote it. */
+export async function writeNote(db: Db, by: Anyone, note: Parameters<typeof queries.insertNote>[1]) {
+  const stored = await queries.insertNote(db, note)
+  const tells = changesOf(note.cotizacion_id)
+  await record(db, by, { action: 'quotes.noted', entity: 'cotizacion_nota', id: stored.id, after: note, tells })
+  return stored
+}
+
+/** Deletes a note: his own, or anybody's for staff. What a client wrote and what voids a quote stays. */
+export async function removeNote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, id: number): Promise<null> {
+  await inTransaction(db, async (db) => {
+    const note = await queries.getNote(db, id)
+    if (!note) throw new Refusal(coreMessages.absent)
+    const quote = await findQuote(db, actor, note.cotizacion_id, coreMessages.absent)
+    if (!mayRemoveNote(actor, quote, note)) throw new Refusal(coreMessages.notAllowed)
+    await queries.markNoteDeleted(db, id)
+    const tells = changesOf(quote.id)
+    await record(db, actor, { action: 'quotes.noteDeleted', entity: 'cotizacion_nota', id, before: note, tells })
+  })
+  return null
+}
+
+interface Written {
+  tipo: string
+  usuario_id: number | null
+}
+
+export const mayRemoveNote = (
+  actor: Actor,
+  quote: { usuario_id: number; empresa_id: number },
+  { tipo, usuario_id }: Written,
+): boolean => tipo === 'nota' && (usuario_id === actor.id || actorsFor(actor, quote).has(QuoteActor.staff))

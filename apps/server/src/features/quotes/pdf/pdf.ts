@@ -1,0 +1,55 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Fact } from '@portal/contract/products/fact-text'
+import type { Caller } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { record } from '#core/record.ts'
+import type { QuoteParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+import { offerTask } from './task.ts'
+import { texts } from './texts.ts'
+
+const mostBytes = 10 * 1024 * 1024
+const itself: Caller = { ip: '', requestId: 'quote-pdf' }
+
+export type PdfParts = Pick<QuoteParts, 'db' | 'env' | 'files' | 'workers' | 'company'> & {
+  terms: () => Promise<readonly Fact[]>
+}
+
+/**
+ * The file of a quote's document, made once: the same bytes each time, until an author writes a quote anew that nobody has
+ * got. Of two who make it at once, the first one's is kept.
+ */
+export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Promise<string> {
+  if (quote.pdf_id) return quote.pdf_id
+  const { db, files } = parts
+  const content = await parts.workers.offer(await taskOf(parts, quote))
+  const name = `${texts[quote.idioma].file}_${quote.codigo}.pdf`
+  const written = await files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
+  const kept = await inTransaction(db, async (db) => {
+    const id = await files.keep(db, itself, written)
+    if (!(await queries.keepFile(db, quote, id))) {
+      await files.drop(db, id)
+      return null
+    }
+    const after = { pdf_id: id, sha256: written.sha256 }
+    await record(db, itself, { action: 'quotes.pdfMade', entity: 'cotizacion', id: quote.id, after })
+    return id
+  })
+  if (kept) return kept
+  const other = (await shared.readQuote(db, quote.id))?.pdf_id
+  if (!other) throw new Refusal(coreMessages.changedByOther) // written anew while we drew
+  return other
+}
+
+async function taskOf(parts: PdfParts, quote: shared.LockedQuote) {
+  const [lines, issue, terms, company] = await Promise.all([
+    shared.listLines(parts.db, quote.id),
+    queries.getIssue(parts.db, quote),
+    parts.terms(),
+    parts.company(),
+  ])
+  const { es, en, autor: author, dia: day, ...enterprise } = issue
+  return offerTask({ quote, lines, day, enterprise, author, country: { es, en }, terms }, company, parts.env.PUBLIC_URL)
+}

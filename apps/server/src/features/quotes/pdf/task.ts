@@ -1,0 +1,122 @@
+import { currencyNames } from '@portal/contract/core/currencies'
+import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
+import { countsYears } from '@portal/contract/quotes/draft'
+import { amountText, dayText, moneyText, numberText } from '#core/formats.ts'
+import type { OfferTask } from '#core/offers.ts'
+import type { Company } from '#features/settings/service.ts'
+import { shortHashLength } from '../frozen/content.ts'
+import { checkPath } from '../links.ts'
+import type { Line, LockedQuote } from '../queries.ts'
+import { texts } from './texts.ts'
+
+export interface Offered {
+  quote: LockedQuote
+  lines: readonly Line[]
+  /** Where it was issued, `YYYY-MM-DD`. */
+  day: string
+  enterprise: { nombre: string; email: string; telefono: string }
+  author: string
+  country: { es: string; en: string }
+  terms: readonly Fact[]
+}
+
+const columnShares = [3, 29, 8, 8, 10, 6, 12]
+
+/** What the document of a quote says, in the client's language: nothing of costs or profit. */
+export function offerTask(offered: Offered, company: Company, publicUrl: string): OfferTask {
+  const { quote, day, enterprise, author, country, terms } = offered
+  const language = quote.idioma
+  const t = texts[language]
+  const url = `${publicUrl}${checkPath(quote)}${language === 'en' ? '?lang=en' : ''}`
+  const facts = [
+    { label: t.date, value: dayText(day, language) },
+    { label: t.validity, value: dayText(quote.vigencia, language) },
+    { label: t.revision, value: `${quote.revision}` },
+    { label: t.reference, value: quote.referencia },
+    { label: t.currency, value: `${quote.moneda} · ${currencyNames[quote.moneda][language]}` },
+    { label: t.issuer, value: enterprise.nombre },
+    { label: t.author, value: author },
+  ]
+  return {
+    language,
+    company: { name: company.nombre, lines: [company.direccion, company.email, company.telefono, company.sitio] },
+    title: t.title,
+    code: quote.codigo,
+    client: {
+      title: t.client,
+      name: quote.cliente_empresa,
+      lines: [quote.cliente_nombre, quote.cliente_email, quote.cliente_telefono, country[language]],
+    },
+    facts: facts.filter(({ value }) => value !== ''),
+    table: {
+      columns: t.columns.map((title, index) => ({
+        title,
+        share: columnShares[index]!,
+        align: index === 1 || index === 3 ? ('left' as const) : ('right' as const),
+      })),
+      rows: rowsOf(offered),
+    },
+    totals: totalsOf(quote),
+    sections: [
+      ...(quote.observaciones ? [{ title: t.remarks, text: quote.observaciones }] : []),
+      {
+        title: t.terms,
+        rows: terms.map((fact) => ({ label: factName(fact, language), value: factText(fact, language) })),
+      },
+      { title: t.notice, text: t.noticeText },
+    ],
+    check: { title: t.check, text: t.checkText, lines: [`${t.fingerprint}: ${quote.hash}`, url], url },
+    footer: [quote.codigo, quote.hash.slice(0, shortHashLength), company.nombre, company.sitio].join(' · '),
+    madeAt: quote.actualizado_en,
+  }
+}
+
+function rowsOf({ quote, lines }: Offered): OfferTask['table']['rows'] {
+  const language = quote.idioma
+  const t = texts[language]
+  const products = lines.map((line, place) => ({
+    cells: [
+      `${place + 1}`,
+      line.producto_nombre,
+      numberText(line.cantidad, language),
+      (language === 'en' ? line.unidad_nombre_en : line.unidad_nombre) ?? '',
+      amountText(line.precio_venta, quote.moneda),
+      line.descuento > 0 ? `${numberText(line.descuento, language, 2)} %` : '',
+      amountText(line.importe, quote.moneda),
+    ],
+    detail: detailOf(line, quote),
+  }))
+  if (!quote.servicio) return products
+  const { profesionales, dias } = quote.servicio
+  const amount = amountText(quote.servicio_total, quote.moneda)
+  return [
+    ...products,
+    {
+      cells: [`${lines.length + 1}`, t.service, '1', t.serviceUnit, amount, '', amount],
+      detail: t.serviceDetail(profesionales, dias),
+    },
+  ]
+}
+
+function detailOf(line: Line, { idioma: language, moneda }: LockedQuote): string {
+  const t = texts[language]
+  const meters = (value: number) => numberText(value, language, 2)
+  return [
+    countsYears(line.categoria_id) ? t.years(line.anios_licencia) : '',
+    line.longitud_cable > 0 ? t.cable(meters(line.longitud_cable)) : '',
+    line.cable_extra > 0 ? t.extra(meters(line.cable_extra), moneyText(line.costo_cable_metro, moneda)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function totalsOf(quote: LockedQuote): OfferTask['totals'] {
+  const t = texts[quote.idioma]
+  const money = (amount: number) => moneyText(amount, quote.moneda)
+  const percentage = numberText(quote.impuesto_porcentaje, quote.idioma, 2)
+  return [
+    { label: t.subtotal, value: money(quote.subtotal) },
+    { label: quote.impuesto_porcentaje > 0 ? t.tax(percentage) : t.exempt, value: money(quote.impuesto) },
+    { label: t.total, value: money(quote.total), isGrand: true },
+  ]
+}

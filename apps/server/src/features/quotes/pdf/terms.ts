@@ -1,0 +1,10 @@
+import type { Fact } from '@portal/contract/products/fact-text'
+import type { Db } from '#core/database.ts'
+import type { Changes } from '#core/events.ts'
+import { catalogueReader } from '#features/products/service.ts'
+
+/** The commercial terms as pages, brochures and documents say them: one row per term (decision 12). */
+export function quoteTerms(parts: { db: Db; changes: Changes }): () => Promise<readonly Fact[]> {
+  const catalogue = catalogueReader(parts)
+  return async () => (await catalogue()).condiciones
+}

@@ -1,0 +1,69 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import { type Anyone, isActor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { type PinMessages, withPin } from '#core/pins/pins.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { type Author, addEvent, audit } from '../history.ts'
+import { confirmedMail } from '../mail/client.ts'
+import { authorMail, productionMail } from '../mail/house.ts'
+import * as shared from '../queries.ts'
+import { refusalToOffer } from '../rules.ts'
+import type { PinParts } from './request.ts'
+import { askingFor } from './state.ts'
+
+const says: PinMessages = {
+  wrong: quoteConfirmMessages.pinInvalid,
+  absent: quoteConfirmMessages.pinAbsent,
+  ended: quoteConfirmMessages.pinExpired,
+  expired: quoteConfirmMessages.pinExpired,
+  dailyLimit: quoteConfirmMessages.dailyLimit,
+}
+
+/**
+ * Approves a quote with the client's PIN: what was offered is frozen with hash, address, browser and time, and production,
+ * author and client are told. Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
+ */
+export async function confirmQuote(
+  parts: PinParts,
+  by: Anyone,
+  found: Pick<shared.LockedQuote, 'id' | 'cliente_email'>,
+  pin: string,
+  author: Author,
+): Promise<void> {
+  await expireDue(parts, found.id)
+  const work = (db: Db) => approve(db, parts, by, found.id, author)
+  await withPin(parts, askingFor(by, found), pin, says, work, (db) => refusalOf(db, found.id))
+}
+
+async function refusalOf(db: Db, id: number): Promise<Message | null> {
+  const quote = await shared.lockQuote(db, id)
+  if (!quote) return quoteConfirmMessages.notRecognized
+  const isOver = quote.estado === QuoteStatus.pending && quote.vence_en <= quote.ahora
+  return refusalToOffer(quote) ?? (isOver ? quoteConfirmMessages.validityEnded : null)
+}
+
+async function approve(db: Db, parts: PinParts, by: Anyone, id: number, author: Author): Promise<Message | null> {
+  const quote = (await shared.lockQuote(db, id))!
+  const lines = await shared.listLines(db, id)
+  const production = await shared.getProductionAddress(db)
+  const writer = await shared.getAuthor(db, quote)
+  const mailId = production ? await parts.mails.queue(db, productionMail(parts, production, quote, lines)) : null
+  await parts.mails.queue(db, confirmedMail(parts, quote))
+  if (writer) await parts.mails.queue(db, authorMail(parts, writer, quote))
+  const after = await shared.changeQuote(db, quote, {
+    estado: QuoteStatus.approved,
+    aprobada_en: shared.now(),
+    aprobada_por: isActor(by) ? by.id : null,
+    aprobada_ip: by.ip,
+    aprobada_agente: (by.agent ?? '').slice(0, 300),
+    enviada_produccion_en: shared.now(),
+    produccion_correo_id: mailId,
+  })
+  if (!after) return coreMessages.changedByOther
+  await addEvent(db, by, id, { tipo: 'estado', autor: author, de_estado: quote.estado, a_estado: after.estado })
+  await audit(db, by, 'quotes.confirmed', quote, after)
+  return null
+}

@@ -1,0 +1,45 @@
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import type { Anyone } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { isIssued, issuePin } from '#core/pins/pins.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { type Author, addEvent, audit } from '../history.ts'
+import { pinMail } from '../mail/client.ts'
+import type { QuoteParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { refusalToOffer } from '../rules.ts'
+import { askingFor, pinStateOf } from './state.ts'
+
+export type PinParts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
+
+/**
+ * Mails a PIN to the client and waits until it has left. Throws confirm 0, 2, 3, 13, 14, 16, 17 or 18. What it counts is
+ * committed even where it is refused.
+ */
+export async function requestPin(
+  parts: PinParts,
+  by: Anyone,
+  id: number,
+  authorOf: (quote: shared.LockedQuote) => Author,
+): Promise<{ vence_en: Date | null; proximo_en: Date | null }> {
+  const { db, mails } = parts
+  await expireDue(parts, id)
+  const outcome = await inTransaction(db, async (db) => {
+    const quote = await shared.lockQuote(db, id)
+    if (!quote) return new Refusal(quoteConfirmMessages.notRecognized)
+    const refused = refusalToOffer(quote)
+    if (refused) return new Refusal(refused)
+    const issued = await issuePin(db, parts, askingFor(by, quote), true)
+    if (!isIssued(issued)) return new Refusal(quoteConfirmMessages[issued.says], issued)
+    const sent = quote.enviada_en
+      ? quote
+      : ((await shared.changeQuote(db, quote, { enviada_en: shared.now() })) ?? quote)
+    await addEvent(db, by, id, { tipo: 'pin', autor: authorOf(quote) })
+    await audit(db, by, 'quotes.pinRequested', quote, sent)
+    return { mailId: await mails.write(db, pinMail(parts, sent, issued)), state: await pinStateOf(db, sent) }
+  })
+  if (outcome instanceof Refusal) throw outcome
+  if (!(await mails.sendNow(outcome.mailId))) throw new Refusal(quoteConfirmMessages.codeNotSent)
+  return outcome.state
+}

@@ -1,0 +1,75 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { QuoteStatus } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import type { Answer } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { findQuote } from '../list/one.ts'
+import type { QuoteParts } from '../parts.ts'
+import { evaluate } from '../pricing/evaluate.ts'
+import * as shared from '../queries.ts'
+import { refusalOfEnded } from '../rules.ts'
+import * as queries from './queries.ts'
+import { type Form, lineRowsOf, quoteRowOf } from './rows.ts'
+import { answerFor, type Saved, savedOf } from './save.ts'
+import { insertNext } from './update.ts'
+
+/**
+ * Copies an expired quote of the author's own into a new pending revision at the prices of now, which are marked where they
+ * changed (A6.5); the old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product that is not sold any more.
+ */
+export async function renewQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, id: number): Promise<Answer<Saved>> {
+  await expireDue({ db }, id)
+  const found = await findQuote(db, actor, id)
+  if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
+  const old = await shared.listLines(db, id)
+  const form = formOf(found, old)
+  const evaluated = await evaluate(db, actor, form, {
+    issuerId: found.empresa_id,
+    fallbackPrices: old.map(({ precio_venta }) => precio_venta),
+  })
+  const lines = lineRowsOf(evaluated).map((line, place) => {
+    const { precio_venta: before } = old[place]!
+    return { ...line, precio_anterior: before === line.precio_venta ? null : before }
+  })
+  const saved = await inTransaction(db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    const ended = quote.estado === QuoteStatus.expired ? null : refusalOfEnded(quote)
+    if (ended) throw new Refusal(ended)
+    if (quote.estado !== QuoteStatus.expired) throw new Refusal(coreMessages.changedByOther)
+    if (await queries.isContinued(db, id)) throw new Refusal(quoteConfirmMessages.newerRevision)
+    return savedOf(await insertNext(db, actor, quote, { ...quoteRowOf(form, evaluated), lines }, 'renovada'))
+  })
+  return answerFor(saved, quoteDoneMessages.renewed)
+}
+
+/** As it was typed, but for the prices. */
+const formOf = (quote: shared.LockedQuote, lines: readonly shared.Line[]): Form => ({
+  cliente_nombre: quote.cliente_nombre,
+  cliente_empresa: quote.cliente_empresa,
+  cliente_telefono: quote.cliente_telefono,
+  cliente_email: quote.cliente_email,
+  pais_id: quote.pais_id,
+  referencia: quote.referencia,
+  observaciones: quote.observaciones,
+  idioma: quote.idioma,
+  moneda: quote.moneda,
+  vigencia: null,
+  declara_autorizacion: true,
+  servicio: quote.servicio,
+  subtotal: quote.subtotal,
+  impuesto: quote.impuesto,
+  total: quote.total,
+  lineas: lines.map((line) => ({
+    producto_id: line.producto_id,
+    cantidad: line.cantidad,
+    longitud_cable: line.longitud_cable,
+    cable_extra: line.cable_extra,
+    anios_licencia: line.anios_licencia,
+    precio_venta: null,
+    descuento: line.descuento,
+  })),
+})

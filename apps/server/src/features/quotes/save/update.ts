@@ -1,0 +1,93 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
+import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import type { Answer } from '#core/door.ts'
+import { Refusal } from '#core/errors.ts'
+import { endPins } from '#core/pins/pins.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { hashOf } from '../frozen/content.ts'
+import { addEvent, audit } from '../history.ts'
+import { findQuote, quoteAfter, type ReadParts } from '../list/one.ts'
+import { pinKeyOf } from '../pin/state.ts'
+import * as shared from '../queries.ts'
+import { refusalOfEnded } from '../rules.ts'
+import * as queries from './queries.ts'
+import { type Form, lineRowsOf, quoteRowOf } from './rows.ts'
+import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
+
+type Written = ReturnType<typeof quoteRowOf> & { lines: readonly shared.NewLine[] }
+
+/**
+ * Changes a pending quote of the author's own. One that the client has got stays as it was sent: the change becomes the next
+ * revision (A6.1). 409 with the stored one when somebody saved after `version`.
+ */
+export async function updateQuote(
+  parts: ReadParts,
+  actor: Actor,
+  id: number,
+  { version, ...form }: Of<typeof QuoteUpdateSchema>,
+): Promise<Answer<Saved>> {
+  const { db } = parts
+  await expireDue(parts, id)
+  const found = await findQuote(db, actor, id)
+  if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
+  const written = await writtenFrom(db, actor, form, found.empresa_id)
+  const done = await inTransaction(db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    const ended = refusalOfEnded(quote)
+    if (ended) throw new Refusal(ended)
+    if (quote.version !== version) return null
+    const isSent = quote.enviada_en !== null
+    const after = isSent ? await revise(db, actor, quote, written) : await rewrite(db, actor, quote, written)
+    return answerFor(savedOf(after), isSent ? quoteDoneMessages.revised : quoteDoneMessages.updated)
+  })
+  if (!done) await quoteAfter(parts, actor, id, false)
+  return done!
+}
+
+async function writtenFrom(db: Db, actor: Actor, form: Form, issuerId: number): Promise<Written> {
+  const evaluated = await checkedForm(db, actor, form, issuerId)
+  return { ...quoteRowOf(form, evaluated), lines: lineRowsOf(evaluated) }
+}
+
+/** Nobody has seen it yet: it is written anew. What staff had approved is asked for again. */
+async function rewrite(db: Db, actor: Actor, quote: shared.LockedQuote, { row, text, lines }: Written) {
+  const nobody = { aprobacion_usuario_id: null, aprobacion_en: null, aprobacion_comentario: '' }
+  const change = { ...row, ...nobody, hash: hashOf(quote.codigo, text), pdf_id: null, actualizado_en: shared.now() }
+  const after = await shared.changeQuote(db, quote, change)
+  if (!after) throw new Refusal(coreMessages.changedByOther)
+  await shared.deleteLines(db, quote.id)
+  await shared.insertLines(db, quote.id, lines)
+  await addEvent(db, actor, quote.id, { tipo: 'editada', autor: 'autor' })
+  await audit(db, actor, 'quotes.updated', quote, after)
+  return after
+}
+
+async function revise(db: Db, actor: Actor, quote: shared.LockedQuote, written: Written) {
+  const old = await shared.changeQuote(db, quote, { reemplazada: true })
+  if (!old) throw new Refusal(coreMessages.changedByOther)
+  await endPins(db, pinKeyOf(quote))
+  await audit(db, actor, 'quotes.superseded', quote, old)
+  return insertNext(db, actor, quote, written, 'revisada')
+}
+
+/** Stores the next revision of a quote; both histories tell. */
+export async function insertNext(
+  db: Db,
+  actor: Actor,
+  quote: shared.LockedQuote,
+  { row, text, lines }: Written,
+  tipo: 'revisada' | 'renovada',
+): Promise<shared.LockedQuote> {
+  const revision = (await queries.lastRevision(db, quote.numero)) + 1
+  const { usuario_id, sucursal_id, numero } = quote
+  const place = { usuario_id, sucursal_id, numero, revision, anterior_id: quote.id }
+  const next = await queries.insertRevision(db, { ...row, ...place, hash: hashOf(`${numero}-R${revision}`, text) })
+  await shared.insertLines(db, next.id, lines)
+  for (const { id } of [quote, next]) await addEvent(db, actor, id, { tipo, autor: 'autor', comentario: next.codigo })
+  await audit(db, actor, tipo === 'revisada' ? 'quotes.revised' : 'quotes.renewed', quote, next)
+  return next
+}

@@ -1,0 +1,23 @@
+import { quoteFilePath } from '@portal/contract/quotes/constants'
+import { Refusal } from '#core/errors.ts'
+import type { Onward } from '#core/onward.ts'
+import { openLiveLink } from './client/opened.ts'
+import type { QuoteParts } from './parts.ts'
+import { type PdfParts, quoteFile } from './pdf/pdf.ts'
+
+/** The client's document, by the token of his link. */
+export const quoteWays = (parts: PdfParts & Pick<QuoteParts, 'secrets'>): readonly Onward[] => [
+  {
+    path: `${quoteFilePath}/:token`,
+    methods: ['GET'],
+    async lead({ params }) {
+      try {
+        const quote = await openLiveLink(parts, params.token ?? '')
+        return parts.files.signedPath(await quoteFile(parts, quote), new Date())
+      } catch (error) {
+        if (error instanceof Refusal) return null
+        throw error
+      }
+    },
+  },
+]
