@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { FRAMES_PER_SECOND, PUBLISHED_PER_SECOND } from './film.ts'
 
 /** Frames as they were drawn: what ffmpeg reads, and the filters that make film of them. */
-export interface Drawn {
+interface Drawn {
   inputs: string[]
   filters: string
 }
 
 /** One size of a film. */
-export interface Version {
+interface Version {
   target: string
   width: number
   /** How much more may be lost than in a wide film with words. */

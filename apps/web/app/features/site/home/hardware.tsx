@@ -43,7 +43,12 @@ export function Hardware({ products }: { products: Below['hardware'] }) {
             {products.map(({ slug, name, picture, kind, text, facts }) => (
               <li key={slug} className={styles.product}>
                 <div className={styles.device}>
-                  <ProductPicture product={slug} own={{ nombre: name, imagen_url: picture }} sizes={sizes} isDecoration />
+                  <ProductPicture
+                    product={slug}
+                    own={{ nombre: name, imagen_url: picture }}
+                    sizes={sizes}
+                    isDecoration
+                  />
                 </div>
                 <p className={styles.kind}>{kind}</p>
                 <h3>
