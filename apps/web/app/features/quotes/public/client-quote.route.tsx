@@ -64,22 +64,24 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
   )
 }
 
-/** A link that opens nothing says so; why is nobody's business. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** A link dies with its quote, also by the client's own answer; why another one opens nothing is nobody's business. */
+export function ErrorBoundary({ error, actionData: result }: Route.ErrorBoundaryProps) {
   const t = useTexts(clientTexts)
   if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />
+  const isDeclined = result?.doing === 'rechazar' && result.reply.ok
+  const says = isDeclined ? t.declined : error.status === 409 ? t.newer : t.absent
   return (
     <>
-      <PageHead title={t.absentTitle} isPrivate />
+      <PageHead title={says.title} isPrivate />
       <MessageScreen
-        title={t.absentTitle}
+        title={says.title}
         actions={
           <ButtonLink kind="primary" to="/contact">
             {t.toContact}
           </ButtonLink>
         }
       >
-        <p>{t.absentText}</p>
+        <p>{says.text}</p>
       </MessageScreen>
     </>
   )

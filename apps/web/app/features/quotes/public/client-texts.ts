@@ -57,8 +57,18 @@ const es = {
     'Venta limitada a empresas y profesionales autorizados para manejar estos productos.',
   ],
   keepLink: 'Este enlace es personal: quien lo tenga puede ver y responder la cotización.',
-  absentTitle: 'Este enlace ya no es válido',
-  absentText: 'La cotización terminó, o existe una revisión más nueva con un enlace propio. Escríbanos si la necesita.',
+  absent: {
+    title: 'Este enlace ya no es válido',
+    text: 'Puede estar incompleto, o la cotización terminó. Escríbanos si la necesita.',
+  },
+  newer: {
+    title: 'Existe una revisión más nueva',
+    text: 'Otra revisión reemplaza a esta cotización; le llega por correo con un enlace propio.',
+  },
+  declined: {
+    title: 'Cotización rechazada',
+    text: 'Gracias por avisarnos. La cotización quedó cancelada; escríbanos si quiere otra.',
+  },
   toContact: 'Contacto',
 }
 
@@ -121,8 +131,18 @@ const en: typeof es = {
     'Sale limited to companies and professionals authorized to handle these products.',
   ],
   keepLink: 'This link is personal: whoever has it can see and answer the quote.',
-  absentTitle: 'This link is no longer valid',
-  absentText: 'The quote has ended, or a newer revision exists with a link of its own. Write to us if you need it.',
+  absent: {
+    title: 'This link is no longer valid',
+    text: 'It may be incomplete, or the quote has ended. Write to us if you need it.',
+  },
+  newer: {
+    title: 'A newer revision exists',
+    text: 'Another revision supersedes this quote; it reaches you by mail with a link of its own.',
+  },
+  declined: {
+    title: 'Quote declined',
+    text: 'Thank you for telling us. The quote is canceled; write to us if you would like another one.',
+  },
   toContact: 'Contact',
 }
 
