@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const t = texts.es
 const list = '/dashboard/sistema/proyecciones'
 
-test('a cost that would leave a price below the distributor is stopped, and a further version is saved @phone', async ({
+test('a cost that would leave a price below the distributor is stopped, and a further version is saved', async ({
   page,
   login,
 }) => {

@@ -38,6 +38,7 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
         tickLine="none"
         gridAxis="x"
         valueFormatter={(value) => moneyText(value)}
+        barChartProps={{ stackOffset: 'sign' }}
         yAxisProps={{ width: 74 }}
         barProps={{ isAnimationActive: false, maxBarSize: 56 }}
         legendProps={{ verticalAlign: 'bottom', height: 40, itemSorter: null }}
