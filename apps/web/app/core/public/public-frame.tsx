@@ -1,3 +1,7 @@
+// Of what is fetched later, which a page without a bundle never does: its styles come with the frame.
+import './footer.module.css'
+import './menus.module.css'
+import './user-menu.module.css'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language.ts'

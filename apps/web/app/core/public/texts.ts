@@ -77,7 +77,7 @@ const en: typeof es = {
   contact: 'Contact',
   company: 'Company',
   offices: 'Offices',
-  faq: 'Questions and answers',
+  faq: 'FAQ',
   compare: 'Compare products',
   countries: { 152: 'Chile', 840: 'United States' } as Record<number, string>,
   networks: 'Social networks',

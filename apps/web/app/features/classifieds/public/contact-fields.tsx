@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#core/language.ts'
 import { Field } from '#core/public/field.tsx'
+import styles from '#core/public/form.module.css'
 import { SelectField } from '#core/public/select-field.tsx'
 import type { CountryChoice } from './countries.ts'
-import styles from './request-form.module.css'
 import { requestTexts } from './request-texts.ts'
 
 interface Contact {

@@ -1,18 +1,18 @@
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { FormProps } from 'react-router'
-import { useMessages, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
+import styles from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { useSentForm } from '#core/public/use-sent-form.ts'
 import { ContactFields } from './contact-fields.tsx'
 import type { CountryChoice } from './countries.ts'
 import type { Day, DayRange } from './days.ts'
 import { RentDates } from './rent-dates.tsx'
 import type { QuoteForm, RequestResult } from './request.ts'
-import styles from './request-form.module.css'
 import { requestTexts } from './request-texts.ts'
 import type { Item } from './rows.ts'
 
@@ -34,29 +34,22 @@ interface Props {
 /** Asks for a machine. Field names are the wire names; what is refused appears beside its field. */
 export function RequestForm({ Form, action, item, kind, busy, today, countries, result, isSending }: Props) {
   const t = useTexts(requestTexts)
-  const message = useMessages(requestCalls.send)
-  const form = useFocusOnRefusal(result)
-  const refusal = result?.reply.ok === false ? result.reply : undefined
-  const sent = result?.sent ?? {}
-  const errorOf = (field: keyof QuoteForm) => message.numbered(refusal?.campos[field])
+  const { form, sent, errorOf, general, filled } = useSentForm<QuoteForm>(requestCalls.send, result)
   const isRent = kind === 'arriendo'
-  const isAboutNoField = refusal && Object.keys(refusal.campos).length === 0
 
   return (
     <Form method="post" ref={form} noValidate {...(action && { action })}>
       <FormKey />
       <input type="hidden" name="tipo" value={kind} />
       <fieldset className={styles.fields}>
-        {isAboutNoField && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        {general && <Notice kind="danger">{general}</Notice>}
         {isRent && <RentDates {...{ item, busy, today, sent, errorOf }} />}
         <ContactFields countries={countries} sent={sent} errorOf={errorOf} needsEmail={isRent} />
         <TextAreaField<QuoteForm>
-          name="mensaje"
+          {...filled('mensaje')}
           label={t.message}
           isOptional
           maxLength={2000}
-          defaultValue={sent.mensaje}
-          error={errorOf('mensaje')}
           hint={t.messageHint}
         />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>

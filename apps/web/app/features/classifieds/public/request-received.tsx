@@ -1,9 +1,9 @@
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
 import { useMessages, useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
+import styles from '#core/public/form.module.css'
 import { Notice } from '#core/public/notice.tsx'
 import type { Requested } from './request.ts'
-import styles from './request-form.module.css'
 import { requestTexts } from './request-texts.ts'
 
 interface Props {

@@ -8,16 +8,17 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { inLanguage } from '#core/language-address.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
+import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
+import { useSentForm } from '#core/public/use-sent-form.ts'
 import { contactTexts } from './contact-texts.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
 import type { FormResult } from './form-result.ts'
 import styles from './forms.module.css'
 import { Trap } from './trap.tsx'
-import { useSentForm } from './use-sent-form.ts'
 
 type Contact = In<typeof ContactFormSchema>
 
@@ -52,9 +53,9 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
   return (
     <Form method="post" action={inLanguage('/contact', language)} ref={form} noValidate>
       <FormKey />
-      <fieldset className={styles.fields}>
+      <fieldset className={base.fields}>
         {general && <Notice kind="danger">{general}</Notice>}
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Contact> {...filled('user_name')} label={t.name} autoComplete="given-name" required maxLength={80} />
           <Field<Contact>
             {...filled('user_lastname')}
@@ -64,7 +65,7 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
             maxLength={80}
           />
         </div>
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Contact>
             {...filled('user_company')}
             label={t.company}
@@ -80,7 +81,7 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
             isOptional
           />
         </div>
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Contact>
             {...filled('user_email')}
             label={t.email}

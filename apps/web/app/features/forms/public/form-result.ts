@@ -2,17 +2,14 @@ import type { Call } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import type { FormSentSchema } from '@portal/contract/forms/schemas'
 import { data } from 'react-router'
-import { type Api, apiContext, type Reply } from '#core/api.ts'
+import { type Api, apiContext } from '#core/api.ts'
 import { languageOfAddress } from '#core/language-address.ts'
 import { takeKey } from '#core/public/form-key.tsx'
+import { type SentForm, typedIn } from '#core/public/use-sent-form.ts'
 
 type Sent = Of<typeof FormSentSchema>
 
-/** What came of a sent form, with what was typed for the next try. */
-export interface FormResult {
-  reply: Reply<Sent>
-  sent: Partial<Record<string, string>>
-}
+export type FormResult = SentForm<Sent>
 
 interface Posted {
   request: Request
@@ -25,9 +22,7 @@ export const sender =
   async ({ request, context }: Posted) => {
     const form = await request.formData()
     const key = takeKey(form)
-    const sent = Object.fromEntries(
-      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
+    const sent = typedIn(form)
     form.set('idioma', languageOfAddress(new URL(request.url).search))
     const reply = await context.get(apiContext).call(call as Call<unknown, unknown, Sent>, { body: form, key })
     return data<FormResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })

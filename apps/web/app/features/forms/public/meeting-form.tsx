@@ -6,9 +6,11 @@ import { Form } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
+import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
+import { useSentForm } from '#core/public/use-sent-form.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
 import type { FormResult } from './form-result.ts'
 import styles from './forms.module.css'
@@ -16,7 +18,6 @@ import { meetingTexts } from './meeting-texts.ts'
 import { SlotCalendar, type Slots } from './slot-calendar.tsx'
 import slotStyles from './slots.module.css'
 import { Trap } from './trap.tsx'
-import { useSentForm } from './use-sent-form.ts'
 
 type Meeting = In<typeof MeetingFormSchema>
 
@@ -36,11 +37,11 @@ export function MeetingForm({ slots, countries, result, isSending, slot }: Props
   const chosen = sent.inicio ?? slot
   const slotError = errorOf('inicio')
   return (
-    <Form method="post" ref={form} noValidate className={styles.fields}>
+    <Form method="post" ref={form} noValidate className={base.fields}>
       <FormKey />
       {general && <Notice kind="danger">{general}</Notice>}
       <fieldset
-        className={styles.fields}
+        className={base.fields}
         {...(slotError && { 'aria-invalid': true, 'aria-describedby': 'slot-error', tabIndex: -1 })}
       >
         <legend className={styles.legend}>{t.chooseTime}</legend>
@@ -66,9 +67,9 @@ export function MeetingForm({ slots, countries, result, isSending, slot }: Props
           )}
         />
       </fieldset>
-      <fieldset className={styles.fields}>
+      <fieldset className={base.fields}>
         <legend className={styles.legend}>{t.who}</legend>
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Meeting> {...filled('nombre')} label={t.name} autoComplete="name" required maxLength={120} />
           <Field<Meeting>
             {...filled('empresa')}
@@ -78,7 +79,7 @@ export function MeetingForm({ slots, countries, result, isSending, slot }: Props
             maxLength={120}
           />
         </div>
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Meeting>
             {...filled('email')}
             label={t.email}

@@ -6,14 +6,15 @@ import { Form } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
+import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
+import { useSentForm } from '#core/public/use-sent-form.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
 import type { FormResult } from './form-result.ts'
 import styles from './forms.module.css'
 import { ndaTexts } from './nda-texts.ts'
 import { Trap } from './trap.tsx'
-import { useSentForm } from './use-sent-form.ts'
 
 type Nda = In<typeof NdaFormSchema>
 
@@ -34,26 +35,26 @@ export function NdaForm({ countries, result, isSending }: Props) {
     maxLength: 120,
   })
   return (
-    <Form method="post" ref={form} noValidate className={styles.fields}>
+    <Form method="post" ref={form} noValidate className={base.fields}>
       <FormKey />
       {general && <Notice kind="danger">{general}</Notice>}
-      <fieldset className={styles.fields}>
+      <fieldset className={base.fields}>
         <legend className={styles.legend}>{t.companyPart}</legend>
         <Field<Nda> {...field('empresa', t.company)} autoComplete="organization" />
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Nda> {...field('empresa_documento', t.companyId)} maxLength={40} hint={t.companyIdHint} />
           <CountryField<Nda> name="pais" countries={countries} sent={sent.pais} error={errorOf('pais')} />
         </div>
         <Field<Nda> {...field('direccion', t.address)} maxLength={200} autoComplete="street-address" />
       </fieldset>
-      <fieldset className={styles.fields}>
+      <fieldset className={base.fields}>
         <legend className={styles.legend}>{t.representativePart}</legend>
         <Field<Nda> {...field('representante', t.representative)} autoComplete="name" />
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Nda> {...field('cargo', t.position)} maxLength={80} autoComplete="organization-title" />
           <Field<Nda> {...field('representante_documento', t.representativeId)} maxLength={40} />
         </div>
-        <div className={styles.pair}>
+        <div className={base.pair}>
           <Field<Nda> {...field('email', t.email)} type="email" maxLength={254} autoComplete="email" />
           <Field<Nda> {...field('telefono', t.phone)} type="tel" maxLength={24} autoComplete="tel" hint={t.phoneHint} />
         </div>

@@ -1,10 +1,10 @@
 import type { Messages } from '@portal/contract/core/messages'
 import type { ReactNode } from 'react'
 import { useMessages, useTexts } from '#core/language.ts'
+import styles from '#core/public/form.module.css'
 import { Notice } from '#core/public/notice.tsx'
 import { contactTexts } from './contact-texts.ts'
 import type { FormResult } from './form-result.ts'
-import styles from './forms.module.css'
 
 interface Props {
   reply: FormResult['reply'] & { ok: true }

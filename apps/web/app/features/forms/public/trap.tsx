@@ -1,6 +1,6 @@
 import { useTexts } from '#core/language.ts'
+import styles from '#core/public/form.module.css'
 import { contactTexts } from './contact-texts.ts'
-import styles from './forms.module.css'
 
 /** A field that no person sees: whoever fills it in is no person. */
 export function Trap() {

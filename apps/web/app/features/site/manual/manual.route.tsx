@@ -1,11 +1,12 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { factParts } from '@portal/contract/products/fact-text'
 import { apiContext } from '#core/api.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { languageOfAddress } from '#core/language-address.ts'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import { breadcrumbList } from '#core/public/structured-data.ts'
+import { ManualSearch } from '../manual-search.tsx'
 import { PageHero } from '../page-hero.tsx'
 import type { Route } from './+types/manual.route'
 import styles from './manual.module.css'
@@ -43,7 +44,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function ManualPage({ loaderData }: Route.ComponentProps) {
   const { facts, chapters, question, version, hits } = loaderData
   const t = useTexts(manualTexts)
-  const language = useLanguage()
   const steps = [{ name: t.support, to: '/support' }, { name: t.title }]
   return (
     <ReadingContext value={{ words: searchWords(question), facts }}>
@@ -55,23 +55,14 @@ export default function ManualPage({ loaderData }: Route.ComponentProps) {
         structured={[breadcrumbList(steps)]}
       />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
-        <search>
-          <form className={styles.search} method="get" action="/quamtum-manual">
-            {language === 'en' && <input type="hidden" name="lang" value="en" />}
-            {version && <input type="hidden" name="version" value={version} />}
-            <input
-              type="search"
-              name="q"
-              defaultValue={question}
-              placeholder={t.searchHint}
-              aria-label={t.searchLabel}
-              maxLength={80}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <button type="submit">{t.search}</button>
-          </form>
-        </search>
+        <ManualSearch
+          label={t.searchLabel}
+          hint={t.searchHint}
+          action={t.search}
+          question={question}
+          version={version}
+          isMain
+        />
       </PageHero>
       <div className={`${frame.wrap} ${styles.split}`}>
         <ManualContents chapters={chapters} version={version} question={question} />

@@ -1,6 +1,6 @@
 import { productCalls } from '@portal/contract/products/calls'
 import { apiContext } from '#core/api.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { languageOfAddress } from '#core/language-address.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
@@ -10,6 +10,7 @@ import { breadcrumbList } from '#core/public/structured-data.ts'
 import { PeopleGrid } from '../cards/people-grid.tsx'
 import { commercialTerms } from '../commercial-terms.ts'
 import { manualIn } from '../manual/manual.ts'
+import { ManualSearch } from '../manual-search.tsx'
 import { PageHero } from '../page-hero.tsx'
 import type { Route } from './+types/support.route'
 import { Brochures } from './brochures.tsx'
@@ -40,26 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SupportPage({ loaderData: { products, chapters, questions } }: Route.ComponentProps) {
   const t = useTexts(supportTexts)
-  const language = useLanguage()
   const steps = [{ name: t.home, to: '/' }, { name: t.support }]
   return (
     <>
       <PageHead title={t.support} description={t.description} structured={[breadcrumbList(steps)]} />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
-        <search>
-          <form className={styles.search} method="get" action="/quamtum-manual">
-            {language === 'en' && <input type="hidden" name="lang" value="en" />}
-            <input
-              type="search"
-              name="q"
-              placeholder={t.searchHint}
-              aria-label={t.searchLabel}
-              maxLength={80}
-              required
-            />
-            <button type="submit">{t.search}</button>
-          </form>
-        </search>
+        <ManualSearch label={t.searchLabel} hint={t.searchHint} action={t.search} />
       </PageHero>
       <nav className={styles.ways} aria-label={t.ways}>
         <ul className={frame.wrap}>

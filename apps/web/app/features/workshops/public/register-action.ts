@@ -3,13 +3,14 @@ import { data } from 'react-router'
 import type { Api } from '#core/api.ts'
 import { languageOfAddress } from '#core/language-address.ts'
 import { takeKey } from '#core/public/form-key.tsx'
+import { typedIn } from '#core/public/use-sent-form.ts'
 import type { RegistrationResult } from './workshops.ts'
 
 /** Sends the registration form of a page, with JavaScript and without. */
 export async function registerBy(api: Api, request: Request) {
   const form = await request.formData()
   const key = takeKey(form)
-  const sent = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const sent = typedIn(form)
   const body = { ...sent, idioma: languageOfAddress(new URL(request.url).search) } as Record<string, string>
   const reply = await api.call(workshopCalls.register, { body, key })
   return data<RegistrationResult>({ reply, sent }, { status: reply.ok ? 200 : reply.status })

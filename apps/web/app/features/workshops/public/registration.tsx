@@ -7,11 +7,12 @@ import { useLanguage, useMessages, useTexts } from '#core/language.ts'
 import { nameIn } from '#core/names.ts'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
+import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { PublicLink } from '#core/public/public-link.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { useSentForm } from '#core/public/use-sent-form.ts'
 import { formTexts } from './form-texts.ts'
 import styles from './people.module.css'
 import { type RegistrationResult, type Workshop, type WorkshopData, workshopPath } from './workshops.ts'
@@ -53,11 +54,11 @@ function Registered({ code }: { code: string }) {
   return (
     <div className={styles.form}>
       <Notice kind="done">{message.of({ ok: true, mensaje: '', isPartial: false, datos: null })}</Notice>
-      <dl className={styles.reference}>
+      <dl className={base.reference}>
         <dt>{t.reference}</dt>
         <dd>{code}</dd>
       </dl>
-      <p className={styles.muted}>{t.doneText}</p>
+      <p className={base.muted}>{t.doneText}</p>
     </div>
   )
 }
@@ -65,24 +66,16 @@ function Registered({ code }: { code: string }) {
 function RegistrationForm({ workshop, countries, result }: Props) {
   const t = useTexts(formTexts)
   const language = useLanguage()
-  const message = useMessages(workshopCalls.register)
-  const form = useFocusOnRefusal(result)
+  const { form, general, filled } = useSentForm<Registering>(workshopCalls.register, result)
   const isSending = useNavigation().state === 'submitting'
-  const refusal = result?.reply.ok === false ? result.reply : undefined
-  const sent = result?.sent ?? {}
-  const about = (name: keyof Registering) => ({
-    name,
-    defaultValue: sent[name] ?? '',
-    error: message.numbered(refusal?.campos[name]),
-  })
   return (
     <Form method="post" ref={form} noValidate preventScrollReset className={styles.form}>
       <FormKey />
       <input type="hidden" name="workshop_id" value={workshop.id} />
-      {refusal && Object.keys(refusal.campos).length === 0 && <Notice kind="danger">{message.of(refusal)}</Notice>}
-      <Field<Registering> {...about('nombre')} label={t.name} autoComplete="name" required maxLength={120} />
+      {general && <Notice kind="danger">{general}</Notice>}
+      <Field<Registering> {...filled('nombre')} label={t.name} autoComplete="name" required maxLength={120} />
       <Field<Registering>
-        {...about('email')}
+        {...filled('email')}
         label={t.email}
         type="email"
         autoComplete="email"
@@ -91,7 +84,7 @@ function RegistrationForm({ workshop, countries, result }: Props) {
         hint={t.emailHint}
       />
       <Field<Registering>
-        {...about('telefono')}
+        {...filled('telefono')}
         label={t.phone}
         type="tel"
         autoComplete="tel"
@@ -99,15 +92,15 @@ function RegistrationForm({ workshop, countries, result }: Props) {
         maxLength={24}
         hint={t.phoneHint}
       />
-      <div className={styles.pair}>
+      <div className={base.pair}>
         <Field<Registering>
-          {...about('empresa')}
+          {...filled('empresa')}
           label={t.company}
           autoComplete="organization"
           isOptional
           maxLength={120}
         />
-        <SelectField<Registering> {...about('pais_id')} label={t.country} isOptional>
+        <SelectField<Registering> {...filled('pais_id')} label={t.country} isOptional>
           <option value="">{t.chooseCountry}</option>
           {countries
             .toSorted((a, b) => nameIn(a, 'nombre', language).localeCompare(nameIn(b, 'nombre', language), language))

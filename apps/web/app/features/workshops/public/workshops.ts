@@ -2,17 +2,14 @@ import type { Of } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { RegisteredSchema, WorkshopInitDataSchema } from '@portal/contract/workshops/schemas'
 import { data } from 'react-router'
-import type { Api, Reply } from '#core/api.ts'
+import type { Api } from '#core/api.ts'
+import type { SentForm } from '#core/public/use-sent-form.ts'
 
 export type InitData = Of<typeof WorkshopInitDataSchema>
 export type Workshop = InitData['workshops'][number]
 export type CountryChoice = InitData['paises'][number]
 
-/** What came of a sent registration, with what was typed for the next try. */
-export interface RegistrationResult {
-  reply: Reply<Of<typeof RegisteredSchema>>
-  sent: Partial<Record<string, string>>
-}
+export type RegistrationResult = SentForm<Of<typeof RegisteredSchema>>
 
 /** What the page of a workshop shows of it: itself, the next one to come, and the form's choices while it is open. */
 export interface WorkshopData {

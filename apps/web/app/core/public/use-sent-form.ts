@@ -1,14 +1,27 @@
+import type { Reply } from '#core/api.ts'
 import { useMessages } from '#core/language.ts'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
-import type { FormResult } from './form-result.ts'
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
+
+/** What came of a sent form, with what was typed for the next try. */
+export interface SentForm<T> {
+  reply: Reply<T>
+  sent: Partial<Record<string, string>>
+}
+
+/** Takes what was typed out of a form, for showing it again. */
+export const typedIn = (form: FormData): SentForm<unknown>['sent'] =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** What a form needs of its last answer: what was typed and refused beside each field, and what concerns no field. */
-export function useSentForm<Fields>(call: Parameters<typeof useMessages>[0], result: FormResult | undefined) {
+export function useSentForm<Fields>(
+  call: Parameters<typeof useMessages>[0],
+  result: SentForm<unknown> | null | undefined,
+) {
   const message = useMessages(call)
   const form = useFocusOnRefusal(result)
   const refusal = result?.reply.ok === false ? result.reply : undefined
   const isGeneral = refusal && Object.keys(refusal.campos).length === 0
-  const sent: FormResult['sent'] = result?.sent ?? {}
+  const sent: SentForm<unknown>['sent'] = result?.sent ?? {}
   const errorOf = (name: keyof Fields & string) => message.numbered(refusal?.campos[name])
   return {
     form,
