@@ -22,11 +22,14 @@ export function useSentForm<Fields>(
   const refusal = result?.reply.ok === false ? result.reply : undefined
   const isGeneral = refusal && Object.keys(refusal.campos).length === 0
   const sent: SentForm<unknown>['sent'] = result?.sent ?? {}
-  const errorOf = (name: keyof Fields & string) => message.numbered(refusal?.campos[name])
+  /** Of a field that is not in the schema of the call, such as its files. */
+  const errorIn = (name: string) => message.numbered(refusal?.campos[name])
+  const errorOf = (name: keyof Fields & string) => errorIn(name)
   return {
     form,
     sent,
     errorOf,
+    errorIn,
     isRefused: refusal !== undefined,
     general: isGeneral ? message.of(refusal) : undefined,
     filled: (name: keyof Fields & string) => ({ name, defaultValue: sent[name], error: errorOf(name) }),

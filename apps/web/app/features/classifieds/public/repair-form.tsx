@@ -23,9 +23,6 @@ import styles from './request-form.module.css'
 
 type Repair = In<typeof RepairRequestSchema>
 
-/** Its files are no fields of the schema. */
-type Fields = Repair & { archivos: unknown }
-
 interface Props {
   countries: readonly CountryChoice[]
   result: RequestResult | undefined
@@ -37,7 +34,10 @@ export function RepairForm({ countries, result, onResult }: Props) {
   const t = useTexts(repairTexts)
   const language = useLanguage()
   const formats = useFormats()
-  const { form, sent, errorOf, general, isRefused, filled } = useSentForm<Fields>(requestCalls.sendRepair, result)
+  const { form, sent, errorOf, errorIn, general, isRefused, filled } = useSentForm<Repair>(
+    requestCalls.sendRepair,
+    result,
+  )
   const isHydrated = useHydrated()
   const [files, setFiles] = useState<File[]>([])
   const [sentPart, setSentPart] = useState<number | null>(null)
@@ -68,7 +68,7 @@ export function RepairForm({ countries, result, onResult }: Props) {
           maxLength={2000}
           hint={t.problemHint}
         />
-        <FilesField files={files} onChange={setFiles} error={errorOf('archivos')} />
+        <FilesField files={files} onChange={setFiles} error={errorIn('archivos')} />
         {isRefused && !isHydrated && <p className={base.muted}>{t.chooseAgain}</p>}
         <ContactFields countries={countries} sent={sent} errorOf={errorOf} />
         {sentPart !== null && files.length > 0 && <progress className={styles.progress} value={sentPart} />}
