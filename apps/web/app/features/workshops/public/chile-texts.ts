@@ -1,6 +1,7 @@
 const es = {
   kicker: 'Taller · 28 de junio',
   drawing:
+    'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del taladro inicial.',
   lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer taladro, con un computador por persona y casos de minas chilenas.',
   drawing:
     'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del taladro inicial.',
