@@ -5,7 +5,7 @@ import { accountTexts } from '../../apps/web/app/features/access/account-texts.t
 import { altchaTexts } from '../../apps/web/app/features/access/altcha-texts.ts'
 import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
-import { hydrated, logInByHand, sections } from './support/screen.ts'
+import { answering, hydrated, logInByHand, sections } from './support/screen.ts'
 import { sectionsOf } from './support/sections.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -26,7 +26,7 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('heading', { name: belowTexts.es.software.title }).hover() // a sign of a reader: the dialog is fetched
-  await page.waitForLoadState('networkidle')
+  await answering(page.getByRole('link', { name: belowTexts.es.software.demo }))
   await page.getByRole('link', { name: belowTexts.es.software.demo }).click()
   await page.getByRole('dialog').getByRole('link', { name: belowTexts.es.software.register }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.createTitle)

@@ -4,7 +4,7 @@ import { languages } from '../../apps/web/app/core/language-address.ts'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
-import { hydrated } from './support/screen.ts'
+import { answering, hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const t = heroTexts.es
@@ -91,7 +91,7 @@ test('the demo is reached through its dialog', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('heading', { name: belowTexts.es.software.title }).hover()
-  await page.waitForLoadState('networkidle')
+  await answering(page.getByRole('link', { name: demo }))
   await page.getByRole('link', { name: demo }).click()
   const dialog = page.getByRole('dialog', { name: dialogTitle })
   await expect(dialog.getByRole('link', { name: register })).toHaveAttribute('href', '/create-account')
@@ -108,8 +108,8 @@ test('devices stand in a row that goes round and lead to their pages', async ({ 
   await hydrated(page)
   const row = page.getByRole('group', { name: belowTexts.es.hardware.label })
   await row.hover()
-  await page.waitForLoadState('networkidle')
   const first = row.getByRole('link', { name: 'Next1' })
+  await answering(first)
   await row.getByRole('button', { name: 'Anterior' }).click()
   await expect(first).not.toBeInViewport()
   await row.getByRole('button', { name: 'Siguiente' }).click()

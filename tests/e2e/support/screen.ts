@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { shellTexts } from '../../../apps/web/app/core/dashboard/shell/texts.ts'
 import type { Language } from '../../../apps/web/app/core/language-address.ts'
 import { accountTexts } from '../../../apps/web/app/features/access/account-texts.ts'
@@ -13,6 +13,12 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
   })
+}
+
+/** Waits until a part of a page answers whose code is fetched once the reader does anything. */
+export async function answering(part: Locator): Promise<void> {
+  const isAlive = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  await expect.poll(isAlive).toBe(true)
 }
 
 /** Types address and password at the log-in page and sends them. */
