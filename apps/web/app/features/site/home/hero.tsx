@@ -4,6 +4,7 @@ import { ButtonLink } from '#core/public/button.tsx'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
 import frame from '#core/public/public.module.css'
+import facts from './figures.module.css'
 import styles from './hero.module.css'
 import { HeroMedia } from './hero-media.tsx'
 import { heroTexts } from './hero-texts.ts'
@@ -30,7 +31,7 @@ export function Hero({ slides, figures }: Props) {
         </Suspense>
       )}
       {figures.length > 0 && (
-        <div className={styles.figures}>
+        <div className={facts.figures}>
           <dl className={frame.wrap}>
             {figures.map(({ name, figure, unit }) => (
               <div key={name}>
