@@ -1,7 +1,5 @@
 const es = {
   kicker: 'Taller · 28 de junio',
-  drawing:
-    'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del taladro inicial.',
   lead: 'Un día para diseñar, simular y leer una tronadura electrónica antes de cargar el primer taladro, con un computador por persona y casos de minas chilenas.',
   drawing:
     'Vista en planta de una malla de tronadura con líneas de igual tiempo de salida alrededor del taladro inicial.',
@@ -87,7 +85,6 @@ const es = {
 
 const en: typeof es = {
   kicker: 'Workshop · June 28',
-  drawing: 'Plan view of a blast pattern with lines of equal firing time around the first hole.',
   lead: 'One day to design, simulate and read an electronic blast before the first hole is charged, with a computer for each person and cases from Chilean mines.',
   drawing: 'Plan view of a blast pattern with lines of equal firing time around the first hole.',
   facts: [
