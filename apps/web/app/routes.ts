@@ -92,7 +92,10 @@ export default [
       layout('features/products/staff/products.layout.tsx', { id: 'staff-products' }, [
         route('dashboard/sistema/productos', 'features/products/staff/products.route.tsx', [
           route('nuevo', 'features/products/staff/new-product.route.tsx'),
-          route(':productoId', 'features/products/staff/product.route.tsx', { id: 'staff-product' }),
+          route(':productoId', 'features/products/staff/product.route.tsx', { id: 'staff-product' }, [
+            index('features/products/staff/product-data.route.tsx'),
+            route('paises', 'features/products/staff/product-places.route.tsx'),
+          ]),
         ]),
       ]),
       route(

@@ -99,6 +99,7 @@ function TierValues({ form, choices }: Props) {
             label={t.discountFor(range(tier).toLowerCase())}
             min={0}
             max={99.99}
+            clampBehavior="none"
             decimalScale={2}
             allowNegative={false}
             hideControls

@@ -1,7 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import { IconExternalLink } from '@tabler/icons-react'
+import { Outlet } from 'react-router'
 import { apiContext } from '#core/api.ts'
+import { RouteTabs } from '#core/dashboard/detail/route-tabs.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
@@ -9,7 +11,6 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import type { Route } from './+types/product.route'
 import { ProductActions } from './product-actions.tsx'
-import { ProductEditForm } from './product-edit-form.tsx'
 import { ProductStatusDot } from './product-status.tsx'
 import { productTexts } from './product-texts.ts'
 
@@ -18,7 +19,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(staffProductCalls.one, { params: { producto_id: params.productoId } })
 
-/** A product beside the list. */
+/** A product beside the list: its data and its countries, each under an address of its own. */
 export default function ProductPanel({ loaderData: product }: Route.ComponentProps) {
   const t = useTexts(productTexts)
   return (
@@ -39,7 +40,14 @@ export default function ProductPanel({ loaderData: product }: Route.ComponentPro
         </>
       }
     >
-      <ProductEditForm key={product.id} product={product} />
+      <RouteTabs
+        label={product.nombre}
+        tabs={[
+          { to: '.', label: t.data },
+          { to: 'paises', label: t.countries },
+        ]}
+      />
+      <Outlet context={product} />
     </SidePanel>
   )
 }

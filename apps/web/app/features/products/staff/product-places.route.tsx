@@ -1,0 +1,17 @@
+import { projectionCalls } from '@portal/contract/projections/calls'
+import { apiContext } from '#core/api.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { ProductCountries } from '#features/projections/product-countries.tsx'
+import type { Route } from './+types/product-places.route'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(projectionCalls.countries, { params: { producto_id: params.productoId } })
+
+/** The countries a product is configured for: only there can it have a projection (decision 35). */
+export default function ProductPlaces({ params, loaderData: places }: Route.ComponentProps) {
+  useChanges('proyecciones')
+  return <ProductCountries key={params.productoId} productId={Number(params.productoId)} places={places} />
+}
