@@ -15,6 +15,7 @@ test('a product is assigned to a branch with a price for each quantity, once, an
   login,
   staff,
 }) => {
+  test.slow()
   const enterprise = await staff.enterprise()
   const branch = await staff.branch(enterprise.id)
   await login('admin')
