@@ -24,6 +24,11 @@ const kept = async (changes: object) => (await one(await savedItem(t, owner, cha
 const rent = { es_venta: false, es_arriendo: true, precio_arriendo: 95, dias_minimos: 7 }
 
 describe('making an item', () => {
+  test('has a number of seven digits from the millionth on', async () => {
+    await sql`select setval('clasificado_sku', 999998)`.execute(t.parts.db)
+    expect([(await kept({})).sku, (await kept({})).sku]).toEqual(['M-999999', 'M-1000000'])
+  })
+
   test('stores what the form says; it waits for approval', async () => {
     const reply = await save({ marca: '  Excavadora   Ñandú ', tiempo_uso: '5400.5', anio: '2019', condicion: '0' })
     expect(reply).toMatchObject({ status: 200, codigo: 2, mensaje: 'Clasificado guardado.', datos: { version: 1 } })
