@@ -139,6 +139,7 @@ export interface Clasificado {
   motivo_rechazo: string | null;
   motivo_rechazo_codigo: number | null;
   pais_id: number;
+  portada: Generated<string | null>;
   precio: Generated<number>;
   precio_arriendo: number | null;
   precio_final: Generated<number>;

@@ -43,7 +43,7 @@ export function getDetail(db: Db, id: number) {
     .select([
       standing.as('situacion'),
       sql<string>`to_json(pagina)::text`.as('texto'),
-      sql<number | null>`(select ${staysFor} from clasificado where id = ${id})`.as('dura_ms'),
+      staysFor.as('dura_ms'),
       sql<number | null>`(1000 * extract(epoch from ${soldUntil} - now()))::float8`.as('vendido_ms'),
     ])
     .executeTakeFirst()

@@ -74,7 +74,8 @@ export function orderOf(wanted: Wanted): { by: RawBuilder<unknown>; keys: Key[] 
 }
 
 type Ids = SelectQueryBuilder<DB, never, { id: number }>
-export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array(${ids})`
+/** As JSON: the driver takes PostgreSQL's own lists apart letter by letter. */
+export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array_to_json(array(${ids}))`
 
 export const matching = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
   db.selectFrom('clasificado').where(asWanted(wanted))
@@ -112,21 +113,24 @@ export async function findPage(db: Db, wanted: Wanted, slice: Slice, total: numb
 }
 
 /** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
-export function findAll(db: Db, wanted: Wanted, slice: Slice) {
+export async function findAll(db: Db, wanted: Wanted, slice: Slice) {
   const featured = matching(db, wanted).where(sql<SqlBool>`destacado`).select('id')
   const first = arrayOf(sql`${featured.orderBy(sql.raw(newestFirst)).limit(lit(itemLimits.featured))}`).as('featured')
   const counted = sql<number>`(
-    select count(*) from (${matching(db, wanted).select(lit(1).as('uno')).limit(lit(enough))}) contados)`
-  const page = walked(db, wanted, slice)
-  if (isByDate(wanted)) return db.selectNoFrom([page.as('ids'), first, counted.as('counted')]).executeTakeFirstOrThrow()
+    select count(*) from (${matching(db, wanted).select(lit(1).as('uno')).limit(lit(enough))}) contados)`.as('counted')
+  const page = walked(db, wanted, slice).as('ids')
+  if (isByDate(wanted)) return db.selectNoFrom([page, first, counted]).executeTakeFirstOrThrow()
 
-  const known = sql<number>`(select count(*) from found)`
-  const isFew = sql`${known} <= ${lit(sortedMost)}`
-  return withFound(db, wanted, sortedMost + 1)
-    .selectNoFrom([
-      sql<number[]>`case when ${isFew} then ${sorted(wanted, slice)} else ${page} end`.as('ids'),
-      first,
-      sql<number>`case when ${isFew} then ${known} else ${counted} end`.as('counted'),
-    ])
-    .executeTakeFirstOrThrow()
+  const few = await findFew(db, wanted, slice).select(first).executeTakeFirstOrThrow()
+  const { ids, ...found } = few
+  return ids ? { ...found, ids } : { ...found, ...(await db.selectNoFrom([page, counted]).executeTakeFirstOrThrow()) }
+}
+
+/** A page of ids of what is sorted, and how many match; no ids when more do than are sorted. Planned alone: most lists are short. */
+const findFew = (db: Db, wanted: Wanted, slice: Slice) => {
+  const counted = sql<number>`(select count(*) from found)`
+  return withFound(db, wanted, sortedMost + 1).selectNoFrom([
+    sql<number[] | null>`case when ${counted} <= ${lit(sortedMost)} then ${sorted(wanted, slice)} end`.as('ids'),
+    counted.as('counted'),
+  ])
 }

@@ -14,11 +14,12 @@ export const isListed = (): Expression<SqlBool>[] => [
 
 export const isReserved = sql<boolean>`${liveStatus} in (${lit(reservedPendingPayment)}, ${lit(reserved)})`
 
-const until = (moment: string) => sql<number | null>`(1000 * extract(epoch from
-  min(clasificado.${sql.ref(moment)}) filter (where clasificado.${sql.ref(moment)} > now()) - now()))::float8`
+const until = (moment: string) =>
+  sql`case when clasificado.${sql.ref(moment)} > now() then clasificado.${sql.ref(moment)} end`
 
-/** Milliseconds until time alone changes what is shown of some items: one expires, or what holds it does. */
-export const staysFor = sql<number | null>`least(${until('vence_en')}, ${until('reserva_vence_en')})`
+/** Milliseconds until time alone changes what is shown of an item: it expires, or what holds it does. */
+export const staysFor = sql<number | null>`(1000 * extract(epoch from
+  least(${until('vence_en')}, ${until('reserva_vence_en')}) - now()))::float8`
 
 /** Items with the names of what they point to. */
 export const withNames = (db: Db) =>
@@ -58,40 +59,30 @@ export const facts = [
   'clasificado.creado_en',
 ] as const
 
-/** Taken out of the row once, not for each use. */
-const firstPicture = sql<{ una: object | null }>`(select clasificado.imagenes -> 0 as una offset 0)`
 /** In lists the first picture alone. Every picture is at least 800 pixels wide, so there is one of 640. */
-const cover = [
-  sql`case when una is null then '[]' else json_build_array(una -> 'urls' -> '640') end`.as('url_imagenes'),
-  sql`case when una is null then '[]' else json_build_array(una) end`.as('imagenes'),
-] as const
+const pictures = sql<string>`coalesce(clasificado.portada, '"url_imagenes":[],"imagenes":[]')`
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
 
 const cardsOf = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom(
-      withNames(db)
-        .innerJoinLateral(
-          (eb) => eb.selectFrom(firstPicture.as('primera')).select('una').as('portada'),
-          (join) => join.onTrue(),
-        )
-        .select([...facts, ...cover])
-        .where('clasificado.id', '=', anyOf(ids))
-        .where((eb) => eb.and(isListed()))
-        .as('tarjeta'),
+  withNames(db)
+    .innerJoinLateral(
+      (eb) => eb.selectFrom(sql`(select)`.as('fila')).select(facts).as('tarjeta'),
+      (join) => join.onTrue(),
     )
-    .select((eb) => [
-      'tarjeta.id',
-      sql<string>`to_json(tarjeta)::text`.as('texto'),
-      eb.selectFrom('clasificado').where('id', '=', anyOf(ids)).select(staysFor.as('dura')).as('dura_ms'),
+    .where('clasificado.id', '=', anyOf(ids))
+    .where((eb) => eb.and(isListed()))
+    .select([
+      'clasificado.id',
+      sql<string>`left(to_json(tarjeta)::text, -1) || ',' || ${pictures} || '}'`.as('texto'),
+      staysFor.as('dura_ms'),
     ])
 
 export interface Card {
   id: number
   /** JSON, as PostgreSQL wrote it. */
   texto: string
-  /** How long all of them stay as they are, in milliseconds. */
+  /** How long it stays as it is, in milliseconds. */
   dura_ms: number | null
 }
 

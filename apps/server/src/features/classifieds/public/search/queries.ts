@@ -1,5 +1,5 @@
 import { itemLimits } from '@portal/contract/classifieds/constants'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { arrayOf, cut, enough, matching, newestFirst, orderOf } from '../list/queries.ts'
 import type { Slice, Wanted } from '../list/rules.ts'
@@ -38,7 +38,7 @@ const withFound = (db: Db, wanted: Wanted, most: number | null) =>
     (db) =>
       matching(db, wanted)
         .where(matches(wanted))
-        .select(orderOf(wanted).keys)
+        .select([...new Set([...orderOf(wanted).keys, 'creado_en', 'destacado'] as const)])
         .$if(most !== null, (query) => query.limit(lit(most))),
   )
 
@@ -56,27 +56,32 @@ const byRank = (wanted: Wanted, { offset, limit }: Slice) => {
 const sorted = (wanted: Wanted, slice: Slice) =>
   wanted.orden === '-relevancia' ? byRank(wanted, slice) : cut(sql`select id from found`, wanted, slice)
 
-const featured = (db: Db, wanted: Wanted) => {
-  const newest = matching(db, wanted)
-    .where(sql<SqlBool>`destacado`)
-    .select(['id', 'creado_en', 'texto'])
-    .orderBy(sql.raw(newestFirst))
-    .limit(lit(featuredLookedAt))
-  return sql`select id from (${newest}) newest where ${matches(wanted)}
+const newestFeatured = (found: RawBuilder<unknown>) => sql`select id from ${found}
     order by ${sql.raw(newestFirst)} limit ${lit(itemLimits.featured)}`
-}
 
 /** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
 export async function searchAll(db: Db, wanted: Wanted, slice: Slice) {
   const found = await withFound(db, wanted, enough)
     .selectNoFrom([
       arrayOf(sorted(wanted, slice)).as('ids'),
-      arrayOf(featured(db, wanted)).as('featured'),
+      arrayOf(newestFeatured(sql`found where destacado`)).as('featured'),
       sql<number>`(select count(*) from found)`.as('counted'),
     ])
     .executeTakeFirstOrThrow()
   if (found.counted < enough) return found
-  return { ...found, ids: await searchFrequent(db, wanted, slice) }
+  const [ids, featured] = await Promise.all([searchFrequent(db, wanted, slice), featuredOfMany(db, wanted)])
+  return { ids, featured, counted: found.counted }
+}
+
+/** The newest featured ones of a word that more than 10,000 items match. */
+async function featuredOfMany(db: Db, wanted: Wanted): Promise<number[]> {
+  const newest = matching(db, wanted)
+    .where(sql<SqlBool>`destacado`)
+    .select(['id', 'creado_en', 'texto'])
+    .orderBy(sql.raw(newestFirst))
+    .limit(lit(featuredLookedAt))
+  const featured = arrayOf(newestFeatured(sql`(${newest}) newest where ${matches(wanted)}`)).as('featured')
+  return (await db.selectNoFrom(featured).executeTakeFirstOrThrow()).featured
 }
 
 /** One page of ids of what at most 10,000 items match. */

@@ -10,5 +10,9 @@ export async function similarTo(db: Db, item: Alike): Promise<{ text: string; st
   const ids = await findSimilar(db, item, shown)
   const found = ids.length ? await listCards(db, ids) : []
   const cards = new Map(found.map(({ id, texto }) => [id, texto]))
-  return { text: `[${ids.flatMap((id) => cards.get(id) ?? []).join(',')}]`, staysFor: found[0]?.dura_ms ?? null }
+  const ends = found.flatMap(({ dura_ms: ms }) => ms ?? [])
+  return {
+    text: `[${ids.flatMap((id) => cards.get(id) ?? []).join(',')}]`,
+    staysFor: ends.length ? Math.min(...ends) : null,
+  }
 }
