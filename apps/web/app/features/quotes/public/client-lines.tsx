@@ -68,9 +68,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
 
 function LineRow({ line, money }: { line: Line; money: (amount: number) => string }) {
   const t = useTexts(clientTexts)
-  const language = useLanguage()
   const { number, percent } = useFormats()
-  const unit = language === 'es' ? line.unidad_nombre : line.unidad_nombre_en
   const more = [
     line.anios_licencia > 1 && t.years(line.anios_licencia),
     line.longitud_cable > 0 && t.cable(number(line.longitud_cable)),
@@ -83,9 +81,7 @@ function LineRow({ line, money }: { line: Line; money: (amount: number) => strin
         {line.producto_nombre}
         {more.length > 0 && <small>{more.join(' · ')}</small>}
       </th>
-      <td data-label={t.quantity}>
-        {number(line.cantidad)} {unit}
-      </td>
+      <td data-label={t.quantity}>{number(line.cantidad)}</td>
       <td data-label={t.price}>{money(line.precio_venta)}</td>
       <td data-label={t.amount}>{money(line.importe)}</td>
     </tr>

@@ -43,8 +43,6 @@ const es = {
   annulText: 'La cotización sigue aprobada; la nota avisa a quien la lea que no debe producirse.',
 
   products: 'Productos',
-  units: (quantity: string, unit: string) => `${quantity} ${unit || 'u.'}`,
-  each: (price: string) => `a ${price}`,
   cable: (meters: string) => `cable ${meters} m`,
   extraCable: (meters: string) => `+${meters} m extra`,
   years: (count: number) => `${count} ${count === 1 ? 'año' : 'años'}`,
@@ -135,8 +133,6 @@ const en: typeof es = {
   annulText: 'The quote stays approved; the note tells its readers that it must not be produced.',
 
   products: 'Products',
-  units: (quantity, unit) => `${quantity} ${unit || 'u.'}`,
-  each: (price) => `at ${price}`,
   cable: (meters) => `cable ${meters} m`,
   extraCable: (meters) => `+${meters} m extra`,
   years: (count) => `${count} ${count === 1 ? 'year' : 'years'}`,

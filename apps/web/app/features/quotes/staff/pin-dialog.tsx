@@ -66,9 +66,11 @@ export function PinDialog({ quote, mayConfirm, onClose }: Props) {
               size="lg"
               value={typed}
               onChange={setTyped}
-              aria-label={t.digit}
               error={refusal !== null}
-              data-autofocus
+              getInputProps={(index) => ({
+                'aria-label': t.digit(index + 1),
+                ...(index === 0 && { 'data-autofocus': true }),
+              })}
             />
             <Button type="submit" disabled={!isComplete} loading={confirming.isSending}>
               {t.confirm}

@@ -1,6 +1,6 @@
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -48,11 +48,9 @@ interface LineProps {
 
 function Line({ line, money }: LineProps) {
   const t = useTexts(panelTexts)
-  const language = useLanguage()
   const { number, percent } = useFormats()
-  const unit = (language === 'es' ? line.unidad_nombre : line.unidad_nombre_en) ?? ''
   const facts = [
-    `${t.units(number(line.cantidad), unit)} ${t.each(money(line.precio_venta))}`,
+    `${number(line.cantidad)} × ${money(line.precio_venta)}`,
     line.anios_licencia > 1 && t.years(line.anios_licencia),
     line.longitud_cable > 0 && t.cable(number(line.longitud_cable)),
     line.cable_extra > 0 && t.extraCable(number(line.cable_extra)),
