@@ -76,6 +76,10 @@ export const promised: Readonly<Record<string, readonly number[]>> = {
 
 /** Names that are the same word in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set([
+  'Cable',
+  'PCB',
+  'O-ring',
+  'Extras',
   'Marketing',
   'Software',
   'Manual',

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/projections/sheet'
 import type { Db } from '#core/database.ts'
 import { type DemoSheet, demoCosts, demoCountries, demoSheets } from './demo-sheets.ts'
-import { replacePlaces } from './place-queries.ts'
+import { replacePlaces } from './places/queries.ts'
 import { getToday, insertProjections, insertVersions, listProducts } from './queries.ts'
 import { versionColumns } from './rules.ts'
 

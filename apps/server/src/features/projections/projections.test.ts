@@ -1,10 +1,10 @@
-import { Module, Role } from '@portal/contract/access/constants'
+import { Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, chileId } from '#test/makers.ts'
-import { anEnterprise, aUser, type Person } from '#test/people.ts'
+import type { Person } from '#test/people.ts'
 import { aCalculator, aPlacedProduct, aProjectionForm, saveProjection } from '#test/projections.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -20,15 +20,14 @@ afterAll(() => t.close())
 
 const peruId = 604
 const path = '/v1/producto_costos_configuracion'
-const initData = async (as: Person = admin) => (await t.call('GET', `${path}/init_data`, undefined, as)).datos
-const list = (query: Record<string, string> = {}, as: Person = admin) =>
-  t.call('GET', `${path}/list?${new URLSearchParams(query)}`, undefined, as)
+const initData = async () => (await t.call('GET', `${path}/init_data`, undefined, admin)).datos
+const list = (query: Record<string, string>) =>
+  t.call('GET', `${path}/list?${new URLSearchParams(query)}`, undefined, admin)
 const one = (id: unknown, as: Person = admin) =>
   t.call('GET', `${path}/list/proyeccion?proyeccion_id=${id}`, undefined, as)
 const update = (id: unknown, form: object, as: Person = admin) =>
   t.call('PUT', `${path}/update/${id}`, aProjectionForm({ version: 1, ...form }), as)
 const remove = (id: unknown, as: Person = admin) => t.call('PUT', `${path}/delete/${id}`, {}, as)
-const simulate = (form: object = {}) => t.call('POST', `${path}/simular`, aProjectionForm(form), admin)
 
 /** A day so many days from today. */
 const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
@@ -281,54 +280,5 @@ describe('deleting', () => {
     )
     expect(await remove(id)).toMatchObject({ status: 500, codigo: 29 })
     await sql`alter table producto_costos_configuracion drop constraint prueba`.execute(t.parts.db)
-  })
-})
-
-describe('a master distributor', () => {
-  test('reads what is sold in the country of his enterprise, and writes nothing', async () => {
-    const enterpriseId = await anEnterprise(t)
-    const { pais_id } = await t.parts.db
-      .selectFrom('empresa')
-      .select('pais_id')
-      .where('id', '=', enterpriseId)
-      .executeTakeFirstOrThrow()
-    const elsewhere = pais_id === peruId ? chileId : peruId
-    const product = await aPlacedProduct(t, [pais_id, elsewhere])
-    const own = await saveProjection(t, { producto_id: product.id, pais_id }, admin)
-    const other = await saveProjection(t, { producto_id: product.id, pais_id: elsewhere }, admin)
-    const master = await aUser(t, {
-      role: Role.distributor,
-      enterpriseId,
-      modules: [Module.masterDistributor, Module.projections],
-    })
-    expect((await list({ producto_id: `${product.id}` }, master)).datos.total).toBe(1)
-    expect((await one(own.datos.id, master)).datos).toMatchObject({ puede_guardar: false, puede_eliminar: false })
-    expect(await one(other.datos.id, master)).toMatchObject({ status: 404, codigo: 28 })
-    expect(await update(own.datos.id, {}, master)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
-    const form = { producto_id: product.id, pais_id, version: 1 }
-    expect(await saveProjection(t, form, master)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
-    expect(await remove(own.datos.id, master)).toMatchObject({ status: 403, codigo: 30 })
-    expect((await initData(master)).puede_guardar).toBe(false)
-  })
-})
-
-describe('simulating', () => {
-  test('computes without storing', async () => {
-    const before = (await list()).datos.total
-    const { datos } = await simulate({ cantidad: 20_000 })
-    expect(datos).toMatchObject({
-      total_com: 5.7,
-      descuento_maximo: 29.76,
-      eslabones: [],
-      utilidad: { empresa: 28_500, master: 25_650, distribuidor: 59_250 },
-    })
-    expect(datos.rangos[0]).toMatchObject({ precio: 11.97, utilidad_unidad: { distribuidor: 3.56 } })
-    expect((await simulate({ precio_sugerido: 8 })).datos.eslabones).toHaveLength(3)
-    expect((await list()).datos.total).toBe(before)
-  })
-
-  test('refuses what saving would, and a quantity in no range', async () => {
-    expect(await simulate({ costo_pcb: -1 })).toMatchObject({ status: 400, codigo: 5 })
-    expect(await simulate({ cantidad: 0 })).toMatchObject({ status: 400, campos: { cantidad: 988 } })
   })
 })

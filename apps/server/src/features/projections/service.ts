@@ -12,8 +12,8 @@ import { canSave, projectionScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
 export { readProjection } from './one.ts'
-export { configureCountries, configuredCountries } from './places.ts'
-export { projectionFor, projectionsFor, type ValidProjection } from './valid.ts'
+export { configureCountries, configuredCountries } from './places/places.ts'
+export { projectionFor, projectionsFor, type ValidProjection } from './valid/valid.ts'
 export { createProjection, removeProjection, updateProjection } from './write.ts'
 
 /** A page of the projections in the actor's scope, as JSON text. */

@@ -64,7 +64,7 @@ export function newProjection(
 const figure = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value))
 
 /** What is typed, as the rules take it; what is empty is no number, which they refuse. */
-export function inputOf(values: ProjectionValues): ProjectionInput {
+function inputOf(values: ProjectionValues): ProjectionInput {
   const ranges = values.rangos || []
   return {
     ...(Object.fromEntries(costFields.map((field) => [field, figure(values[field])])) as Pick<

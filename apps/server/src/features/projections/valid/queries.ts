@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
-import { today } from './queries.ts'
+import { today } from '../queries.ts'
 import type { ValidProjection } from './valid.ts'
 
 /** Of each product the version that holds on a day (null: today), without those that begin later. */

@@ -1,6 +1,6 @@
 import type { PricedRange } from '@portal/contract/projections/sheet'
 import type { Db } from '#core/database.ts'
-import { listValid } from './valid-queries.ts'
+import { listValid } from './queries.ts'
 
 /** What a product costs and sells at in a country, as of a day; in US dollars for one unit. */
 export interface ValidProjection {

@@ -6,8 +6,8 @@ import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
-import * as queries from './place-queries.ts'
-import { canSave } from './policy.ts'
+import { canSave } from '../policy.ts'
+import * as queries from './queries.ts'
 
 type Places = z.input<typeof ProductCountriesSchema>
 

@@ -6,7 +6,7 @@ import { auditOf, chileId } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { aCalculator, aPlacedProduct, aProjectionForm, saveProjection } from '#test/projections.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { projectionFor, projectionsFor } from './service.ts'
+import { projectionFor, projectionsFor } from '../service.ts'
 
 let t: TestApp
 let admin: Person
