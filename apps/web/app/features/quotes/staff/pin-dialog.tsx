@@ -60,6 +60,8 @@ export function PinDialog({ quote, mayConfirm, onClose }: Props) {
             }}
           >
             <PinInput
+              key={pin.proximo_en} // another PIN is typed from its first digit
+              autoFocus
               length={pinLimits.digits}
               type="number"
               oneTimeCode
