@@ -8,6 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       return (
         select coalesce(array_agg(distinct left(palabra, 60)), '{}') from (
           select unnest(regexp_split_to_array(sin_acentos(texto), '\\s+'))
+          union all select unnest(regexp_split_to_array(sin_acentos(texto), '[\\s@]+'))
           union all select unnest(regexp_split_to_array(sin_acentos(texto), '[^[:alnum:]]+'))
         ) partes (palabra) where palabra <> ''
       );

@@ -10,6 +10,7 @@ import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
+import { insertDemoQuotes } from '#features/quotes/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
@@ -23,22 +24,25 @@ const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
  * several processes that start at once, one does. Production never asks for it.
  */
 export async function loadDemo(db: Db): Promise<boolean> {
+  let quoteAuthors: number[] = []
   const isLoaded = await inTransaction(db, async (db) => {
     if (!(await lockEmpty(db))) return false
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
+    quoteAuthors = quoteAuthorsAmong(users)
     const machines = await insertDemoClassifieds(db, ownersAmong(users), users.get('admin')!.id)
     const workshops = await insertDemoWorkshops(db)
     await insertDemoSlides(db)
     const products = await insertDemoProducts(db)
     const projections = await insertDemoProjections(db, users.get('admin')!.id)
+    const assigned = await insertDemoAssignments(db, products, places.branches)
     const after = {
       empresas: places.enterprises.size,
       sucursales: places.branches.size,
       usuarios: users.size,
       clasificados: machines.items,
       productos: products.size,
-      asignaciones: await insertDemoAssignments(db, products, places.branches),
+      asignaciones: assigned,
       proyecciones: projections,
       formularios: await insertDemoForms(db),
       inscripciones: workshops.registrations,
@@ -46,9 +50,15 @@ export async function loadDemo(db: Db): Promise<boolean> {
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
     return true
   })
-  if (isLoaded) await refreshVocabulary(db) // so that a mistyped word finds something at once
-  return isLoaded
+  if (!isLoaded) return false
+  await inTransaction(db, (db) => insertDemoQuotes(db, quoteAuthors)) // many statements: others wait no longer for the first
+  await refreshVocabulary(db) // so that a mistyped word finds something at once
+  return true
 }
+
+/** One account of each role. */
+const quoteAuthorsAmong = (users: Awaited<ReturnType<typeof insertDemoUsers>>) =>
+  demoAddresses.map(({ email }) => users.get(email.split('@')[0]!)!.id)
 
 /** Those who offer machines: staff, distributors and a customer. */
 function ownersAmong(users: Awaited<ReturnType<typeof insertDemoUsers>>) {

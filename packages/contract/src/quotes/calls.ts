@@ -58,7 +58,7 @@ export const quoteCalls = {
     area,
     done: quoteDoneMessages.updated,
   }),
-  requestPin: call<{ params: ById; reply: Of<typeof s.PinSentSchema> }>({
+  requestPin: call<{ params: ById; reply: Of<typeof s.PinStateSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/pin/:id',
     area: quoteConfirmMessages,

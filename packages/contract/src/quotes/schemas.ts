@@ -283,7 +283,6 @@ export const QuoteSchema = QuoteRowSchema.extend({
   ),
 })
 
-export const PinSentSchema = PinStateSchema
 export const ConfirmSchema = z.object({
   pin: z
     .string(confirms('pinInvalid'))

@@ -9,7 +9,7 @@ interface Linked {
 /** Path of the client's page without log-in (A6.3): the id, and a mark that only we can make. */
 export const clientPath = (secret: string, quote: Linked): string => `/quote/${clientToken(secret, quote)}`
 
-export const clientToken = (secret: string, quote: Linked): string => `${quote.id}-${markOf(secret, quote)}`
+const clientToken = (secret: string, quote: Linked): string => `${quote.id}-${markOf(secret, quote)}`
 
 /** Path of the public check of a document. */
 export const checkPath = ({ codigo, hash }: { codigo: string; hash: string }): string =>

@@ -140,3 +140,12 @@ export async function getProductionAddress(db: Db): Promise<string | null> {
     .executeTakeFirst()
   return row?.produccion ?? null
 }
+
+/** Who writes demo quotes. */
+export function getDemoAuthor(db: Db, id: number) {
+  return db
+    .selectFrom('usuario')
+    .select(['nombres', 'email', 'rol_id', 'empresa_id', 'sucursal_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

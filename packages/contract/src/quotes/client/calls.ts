@@ -2,7 +2,7 @@ import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
 import { quoteDoneMessages } from '../done-messages.ts'
 import { quoteConfirmMessages } from '../messages.ts'
-import type { CommentSchema, ConfirmSchema, PinSentSchema, ReasonSchema } from '../schemas.ts'
+import type { CommentSchema, ConfirmSchema, PinStateSchema, ReasonSchema } from '../schemas.ts'
 import type * as s from './schemas.ts'
 
 type Token = In<typeof s.QuoteTokenSchema>
@@ -14,7 +14,7 @@ export const quoteClientCalls = {
     path: '/v1/cotizacion/enlace/:token',
     area: quoteConfirmMessages,
   }),
-  linkPin: call<{ params: Token; reply: Of<typeof PinSentSchema> }>({
+  linkPin: call<{ params: Token; reply: Of<typeof PinStateSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/enlace/:token/pin',
     area: quoteConfirmMessages,

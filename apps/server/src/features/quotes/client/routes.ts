@@ -7,7 +7,7 @@ import {
   VerifySchema,
 } from '@portal/contract/quotes/client/schemas'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
-import { CommentSchema, ConfirmSchema, PinSentSchema, ReasonSchema } from '@portal/contract/quotes/schemas'
+import { CommentSchema, ConfirmSchema, PinStateSchema, ReasonSchema } from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door.ts'
 import type { Limit } from '#core/limits.ts'
 import { requestsPerAddress } from '#core/pins/pins.ts'
@@ -29,7 +29,7 @@ export function clientRoutes(door: Door, parts: QuoteParts): void {
   )
   door.mount(
     quoteClientCalls.linkPin,
-    { ...byLink, reply: PinSentSchema, limit: requestsPerAddress, failed: quoteConfirmMessages.codeNotSent },
+    { ...byLink, reply: PinStateSchema, limit: requestsPerAddress, failed: quoteConfirmMessages.codeNotSent },
     ({ caller, params }) => requestPinAsClient(parts, caller, params.token),
   )
   door.mount(

@@ -20,7 +20,7 @@ export function decisionRoutes(door: Door, parts: QuoteParts): void {
   const { db } = parts
   door.mount(
     quoteCalls.requestPin,
-    { access: 'session', params, reply: s.PinSentSchema, failed: quoteConfirmMessages.codeNotSent },
+    { access: 'session', params, reply: s.PinStateSchema, failed: quoteConfirmMessages.codeNotSent },
     async ({ actor, params }) => {
       const { id } = await findQuote(db, actor, params.id)
       return requestPin(parts, actor, id, (quote) => authorOf(actor, quote))

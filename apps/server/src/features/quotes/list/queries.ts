@@ -36,7 +36,7 @@ export function searchOf(text: string): string | null {
 const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
-export function found(db: Db, scope: QuoteScope, asked: Filters) {
+function found(db: Db, scope: QuoteScope, asked: Filters) {
   const words = searchOf(asked.buscar)
   return db
     .selectFrom('cotizacion as q')

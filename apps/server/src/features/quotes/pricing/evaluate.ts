@@ -104,7 +104,7 @@ const isLength = (meters: number) =>
   meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
 
 /** The price of the tier that a quantity falls into; the suggested one where the branch has none. */
-export function priceFor({ tramos, precio_sugerido }: Sellable, quantity: number): number | null {
+function priceFor({ tramos, precio_sugerido }: Sellable, quantity: number): number | null {
   return tierAt(tramos, quantity)?.precio ?? precio_sugerido
 }
 

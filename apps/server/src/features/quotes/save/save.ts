@@ -20,18 +20,21 @@ export type Saved = In<typeof SavedQuoteSchema>
 /** Makes a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
 export async function createQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, form: Form): Promise<Answer<Saved>> {
   const evaluated = await checkedForm(db, actor, form)
+  const saved = await inTransaction(db, async (db) => savedOf(await storeQuote(db, actor, form, evaluated)))
+  return answerFor(saved, quoteDoneMessages.saved)
+}
+
+/** Stores a quote with its lines and history, inside the caller's transaction. */
+async function storeQuote(db: Db, actor: Actor, form: Form, evaluated: Evaluated): Promise<shared.LockedQuote> {
   const { row, text } = quoteRowOf(form, evaluated)
   const { issuer } = evaluated
   const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
-  const saved = await inTransaction(db, async (db) => {
-    if (issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, issuer.id)
-    const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...writtenBy(actor), ...declared })
-    await shared.insertLines(db, quote.id, lineRowsOf(evaluated))
-    await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
-    await audit(db, actor, 'quotes.created', null, quote)
-    return savedOf(quote)
-  })
-  return answerFor(saved, quoteDoneMessages.saved)
+  if (issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, issuer.id)
+  const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...writtenBy(actor), ...declared })
+  await shared.insertLines(db, quote.id, lineRowsOf(evaluated))
+  await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
+  await audit(db, actor, 'quotes.created', null, quote)
+  return quote
 }
 
 /** What the form would be as a quote. Throws what forbids it: a customer who did not declare (4), other totals (7). */

@@ -1,0 +1,111 @@
+import { Module, type Role } from '@portal/contract/access/constants'
+import { QuoteFormSchema } from '@portal/contract/quotes/schemas'
+import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
+import { frozenText, hashOf } from './frozen/content.ts'
+import { addEvent } from './history.ts'
+import { evaluate } from './pricing/evaluate.ts'
+import * as queries from './queries.ts'
+import { insertNumbered } from './save/queries.ts'
+import { lineRowsOf, quoteRowOf, writtenBy } from './save/rows.ts'
+import { insertNext } from './save/update.ts'
+
+const dayMs = 86_400_000
+const service = {
+  profesionales: 2,
+  dias: 3,
+  costo_rh: 180,
+  vuelo: 420,
+  alojamiento: 90,
+  movilidad: 35,
+  alimentacion: 40,
+  utilidad: 15,
+}
+
+/** Quotes in every state for each of these users, inside the caller's transaction. */
+export async function insertDemoQuotes(db: Db, authorIds: readonly number[]): Promise<void> {
+  for (const id of authorIds) {
+    const author = await authorOf(db, id)
+    for (const [place, quote] of demoQuotes.entries()) await insertOne(db, author, quote, place)
+  }
+}
+
+async function authorOf(db: Db, id: number): Promise<Actor> {
+  const user = await queries.getDemoAuthor(db, id)
+  return {
+    id,
+    names: user.nombres,
+    email: user.email,
+    role: user.rol_id as Role,
+    enterpriseId: user.empresa_id,
+    branchId: user.sucursal_id,
+    modules: new Set(user.empresa_id === null ? [] : [Module.quotes]),
+    sessionId: 'demo',
+    expiresAt: new Date(),
+    ip: '127.0.0.1',
+    requestId: 'demo',
+  }
+}
+
+async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number): Promise<void> {
+  const form = formOf(demo, place)
+  const evaluated = await evaluate(db, author, form)
+  const { row, text } = quoteRowOf(form, evaluated)
+  const quote = await insertNumbered(db, evaluated.issuer, text, { ...row, ...writtenBy(author) })
+  await queries.insertLines(db, quote.id, lineRowsOf(evaluated))
+  await addEvent(db, author, quote.id, { tipo: 'creada', autor: 'autor' })
+  const age = dayMs * (2 + place * 3)
+  const written = new Date(Date.now() - age)
+  const change = { ...changeFor(demo, written), ...agreed(demo, quote), creado_en: written, actualizado_en: written }
+  await queries.changeQuote(db, quote, change)
+  if (demo.fate === 'expired') await endYesterday(db, quote.id)
+  if (demo.fate !== 'revised') return
+  const old = (await queries.readQuote(db, quote.id))!
+  await queries.changeQuote(db, old, { reemplazada: true })
+  const more = { ...form, lineas: form.lineas.map((line) => ({ ...line, cantidad: line.cantidad * 2 })) }
+  const next = await evaluate(db, author, more)
+  await insertNext(db, author, old, { ...quoteRowOf(more, next), lines: lineRowsOf(next) }, 'revisada')
+}
+
+function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote, place: number) {
+  const address = `compras${place + 1}@example.com`
+  return QuoteFormSchema.parse({
+    ...client,
+    cliente_telefono: telefono,
+    cliente_email: address,
+    declara_autorizacion: true,
+    lineas,
+    servicio: withService ? service : null,
+    subtotal: 1,
+    impuesto: 0,
+    total: 1,
+  })
+}
+
+/** What went to the client had been agreed on. */
+const agreed = ({ fate }: DemoQuote, { aprobacion }: queries.LockedQuote): queries.QuoteChange =>
+  fate === 'pending' || fate === 'waits' || aprobacion !== QuoteApproval.pending
+    ? {}
+    : { aprobacion: QuoteApproval.given, aprobacion_comentario: 'Cliente verificado' }
+
+/** The validity is part of what is offered, and so of the hash. */
+async function endYesterday(db: Db, id: number): Promise<void> {
+  const over = new Date(Date.now() - dayMs)
+  const quote = (await queries.readQuote(db, id))!
+  const vigencia = over.toISOString().slice(0, 10)
+  const text = frozenText({ ...quote, vigencia, lineas: await queries.listLines(db, id) })
+  await queries.changeQuote(db, quote, { vigencia, vence_en: over, hash: hashOf(quote.codigo, text) })
+}
+
+/** What became of it, some days after it was written. */
+function changeFor({ fate }: DemoQuote, written: Date): queries.QuoteChange {
+  const later = new Date(written.getTime() + dayMs)
+  if (fate === 'sent' || fate === 'revised') return { enviada_en: later }
+  if (fate === 'cancelled') return { enviada_en: later, estado: QuoteStatus.cancelled }
+  if (fate === 'expired') return { enviada_en: later, estado: QuoteStatus.expired }
+  if (fate === 'approved')
+    return { enviada_en: later, estado: QuoteStatus.approved, aprobada_en: later, enviada_produccion_en: later }
+  return {}
+}

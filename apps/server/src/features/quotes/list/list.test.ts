@@ -1,0 +1,115 @@
+import { read, utils } from '@e965/xlsx'
+import { Module, Role } from '@portal/contract/access/constants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { act, anApprover, aQuote, aSeller, quoteOf, type Seller } from '#test/quotes.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { searchOf } from './queries.ts'
+
+let t: TestApp
+let seller: Seller
+let manager: Seller
+beforeAll(async () => {
+  t = await startApp()
+  seller = await aSeller(t)
+  manager = await anApprover(t)
+})
+afterAll(() => t.close())
+
+const list = async (query: Record<string, string> = {}, as = seller, which = 'list') =>
+  (await t.call('GET', `/v1/cotizacion/${which}?${new URLSearchParams(query)}`, undefined, as)).datos
+const codesOf = ({ cotizaciones }: { cotizaciones: { codigo: string }[] }) => cotizaciones.map(({ codigo }) => codigo)
+
+describe('the lists', () => {
+  test('show the own ones by state, the newest first, ten on a page', async () => {
+    const mine = await aSeller(t)
+    const codes: string[] = []
+    for (let made = 0; made < 12; made++) codes.unshift((await aQuote(t, mine)).codigo)
+    const first = await list({}, mine)
+    expect([codesOf(first), first.total, first.total_exacto]).toEqual([codes.slice(0, 10), 12, true])
+    expect(codesOf(await list({ page: '2' }, mine))).toEqual(codes.slice(10))
+    expect(codesOf(await list({ orden: 'codigo', page_row: '2' }, mine))).toEqual(codes.toReversed().slice(0, 2))
+    const { id } = first.cotizaciones[0]
+    await act(t, 'PUT', 'cancelar', id, mine, { motivo: 'Error' })
+    expect((await list({}, mine)).total).toBe(11)
+    expect((await list({ estado: 'cancelada' }, mine)).cotizaciones).toMatchObject([
+      { id, transiciones_permitidas: [] },
+    ])
+    expect((await list({ estado: 'todas' }, mine)).total).toBe(12)
+  })
+
+  test.each([
+    'perforaciones',
+    'PERFOR',
+    'ñandu',
+    'elena nandu',
+    'OC-778',
+    'oc-778/b',
+    'compras.norte@example.com',
+    'compras.nor',
+    'example.com ñandú',
+  ])('find by %j', async (words) => {
+    const changes = {
+      cliente_empresa: 'Perforaciones Ñandú',
+      referencia: 'OC-778/B',
+      cliente_email: 'compras.norte@example.com',
+    }
+    const { codigo } = await aQuote(t, seller, changes)
+    expect(codesOf(await list({ buscar: words }))).toContain(codigo)
+    expect(codesOf(await list({ buscar: `${words} inexistente` }))).toEqual([])
+    expect(codesOf(await list({ buscar: codigo.slice(0, -1) }))).toContain(codigo)
+  })
+
+  test('take no mark of a query for more than a text', () => {
+    expect(searchOf(`'a' & !b:* \\ "c" <-> (d) #u1`)).toBe('a b c d u1')
+    expect(searchOf(' - . @ ')).toBeNull()
+  })
+
+  test('of all need the module; a master distributor sees his network, a distributor his own quotes', async () => {
+    const { id } = await aQuote(t, seller)
+    const colleague = await aSeller(t, { beside: seller, modules: [Module.quotes, Module.allQuotes] })
+    const foreign = await aSeller(t, { modules: [Module.quotes, Module.allQuotes] })
+    const sees = async (as: Seller) => (await list({ empresa_id: `${seller.enterpriseId}` }, as, 'list_all')).total > 0
+    expect([await sees(manager), await sees(colleague), await sees(foreign)]).toEqual([true, true, false])
+    expect(await t.call('GET', '/v1/cotizacion/list_all', undefined, seller)).toMatchObject({ status: 403 })
+    expect(await quoteOf(t, id, colleague)).toMatchObject({ id, acciones: expect.not.arrayContaining(['editar']) })
+    expect(await t.call('GET', `/v1/cotizacion/list/${id}`, undefined, foreign)).toMatchObject({
+      status: 404,
+      codigo: 1,
+    })
+  })
+
+  test('become a sheet of what is asked for', async () => {
+    const mine = await aSeller(t)
+    const { codigo } = await aQuote(t, mine, { cliente_empresa: '=1+1' })
+    const { datos } = await t.call('GET', '/v1/cotizacion/download?estado=todas&idioma=en', undefined, mine)
+    const { rawPayload } = await t.app.inject(datos.url_file)
+    const book = read(rawPayload, { type: 'buffer' })
+    const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Quotes!, { raw: false })
+    expect(rows).toMatchObject([{ Number: codigo, Client: "'=1+1", Status: 'Pending', Total: '4935' }])
+  })
+})
+
+describe('notes', () => {
+  test('are added and deleted by those who see the quote', async () => {
+    const { id } = await aQuote(t, seller)
+    const note = { cotizacion_id: id, texto: 'Llamar el lunes' }
+    const saved = await t.call('POST', '/v1/cotizacion/nota/save', note, seller)
+    expect(saved).toMatchObject({ codigo: 8, datos: { texto: 'Llamar el lunes', puede_eliminar: true } })
+    expect((await quoteOf(t, id, manager)).notas).toMatchObject([{ id: saved.datos.id, usuario_nombre: 'Ana Rojas' }])
+    const stranger = await aSeller(t)
+    expect(await t.call('POST', '/v1/cotizacion/nota/save', note, stranger)).toMatchObject({ codigo: 1 })
+    expect(await act(t, 'PUT', 'nota/delete', saved.datos.id, stranger)).toMatchObject({ status: 404 })
+    expect(await act(t, 'PUT', 'nota/delete', saved.datos.id, seller)).toMatchObject({ codigo: 9 })
+    expect((await quoteOf(t, id, seller)).notas).toEqual([])
+  })
+
+  test('void an approved quote only by a super administrator', async () => {
+    const { id } = await aQuote(t, seller)
+    const boss = await aSeller(t, { role: Role.superAdmin })
+    const voiding = { cotizacion_id: id, texto: 'Pedido duplicado', tipo: 'anulacion' }
+    expect(await t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)).toMatchObject({ status: 403 })
+    await t.parts.db.updateTable('cotizacion').set({ estado: 'aprobada' }).where('id', '=', id).execute()
+    expect(await t.call('POST', '/v1/cotizacion/nota/save', voiding, boss)).toMatchObject({ codigo: 8 })
+    expect((await quoteOf(t, id, seller)).estado).toBe('aprobada')
+  })
+})
