@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -23,30 +24,64 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext)(error)
 }
 
+const pages = new WeakMap<Response, string>()
+
+/** The text of an answer; that of a page without the way through a stream. */
+export const textOf = async (response: Response): Promise<string> => pages.get(response) ?? response.text()
+
 /** Whole pages only: they are cached, hashed for the content security policy and compressed once. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream: data, ...entry }: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let code = status
-  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY, // a part that is fetched later stays in its place in the HTML
-    onAllReady() {
-      headers.set('content-type', 'text/html; charset=utf-8')
-      const body = new PassThrough()
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
-      pipe(body)
-    },
-    onShellError: reject,
-    onError(error) {
+  const page = <ServerRouter context={entry} url={request.url} />
+  const drawn =
+    drawnAtOnce(page) ??
+    (await drawnInTime(page, (error) => {
       code = 500
       context.get(logContext)(error)
-    },
+    }))
+  const html = data && entry.renderMeta?.didRenderScripts ? withData(drawn, await text(data)) : drawn
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const response = new Response(html, { headers, status: code })
+  pages.set(response, html)
+  return response
+}
+
+/** As one string, which costs far less than a stream. Null: a part has yet to be loaded, or something failed. */
+function drawnAtOnce(page: ReactElement): string | null {
+  try {
+    const html = renderToString(page)
+    return html.includes('<!--$!-->') ? null : `<!DOCTYPE html>${html}`
+  } catch {
+    return null
+  }
+}
+
+/** Waits for every part, and tells what failed. */
+function drawnInTime(page: ReactElement, onError: (error: unknown) => void): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY, // a part that is fetched later stays in its place in the HTML
+    onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+    onShellError: reject,
+    onError,
   })
   setTimeout(abort, streamTimeout + 1000).unref()
   return promise
+}
+
+const end = '</body></html>'
+/** A constant, so that its hash is one for all pages: the data itself is none of the scripts that a policy asks about. */
+const handOver =
+  "(function(c){c.enqueue(document.getElementById('page-data').textContent);c.close()})(window.__reactRouterContext.streamController)"
+
+/** What the loaders answered, for the router in the browser: as it is, where the router's own script would quote it anew. */
+function withData(html: string, data: string): string {
+  const safe = data.replaceAll('<', '\\u003c')
+  return `${html.slice(0, -end.length)}<script type="application/json" id="page-data">${safe}</script><script>${handOver}</script>${end}`
 }

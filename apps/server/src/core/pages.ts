@@ -16,6 +16,7 @@ import type { Changes } from './events.ts'
 import type { FileLimits } from './forms.ts'
 import { isDashboard, type Sharing } from './pages/address.ts'
 import { serveAssets } from './pages/assets.ts'
+import { branchOf } from './pages/branch.ts'
 import { loadBuild, watchBuild } from './pages/build.ts'
 import { pageFinder } from './pages/find.ts'
 import type { PolicyOrigins } from './pages/policy.ts'
@@ -46,6 +47,7 @@ interface Entry {
   createRequestHandler: typeof createRequestHandler
   matchRoutes: typeof matchRoutes
   RouterContextProvider: typeof RouterContextProvider
+  textOf(response: Response): Promise<string>
 }
 
 interface Handle {
@@ -64,7 +66,7 @@ interface Bundle extends Entry {
   version: string
   tree: RouteObject[]
   findPage: (pathname: string) => RouteObject | undefined
-  handle: ReturnType<typeof createRequestHandler>
+  handlerOf: (pathname: string) => ReturnType<typeof createRequestHandler>
 }
 
 /** Mounts the web on every path that nothing else has taken: its files, public pages, the empty page of the dashboard. */
@@ -111,7 +113,8 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       context.set(bundle.apiContext, bundle.makeApi(send))
       context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version })
       context.set(bundle.logContext, onError)
-      return bundle.handle(request, context)
+      const response = await bundle.handlerOf(new URL(request.url).pathname)(request, context)
+      return { status: response.status, headers: response.headers, text: await bundle.textOf(response) }
     },
   }
 }
@@ -120,9 +123,18 @@ const entered = ({ status, text }: Outcome) => ({ status, envelope: JSON.parse(t
 
 function bundleOf(build: ServerBuild, isDev: boolean): Bundle {
   const entry = build.entry.module as unknown as Entry
-  const handle = entry.createRequestHandler(build, isDev ? 'development' : 'production')
   const tree = branches(build)
-  return { ...entry, version: build.assets.version, tree, findPage: pageFinder(tree, entry.matchRoutes), handle }
+  const findPage = pageFinder(tree, entry.matchRoutes)
+  const whole = entry.createRequestHandler(build, isDev ? 'development' : 'production')
+  const pages = new Map<RouteObject, typeof whole>()
+  const handlerOf = (pathname: string) => {
+    const page = isDev || isDashboard(pathname) || pathname.endsWith('.data') ? undefined : findPage(pathname)
+    if (!page) return whole
+    const known = pages.get(page) ?? entry.createRequestHandler(branchOf(build, page), 'production')
+    pages.set(page, known)
+    return known
+  }
+  return { ...entry, version: build.assets.version, tree, findPage, handlerOf }
 }
 
 /** The routes with what each says about itself, for finding one without rendering it. */

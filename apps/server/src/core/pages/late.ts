@@ -1,5 +1,6 @@
 const preload = /<link rel="modulepreload"[^>]*>/g
-const starter = /<script type="module" async="">([\s\S]*?)<\/script>/
+const starter = '<script type="module" async="">'
+const end = '</script>'
 
 /** Runs what was set aside, once the page has been painted. A constant, so that its hash is one for all pages. */
 const startLate = `addEventListener('load',()=>setTimeout(()=>{const s=document.createElement('script');s.type='module';s.textContent=document.getElementById('app').textContent;document.body.append(s)},50))`
@@ -9,11 +10,10 @@ const startLate = `addEventListener('load',()=>setTimeout(()=>{const s=document.
  * A page without the framework's start script comes back as it was.
  */
 export function late(html: string): string {
-  if (!starter.test(html)) return html
-  return html
-    .replace(preload, '')
-    .replace(
-      starter,
-      (_, code: string) => `<script type="text/plain" id="app">${code}</script><script>${startLate}</script>`,
-    )
+  const at = html.indexOf(starter)
+  if (at < 0) return html
+  const done = html.indexOf(end, at)
+  const code = html.slice(at + starter.length, done)
+  const set = `<script type="text/plain" id="app">${code}${end}<script>${startLate}${end}`
+  return html.slice(0, at).replace(preload, '') + set + html.slice(done + end.length)
 }

@@ -14,8 +14,9 @@ test('inline scripts are allowed by their hashes, each once; scripts with a sour
   )
 })
 
-test('data for search engines is no script and needs no hash', () => {
-  const html = '<script type="application/ld+json">{"name":"x"}</script>'
+test('data for search engines and for the router is no script and needs no hash', () => {
+  const html =
+    '<script type="application/ld+json">{"name":"x"}</script><script type="application/json" id="d">[1]</script>'
   expect(directive(policyFor(html, {}, publicPage), 'script-src')).toBe("script-src 'self'")
 })
 

@@ -20,8 +20,8 @@ interface Kind {
   isDev: boolean
 }
 
-/** JSON-LD is data, which no policy asks about. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+/** JSON is data, which no policy asks about. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 /** The Content-Security-Policy of one page: its own inline scripts by their hashes, nothing else inline (decision 26). */
@@ -51,8 +51,18 @@ export function policyFor(
 }
 
 function hashes(html: string, pattern: RegExp): string[] {
-  const found = [...html.matchAll(pattern)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return [...new Set(found)]
+  return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)))]
+}
+
+/** Inline scripts are constants of the build, a few for each page. */
+const known = new Map<string, string>()
+const mostKnown = 500
+
+function hashOf(text: string): string {
+  const found = known.get(text)
+  if (found) return found
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (known.size === mostKnown) known.clear()
+  known.set(text, hash)
+  return hash
 }

@@ -28,7 +28,8 @@ const renderer: Renderer = {
     const fields = Object.fromEntries(await request.formData()) as Record<string, string>
     const contents = await Promise.all((posted?.files ?? []).map(({ path }) => readFile(path, 'utf8')))
     seen.push({ fields, posted, contents })
-    return new Response('<html><body>done</body></html>', { headers: { 'content-type': 'text/html' } })
+    const headers = new Headers({ 'content-type': 'text/html' })
+    return { status: 200, headers, text: '<html><body>done</body></html>' }
   },
 }
 

@@ -20,13 +20,13 @@ const renderer: Renderer = {
     asked.push(request)
     const { pathname, search } = new URL(request.url)
     if (pathname === '/broken')
-      return new Response('Unexpected', { status: 500, headers: { 'content-type': 'text/plain' } })
+      return { status: 500, headers: new Headers({ 'content-type': 'text/plain' }), text: 'Unexpected' }
     if (pathname === '/thrown') throw new Error('no screen at all')
     const body = request.method === 'POST' ? await request.text() : ''
     const seen = [...request.headers].filter(([name]) => name !== 'content-type' && name !== 'origin')
     const html = `<html><body>${pathname}${search} ${JSON.stringify(seen)} ${body} <script>run()</script>${'.'.repeat(2000)}</body></html>`
     const status = pathname === '/absent' ? 404 : isAway ? 503 : caller.ip ? 200 : 500
-    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return { status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), text: html }
   },
 }
 

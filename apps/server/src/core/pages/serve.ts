@@ -24,7 +24,13 @@ export interface PageRoute {
 
 export interface Renderer {
   find(pathname: string): Promise<PageRoute | null>
-  render(request: Request, caller: Caller, onError: (error: unknown) => void, posted?: PostedFiles): Promise<Response>
+  render(request: Request, caller: Caller, onError: (error: unknown) => void, posted?: PostedFiles): Promise<Rendered>
+}
+
+interface Rendered {
+  status: number
+  headers: Headers
+  text: string
 }
 
 export interface ServingOptions {
@@ -65,14 +71,14 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     posted?: PostedFiles,
   ): Promise<Page> => {
     const onError = (error: unknown) => from.log.error({ err: error, requestId: from.id }, 'page failed')
-    const response = await renderer.render(request, { ip: from.ip, requestId: from.id }, onError, posted)
-    const { 'content-length': _, ...headers } = Object.fromEntries(response.headers)
-    const text = await response.text()
-    if (!headers['content-type']?.startsWith('text/html')) return { status: response.status, headers, text }
+    const answer = await renderer.render(request, { ip: from.ip, requestId: from.id }, onError, posted)
+    const { status, text } = answer
+    const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
+    if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }
     const isShell = route?.isShell ?? false
     const html = isDev || isShell ? text : late(text)
     const policy = policyFor(html, origins, { allowsInlineStyles: isDev || isShell, isDev })
-    return { status: response.status, headers: { ...headers, 'content-security-policy': policy }, text: html }
+    return { status, headers: { ...headers, 'content-security-policy': policy }, text: html }
   }
 
   const kept = new Map<string, ReturnType<typeof remembered<KeptPage>>>()
