@@ -7,20 +7,30 @@ const storeName = 'lang'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** Language of a public page: `?lang=en` is English, anything else Spanish (decision 21). */
-export const languageOfAddress = (search: string): Language =>
-  new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'es'
+export function languageOfAddress(search: string): Language {
+  if (search !== last.search)
+    last = { search, language: new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'es' }
+  return last.language
+}
+
+/** Every component of a page asks about the same address. */
+let last: { search: string; language: Language } = { search: '', language: 'es' }
 
 /** The dashboard keeps one address for both languages; there the stored choice decides. */
 export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
 
 /** The same path in a language: adds or removes `lang`, keeps the other parameters and the hash. Paths of this site only. */
 export function inLanguage(address: string, language: Language): string {
+  if (plain.test(address)) return language === 'en' && !isDashboardPath(address) ? `${address}?lang=en` : address
   const { pathname, searchParams, hash } = new URL(address, 'http://here')
   searchParams.delete('lang')
   if (language === 'en' && !isDashboardPath(pathname)) searchParams.set('lang', 'en')
   const search = searchParams.toString()
   return `${pathname}${search && `?${search}`}${hash}`
 }
+
+/** A path alone, as most links are: nothing to take apart. */
+const plain = /^\/(?!\/)[\w/-]*$/
 
 /** The reader's stored choice; Spanish without one. Browser only. */
 export function storedLanguage(): Language {

@@ -2,6 +2,7 @@ import { useTexts } from '#core/language.ts'
 import { type FooterOffice, useCompany, useRootData } from './company.ts'
 import styles from './footer.module.css'
 import { footerLists } from './footer-links.ts'
+import { Kept } from './kept.tsx'
 import { Logo } from './logo.tsx'
 import { Networks } from './networks.tsx'
 import frame from './public.module.css'
@@ -17,7 +18,7 @@ export default function Footer() {
   const root = useRootData()
   const company = useCompany()
   return (
-    <footer className={styles.footer}>
+    <Kept as="footer" name="footer" className={styles.footer}>
       <div className={`${frame.wrap} ${styles.grid}`}>
         <div className={styles.who}>
           <Logo />
@@ -51,7 +52,7 @@ export default function Footer() {
       <div className={`${frame.wrap} ${styles.end}`}>
         © {copyrightYear} {company?.nombre}
       </div>
-    </footer>
+    </Kept>
   )
 }
 

@@ -1,5 +1,6 @@
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandWhatsapp } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
+import { Kept } from './kept.tsx'
 import { networks } from './network-addresses.ts'
 import { texts } from './texts.ts'
 
@@ -9,7 +10,7 @@ const icons = { messaging: IconBrandWhatsapp, photos: IconBrandInstagram, profes
 export function Networks({ className }: { className: string | undefined }) {
   const t = useTexts(texts)
   return (
-    <ul className={className} aria-label={t.networks}>
+    <Kept as="ul" name="networks" className={className} aria-label={t.networks}>
       {networks.map(({ id, url }) => {
         const Icon = icons[id]
         return (
@@ -20,6 +21,6 @@ export function Networks({ className }: { className: string | undefined }) {
           </li>
         )
       })}
-    </ul>
+    </Kept>
   )
 }

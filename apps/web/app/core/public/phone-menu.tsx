@@ -1,5 +1,6 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
+import { Kept } from './kept.tsx'
 import styles from './menus.module.css'
 import { mainLinks } from './navigation.ts'
 import { Networks } from './networks.tsx'
@@ -17,7 +18,7 @@ export function PhoneMenu() {
       <button type="button" className={styles.burger} popoverTarget={id} aria-label={t.menu}>
         <IconMenu2 size={24} aria-hidden />
       </button>
-      <nav id={id} popover="auto" className={styles.sheet} aria-label={t.menu}>
+      <Kept as="nav" name="phone-menu" id={id} popover="auto" className={styles.sheet} aria-label={t.menu}>
         <button
           type="button"
           className={styles.shut}
@@ -54,7 +55,7 @@ export function PhoneMenu() {
           </li>
         </ul>
         <Networks className={styles.networks} />
-      </nav>
+      </Kept>
     </>
   )
 }

@@ -8,6 +8,23 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string
 }
 
+/** The whole site map comes with the first page, so there is nothing to discover. */
 export function PublicLink({ to, ...rest }: Props) {
-  return <Link to={inLanguage(to, useLanguage())} {...rest} />
+  return <Drawn to={inLanguage(to, useLanguage())} discover="none" {...rest} />
+}
+
+/** On the server what comes of the router's link, without what it does in a browser: that was a tenth of a page. */
+const Drawn: typeof Link = import.meta.env.SSR ? (Anchor as typeof Link) : Link
+
+function Anchor({ to, ...rest }: ComponentProps<typeof Link>) {
+  const {
+    discover: _,
+    prefetch: __,
+    reloadDocument: ___,
+    replace: ____,
+    state: _____,
+    preventScrollReset: ______,
+    ...attributes
+  } = rest
+  return <a {...attributes} href={String(to)} />
 }

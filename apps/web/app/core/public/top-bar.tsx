@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
 import { deferred } from './deferred.tsx'
+import { Kept } from './kept.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './navigation.ts'
@@ -24,18 +25,18 @@ export function TopBar() {
         <PublicLink to="/" className={styles.logo} aria-label={t.home}>
           <Logo />
         </PublicLink>
-        <nav className={styles.links} aria-label={t.main}>
+        <Kept as="nav" name="links" className={styles.links} aria-label={t.main}>
           <ProductMenu />
           {mainLinks.map(({ to, text }) => (
             <PublicLink key={to} to={to}>
               {t[text]}
             </PublicLink>
           ))}
-        </nav>
+        </Kept>
         <div className={styles.side}>
           <Networks className={styles.networks} />
           <LanguageSwitch />
-          <nav className={styles.account} aria-label={t.account}>
+          <Kept as="nav" name="account" className={styles.account} aria-label={t.account}>
             <span className={styles.visitor}>
               <PublicLink to="/login" className={styles.login} title={t.logIn}>
                 <IconUser size={20} stroke={1.75} aria-hidden />
@@ -46,7 +47,7 @@ export function TopBar() {
               </PublicLink>
             </span>
             <UserMenu />
-          </nav>
+          </Kept>
           <PhoneMenu />
         </div>
       </div>

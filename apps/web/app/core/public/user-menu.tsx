@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { onSessionStored, signedInUser } from '#core/token.ts'
 import frame from './public.module.css'
+import { PublicLink } from './public-link.tsx'
 import { texts } from './texts.ts'
 import styles from './user-menu.module.css'
 
@@ -28,10 +28,10 @@ export function UserMenu() {
       </button>
       <ul id={id} popover="auto" className={styles.list}>
         <li>
-          <Link to="/dashboard">{t.dashboard}</Link>
+          <PublicLink to="/dashboard">{t.dashboard}</PublicLink>
         </li>
         <li>
-          <Link to="/dashboard/perfil">{t.profile}</Link>
+          <PublicLink to="/dashboard/perfil">{t.profile}</PublicLink>
         </li>
         <li>
           <button type="button" data-log-out>

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '#core/language.ts'
 import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import { Kept } from '#core/public/kept.tsx'
 import frame from '#core/public/public.module.css'
 import { PublicLink } from '#core/public/public-link.tsx'
 import styles from './list-hero.module.css'
@@ -53,7 +54,7 @@ export function ListHero({ section, form }: Props) {
             </search>
           )}
         </div>
-        <nav className={styles.sections} aria-label={t.sectionsLabel}>
+        <Kept as="nav" name={`sections ${section}`} className={styles.sections} aria-label={t.sectionsLabel}>
           <ul>
             {(Object.keys(sectionPaths) as Section[]).map((one) => (
               <li key={one}>
@@ -63,7 +64,7 @@ export function ListHero({ section, form }: Props) {
               </li>
             ))}
           </ul>
-        </nav>
+        </Kept>
       </div>
     </div>
   )
