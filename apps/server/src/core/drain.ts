@@ -21,8 +21,9 @@ export interface Drain {
 export function drainOf(app: FastifyInstance): Drain {
   let isLeaving = false
   let isLastAnswer = false
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (isLastAnswer) reply.header('connection', 'close')
+    done()
   })
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count ?? 0)))

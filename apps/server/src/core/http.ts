@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import multipart, { type Multipart } from '@fastify/multipart'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import fastify, {
@@ -14,6 +13,7 @@ import type { Door, Mounted, Outcome, Upload } from './door.ts'
 import { refused } from './door.ts'
 import { Refusal, refusalOf } from './errors.ts'
 import { readPatiently } from './patience.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export type WhoIs = (token: string, caller: Caller) => Promise<Actor | null>
 
@@ -40,21 +40,20 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginEmbedderPolicy: false,
+  const security = securityHeaders(isProduction)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(security)
+    done()
   })
   await app.register(multipart, { throwFileSizeLimit: true })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, id, routeOptions } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     app.log.info(
       { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ip, requestId: id },
       'answered',
     )
+    done()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalBeforeTheDoor(error)

@@ -41,10 +41,11 @@ function measureRequests(app: FastifyInstance, register: Registry): void {
     buckets,
     registers: [register],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none' // never the address: it carries secrets, and there are endlessly many
     if (route !== endless)
       seconds.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000)
+    done()
   })
 }
 

@@ -24,7 +24,7 @@ const respelled: readonly [RegExp, string][] = [
  * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`
  * (decision 21); a slash at the end is left out, an expected spelling leads to ours. Null: the address stays. Paths of this site only, whatever was asked.
  */
-export function moveFor(url: string, cookie: string | undefined): Move | null {
+export function moveFor(url: string, cookie?: string): Move | null {
   const { pathname, searchParams } = parsed(url)
   const own = respelled.reduce((path, [spelling, ours]) => path.replace(spelling, ours), withoutSlash(pathname))
   const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
@@ -34,13 +34,17 @@ export function moveFor(url: string, cookie: string | undefined): Move | null {
       searchParams.delete('lang')
       return { to: address(own), status: 302, stores: 'es' }
     }
-    if (asked === null && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie ?? '')) {
+    if (asked === null && storesEnglish(cookie)) {
       searchParams.set('lang', 'en')
       return { to: address(own), status: 302 }
     }
   }
   return pathname === own ? null : { to: address(own), status: 301 }
 }
+
+/** Whether the cookie of a visitor holds his choice of English. */
+export const storesEnglish = (cookie: string | undefined): boolean =>
+  cookie !== undefined && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie)
 
 /** How a route lets its page be shared: its own parameters, and the areas whose changes make it stale. */
 export interface Sharing {

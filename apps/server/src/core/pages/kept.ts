@@ -9,6 +9,7 @@ const zip = promisify(gzip)
 /** A page as it is sent, with what is computed once and sent many times. */
 export interface KeptPage {
   status: number
+  /** All of them, those of caching too. */
   headers: Record<string, string>
   bytes: Buffer
   etag: string
@@ -26,8 +27,12 @@ export type Encoding = 'br' | 'gzip'
 export function keep({ status, headers, text }: Page): KeptPage {
   const bytes = Buffer.from(text)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { status, headers, bytes, etag, packed: {} }
+  const caching = status === 200 ? { etag, 'cache-control': shared } : { 'cache-control': 'no-store' }
+  return { status, headers: { ...headers, vary: 'accept-encoding', ...caching }, bytes, etag, packed: {} }
 }
+
+/** Kept by browsers and caches before us, and asked for again each time. */
+const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 /** The page compressed: quickly for the first who asks, since most addresses are asked for once, and well for all others. */
 export function packedOf({ bytes, packed }: KeptPage, encoding: Encoding): Promise<Buffer> {
@@ -50,10 +55,13 @@ export function compress(bytes: Buffer, encoding: Encoding, quality: number): Pr
 
 /** The best encoding that the browser takes; null for none. `;q=0` means refused. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
-  const takes = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i').test(accepted ?? '')
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
+  if (!accepted) return null
+  return takesBrotli.test(accepted) ? 'br' : takesGzip.test(accepted) ? 'gzip' : null
 }
+
+const taking = (name: string) =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`, 'i')
+const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')]
 
 /** Whether the browser's copy is the page: `If-None-Match` may list several, weak or strong. */
 export function isSame(asked: string | undefined, etag: string): boolean {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lately } from './lately.ts'
 
 /** Origins beyond our own that pages may use: a foreign captcha, the card provider. */
 export interface PolicyOrigins {
@@ -55,14 +56,7 @@ function hashes(html: string, pattern: RegExp): string[] {
 }
 
 /** Inline scripts are constants of the build, a few for each page. */
-const known = new Map<string, string>()
-const mostKnown = 500
-
-function hashOf(text: string): string {
-  const found = known.get(text)
-  if (found) return found
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  if (known.size === mostKnown) known.clear()
-  known.set(text, hash)
-  return hash
-}
+const hashOf = lately(
+  { max: 500, longest: 10_000 },
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+)

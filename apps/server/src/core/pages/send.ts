@@ -13,12 +13,11 @@ export interface Page {
 const yearSeconds = 365 * 24 * 60 * 60
 const worthCompressing = 1024
 
-/** A page that is the same for everyone: kept by browsers and caches before us, and asked for again each time. */
+/** A page that is the same for everyone. */
 export async function sendKept(reply: FastifyReply, page: KeptPage, { url, headers }: FastifyRequest) {
   if (isBroken(page)) return refuse(reply, page.status, url)
-  reply.headers(page.headers).header('vary', 'accept-encoding')
-  if (page.status !== 200) return reply.code(page.status).header('cache-control', 'no-store').send(page.bytes)
-  reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=60')
+  reply.headers(page.headers)
+  if (page.status !== 200) return reply.code(page.status).send(page.bytes)
   if (isSame(headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = encodingFor(headers['accept-encoding'])
   if (!encoding) return reply.send(page.bytes)

@@ -5,9 +5,10 @@ import { refusalOf } from '../errors.ts'
 import type { Changes } from '../events.ts'
 import type { FileLimits } from '../forms.ts'
 import { remembered } from '../remembered.ts'
-import { moveFor, pathOf, type Sharing, sharedAddress } from './address.ts'
+import { moveFor, pathOf, type Sharing, sharedAddress, storesEnglish } from './address.ts'
 import { type KeptPage, keep } from './kept.ts'
 import { late } from './late.ts'
+import { lately } from './lately.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
 import { ownRequest, type PostedFiles } from './posted.ts'
 import { move, type Page, refuse, sendKept, sendOnce } from './send.ts'
@@ -42,6 +43,8 @@ export interface ServingOptions {
 
 const formBytes = 256_000
 const keptBounds = { ms: 10 * 60_000, max: 200 } // for each route
+/** Most addresses that are asked for again are those of kept pages. */
+const readBounds = { max: 1000, longest: 300 }
 const form = 'application/x-www-form-urlencoded'
 /** What a page takes besides is a form with files, read where its limits are known. */
 const notForPages = ['application/json', 'text/plain']
@@ -99,15 +102,20 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
       return keep(page)
     })
 
+  const read = async (url: string) => {
+    const route = await renderer.find(pathOf(url))
+    const sharing = route?.isShell ? { params: [] } : route?.cache
+    return { route, moved: moveFor(url), address: sharing && !isDev ? sharedAddress(url, sharing) : null }
+  }
+  const readOnce = isDev ? read : lately(readBounds, read)
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method !== 'POST'
-    const moved = isRead ? moveFor(request.url, request.headers.cookie) : null
-    if (moved) return move(reply, moved, request.protocol === 'https')
+    const { route, address, ...asked } = await readOnce(request.url)
+    const moved = storesEnglish(request.headers.cookie) ? moveFor(request.url, request.headers.cookie) : asked.moved
+    if (isRead && moved) return move(reply, moved, request.protocol === 'https')
 
-    const route = await renderer.find(pathOf(request.url))
-    const sharing = route?.isShell ? { params: [] } : route?.cache
-    const address = sharing && isRead && !isDev ? sharedAddress(request.url, sharing) : null
-    if (route && address) {
+    if (isRead && route && address) {
       const page = await shared(route, address, request).catch(failedPage)
       return page instanceof FailedPage ? sendOnce(reply, page.page, request) : sendKept(reply, page, request)
     }
