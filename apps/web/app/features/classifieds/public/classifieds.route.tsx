@@ -21,6 +21,7 @@ import { ListEmpty } from './list-empty.tsx'
 import { ListHero } from './list-hero.tsx'
 import { ListResults } from './list-results.tsx'
 import { listTexts } from './list-texts.ts'
+import { rowOf } from './rows.ts'
 import { sectionOf } from './sections.ts'
 import { SortSelect } from './sort-select.tsx'
 
@@ -34,7 +35,11 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
     api.load(classifiedCalls.publicList, { params: queryOf(values, sectionOf(pathname)) }),
     api.load(classifiedCalls.publicInitData, {}),
   ])
-  return { list, choices: listChoices(initData, values.pais_id) }
+  const [rows, featured] = [list.clasificados.map(rowOf), list.clasificados_mas_destacados.map(rowOf)]
+  return {
+    list: { ...list, clasificados: rows, clasificados_mas_destacados: featured },
+    choices: listChoices(initData, values.pais_id),
+  }
 }
 
 export { load as loader, load as clientLoader }
