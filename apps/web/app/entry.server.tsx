@@ -24,9 +24,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext)(error)
 }
 
+/** Pages that were drawn: their text takes no way through a stream. */
 const pages = new WeakMap<Response, string>()
 
-/** The text of an answer; that of a page without the way through a stream. */
+/** The text of an answer, whoever made it. */
 export const textOf = async (response: Response): Promise<string> => pages.get(response) ?? response.text()
 
 /** Whole pages only: they are cached, hashed for the content security policy and compressed once. */
@@ -47,7 +48,7 @@ export default async function handleRequest(
     }))
   const html = data && entry.renderMeta?.didRenderScripts ? withData(drawn, await text(data)) : drawn
   headers.set('content-type', 'text/html; charset=utf-8')
-  const response = new Response(html, { headers, status: code })
+  const response = new Response(null, { headers, status: code }) // it would encode the text at once, and decode it again
   pages.set(response, html)
   return response
 }
