@@ -39,8 +39,9 @@ interface FieldIds {
 }
 
 /** The ids that tie an input to its texts. */
-export function useFieldIds(error: string | undefined, hint: ReactNode): FieldIds {
-  const id = useId()
+export function useFieldIds(error: string | undefined, hint: ReactNode, own?: string): FieldIds {
+  const made = useId()
+  const id = own ?? made
   const described = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ')
   const aria = { ...(error && { 'aria-invalid': true as const }), ...(described && { 'aria-describedby': described }) }
   return { input: id, error: `${id}e`, hint: `${id}h`, aria }

@@ -6,7 +6,7 @@ import { useRootData } from './company.ts'
 const draw = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
 
 interface Props extends ComponentProps<'nav'> {
-  as: 'nav' | 'ul' | 'footer'
+  as: 'nav' | 'ul' | 'div' | 'footer'
   /** Tells it from other parts that are kept, and from itself in another state. */
   name: string
 }
@@ -26,7 +26,7 @@ export function Kept({ as, name, children, ...rest }: Props) {
 
 const kept = new Map<string, string>()
 /** Parts, languages, and what the root has loaded before and after it changed. */
-const most = 100
+const most = 300
 
 /** Null: in the browser, and where something inside has yet to be loaded. */
 function useDrawn(name: string, children: Props['children']): string | null {

@@ -1,11 +1,11 @@
 import { machineConditionNames } from '@portal/contract/classifieds/constants'
 import { currencyNames } from '@portal/contract/core/currencies'
 import { IconX } from '@tabler/icons-react'
-import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
 import type { ListChoices } from './choices.ts'
+import { CountedChoice } from './counted-choice.tsx'
 import { Field, Pair } from './filter-fields.tsx'
 import styles from './filter-panel.module.css'
 import type { ListValues } from './list-address.ts'
@@ -25,12 +25,6 @@ const dayChoices = [1, 3, 7, 15, 30, 90]
 export function FilterPanel({ id, section, values, choices }: Props) {
   const t = useTexts(listTexts)
   const language = useLanguage()
-  const formats = useFormats()
-  const nameOf = (choice: { nombre: string; nombre_en: string }) =>
-    (language === 'en' && choice.nombre_en) || choice.nombre
-  const counted = (choice: ListChoices['categorias'][number]) => `${nameOf(choice)} (${formats.number(choice.total)})`
-  const byName = <C extends { nombre: string; nombre_en: string }>(list: readonly C[]) =>
-    list.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))
 
   return (
     <section id={id} popover="auto" className={styles.panel} aria-label={t.filters}>
@@ -51,14 +45,13 @@ export function FilterPanel({ id, section, values, choices }: Props) {
             ))}
           </SelectField>
         )}
-        <SelectField<ListValues> name="categoria_id" label={t.category} defaultValue={values.categoria_id}>
-          <option value="">{t.allCategories}</option>
-          {byName(choices.categorias).map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {counted(choice)}
-            </option>
-          ))}
-        </SelectField>
+        <CountedChoice
+          name="categoria_id"
+          label={t.category}
+          any={t.allCategories}
+          value={values.categoria_id}
+          list={choices.categorias}
+        />
         <SelectField<ListValues> name="condicion" label={t.condition} defaultValue={values.condicion}>
           <option value="">{t.any}</option>
           {Object.entries(machineConditionNames).map(([value, name]) => (
@@ -67,14 +60,13 @@ export function FilterPanel({ id, section, values, choices }: Props) {
             </option>
           ))}
         </SelectField>
-        <SelectField<ListValues> name="pais_id" label={t.country} defaultValue={values.pais_id}>
-          <option value="">{t.allCountries}</option>
-          {byName(choices.paises).map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {counted(choice)}
-            </option>
-          ))}
-        </SelectField>
+        <CountedChoice
+          name="pais_id"
+          label={t.country}
+          any={t.allCountries}
+          value={values.pais_id}
+          list={choices.paises}
+        />
         <Field name="ciudad" label={t.city} value={values.ciudad} maxLength={80} autoComplete="off" />
         <Pair legend={t.price}>
           <Field name="precio_desde" label={t.from} value={values.precio_desde} isNumber />
