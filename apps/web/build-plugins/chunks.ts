@@ -12,6 +12,8 @@ interface Graph {
 
 const router = /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream)\//
 const iconPackage = /node_modules\/@tabler\/icons-react\//
+/** What moves slides: two files that come together anyway. */
+const slides = /\/core\/public\/carousel\/use-\w+\.ts$/
 const icon = /\/icons\/(Icon\w+)\.mjs$/
 
 /** What stands around every public page. The query is how the router's plugin asks for what the browser gets of a route. */
@@ -62,6 +64,7 @@ function frameOf(graph: Graph): Frame {
 export const chunks = {
   groups: [
     { name: 'framework', test: router, priority: 2 },
+    { name: 'slides', test: slides },
     {
       name: (id: string, graph: Graph) => (isOfFrame(id, graph) ? 'frame' : styleAreaOf(id)),
       debugName: 'frame and styles',

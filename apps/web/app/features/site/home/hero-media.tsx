@@ -5,7 +5,7 @@ import { sourcesOf } from './sources.ts'
 
 export const heroSizes = '(max-width: 767px) 130vw, 100vw'
 
-const HeroFilm = lazy(() => import('./hero-film.tsx'))
+const HeroMoving = lazy(() => import('./hero-moving.tsx'))
 
 interface Props {
   slide: Slide
@@ -16,29 +16,14 @@ interface Props {
   onSettled: () => void
 }
 
-/** Picture, film or foreign frame of a slide. Only what is shown plays, and a frame is not asked for before. */
+/** Picture, film or foreign frame of a slide: what moves is fetched when a slide has it. */
 export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
   const { type, src, alt } = slide
-  if (type === 'video') {
+  if (type !== 'image') {
     return (
       <Suspense>
-        <HeroFilm {...{ src, alt, isShown, onSettled }} />
+        <HeroMoving {...{ type, src, alt, isShown, onSettled }} />
       </Suspense>
-    )
-  }
-  if (type === 'iframe') {
-    if (!isShown) return null
-    return (
-      <iframe
-        className={styles.media}
-        src={src}
-        title={alt}
-        onLoad={onSettled}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-        allow="fullscreen"
-      />
     )
   }
   const webp = sourcesOf(slide, 'webp')
@@ -58,7 +43,6 @@ export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
         draggable={false}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'low'}
-        decoding={isFirst ? 'sync' : 'async'}
         onLoad={onSettled}
         onError={onSettled}
       />

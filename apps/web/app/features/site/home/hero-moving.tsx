@@ -9,8 +9,27 @@ interface Props {
   onSettled: () => void
 }
 
-/** A film without sound that runs while its slide is shown. */
-export default function HeroFilm({ src, alt, isShown, onSettled }: Props) {
+/** Film or foreign frame of a slide. Only what is shown plays, and a frame is not asked for before. */
+export default function HeroMoving({ type, ...slide }: Props & { type: 'video' | 'iframe' }) {
+  if (type === 'video') return <Film {...slide} />
+  return slide.isShown ? <Frame {...slide} /> : null
+}
+
+const Frame = ({ src, alt, onSettled }: Props) => (
+  <iframe
+    className={styles.media}
+    src={src}
+    title={alt}
+    onLoad={onSettled}
+    loading="lazy"
+    sandbox="allow-scripts allow-same-origin allow-presentation"
+    referrerPolicy="strict-origin-when-cross-origin"
+    allow="fullscreen"
+  />
+)
+
+/** Without sound; it runs while its slide is shown. */
+function Film({ src, alt, isShown, onSettled }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const isCalm = useCalm()
 
