@@ -133,7 +133,7 @@ test('nothing is wider than the window, from 360 to 1920 px', async ({ page, log
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const width of [360, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 })
-        expect(await page.evaluate(isWider), `${path} at ${width} px`).toBe(false)
+        await expect.poll(() => page.evaluate(isWider), { message: `${path} at ${width} px` }).toBe(false)
       }
     }
   }

@@ -81,7 +81,9 @@ test('every link of an English page stays English', async ({ page }) => {
     const inside = await page
       .locator('a[href^="/"]')
       .evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/^\/(assets|dashboard|films|v1)\b/.test(href)),
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^\/(assets|dashboard|films|v1)\b/.test(href)),
       )
     expect(inside.length).toBeGreaterThan(0)
     expect(inside.filter((href) => !/[?&]lang=(en|es)\b/.test(href))).toEqual([])

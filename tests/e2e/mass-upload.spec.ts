@@ -116,7 +116,9 @@ test('template, dry run with its contact sheet, commit, corrected workbook and u
 
   const importPage = new URL(page.url()).pathname
   await test.step('good rows are saved; the job goes on when its tab is closed', async () => {
+    const taken = page.waitForResponse((answer) => answer.request().method() !== 'GET')
     await page.getByRole('button', { name: t.confirm('2') }).click()
+    await taken
     await page.goto('about:blank')
     await page.goto(importPage)
     await status(page, 'terminado_parcial')

@@ -4,15 +4,16 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../test/test-database.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-stop-'))
+let folder: string
 let child: ChildProcess
 let port: number
 let ended: Promise<number | null>
 
-beforeAll(async () => {
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-stop-'))
   const { config, db } = await openTestDatabase()
   await db.destroy()
   const { host, user } = inject('postgres')
@@ -38,7 +39,7 @@ beforeAll(async () => {
     child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${output}`)))
   })
 })
-afterAll(() => {
+afterEach(() => {
   child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
