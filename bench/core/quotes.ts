@@ -4,6 +4,9 @@ import type { Db } from '../../apps/server/src/core/database.ts'
 const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforaciones', 'Áridos', 'Obras', 'Grupo']
 const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 'Costa', 'Ñuble', 'Cordillera', 'Pampa']
 
+/** Few enough for the limit of a statement's time. */
+const atOnce = 5000
+
 /** Enterprises with a branch and a seller each; the first seller also sees all quotes. Answers the sellers' ids. */
 export async function fillSellers(db: Db, count: number): Promise<number[]> {
   await sql`
@@ -26,8 +29,8 @@ export async function fillSellers(db: Db, count: number): Promise<number[]> {
 
 /** So many quotes of three lines, the newest first by id, spread over the enterprises and the states. */
 export async function fillQuotes(db: Db, count: number): Promise<void> {
-  for (let from = 1; from <= count; from += 50_000) {
-    const to = Math.min(from + 49_999, count)
+  for (let from = 1; from <= count; from += atOnce) {
+    const to = Math.min(from + atOnce - 1, count)
     await sql`
       with nuevas as (
         insert into cotizacion (empresa_id, usuario_id, pais_id, estado, moneda, idioma, numero, creado_en, vigencia, vence_en,

@@ -1,11 +1,11 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import type { BranchRowSchema } from '@portal/contract/enterprises/schemas'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import type { Column } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { branchTexts } from './branch-texts.ts'
-import { CountLink } from './count-link.tsx'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 
 type BranchRow = Of<typeof BranchRowSchema>

@@ -1,13 +1,12 @@
-import { tierAt } from '@portal/contract/assigned-products/prices'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { Currency } from '@portal/contract/core/currencies'
 import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
-import { roundMoney } from '@portal/contract/core/money'
 import { type Approval, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import type { QuoteDraft, QuoteLine } from '@portal/contract/quotes/draft'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
+import { inCurrency, listPriceOf } from '@portal/contract/quotes/prices'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/schemas'
 import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Actor } from '#core/actor.ts'
@@ -74,8 +73,7 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
     if (!product) throw beside(`lineas.${place}.producto_id`, 'productsInvalid')
     if (line.moneda !== undefined && line.moneda !== form.moneda)
       throw beside(`lineas.${place}.moneda`, 'productsInvalid')
-    const listed = priceFor(product, line.cantidad)
-    const precioLista = listed === null ? null : inCurrency(listed, form.moneda, rate)
+    const precioLista = listPriceOf(product, line.cantidad, form.moneda, rate)
     const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista ?? fallbackPrices?.[place] ?? null
     if (!isLength(line.longitud_cable)) throw beside(`lineas.${place}.longitud_cable`, 'productsInvalid')
     if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, 'productsInvalid')
@@ -103,11 +101,6 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
 const isLength = (meters: number) =>
   meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
 
-/** The price of the tier that a quantity falls into; the suggested one where the branch has none. */
-function priceFor({ tramos, precio_sugerido }: Sellable, quantity: number): number | null {
-  return tierAt(tramos, quantity)?.precio ?? precio_sugerido
-}
-
 /** Pesos for a dollar; 1 in dollars. Throws core "invalid" beside the currency while nobody has told a rate. */
 async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (currency === Currency.dollar) return 1
@@ -115,9 +108,6 @@ async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (rate === undefined) throw new Refusal(coreMessages.invalid, { fields: { moneda: coreMessages.invalid.code } })
   return rate
 }
-
-const inCurrency = (dollars: number, currency: Currency, rate: number): number =>
-  currency === Currency.dollar ? dollars : roundMoney(dollars * rate, currency)
 
 function refuseFigures(draft: Evaluated['draft']): void {
   const [first] = quoteRefusals(draft)

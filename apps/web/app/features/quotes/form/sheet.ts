@@ -1,5 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { QuoteLine } from '@portal/contract/quotes/draft'
+import { inCurrency, listPriceOf } from '@portal/contract/quotes/prices'
 import { lineRefusals } from '@portal/contract/quotes/refusals'
 import { lineAmount, type QuoteTotals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Sellable } from '../rows.ts'
@@ -17,7 +18,6 @@ import {
   wireLineOf,
   wireServiceOf,
 } from './line-values.ts'
-import { inCurrency, listPriceOf } from './prices.ts'
 
 type WireLines = ReturnType<typeof wireLineOf>[]
 type WireService = ReturnType<typeof wireServiceOf> | null
@@ -98,7 +98,8 @@ export class QuoteSheet {
     const { currency, rate } = this.#terms
     const figure = (field: FigureField) => countedFigure(row, field, asked)
     const quantity = figure('cantidad')
-    const listPrice = product ? listPriceOf(product, quantity || 0, currency, rate) : null
+    const isPriced = product && !Number.isNaN(rate)
+    const listPrice = isPriced ? listPriceOf(product, quantity || 1, currency, rate) : null // of one, until it is typed
     const typedPrice = figure('precio_venta')
     const line: QuoteLine = {
       categoria_id: product?.categoria_id ?? 0,

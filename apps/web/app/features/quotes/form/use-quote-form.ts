@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import type { Currency } from '@portal/contract/core/currencies'
+import { Currency } from '@portal/contract/core/currencies'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { defaultTaxPercentage } from '@portal/contract/quotes/totals'
@@ -12,7 +12,6 @@ import { useMessages, useTexts } from '#core/language.ts'
 import { quotePaths } from '../paths.ts'
 import type { Quote, QuoteChoices } from '../rows.ts'
 import { formTexts } from './form-texts.ts'
-import { rateIn } from './prices.ts'
 import { type QuoteBody, type QuoteValues, valuesOf } from './quote-values.ts'
 import { QuoteSheet, type Terms } from './sheet.ts'
 
@@ -77,6 +76,10 @@ const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): T
   rate: rateIn(currency, choices.tipos_cambio),
   tax: defaultTaxPercentage(Number(country) || null, choices.empresa?.pais_id ?? null),
 })
+
+/** What one dollar is in this currency; 1 for the dollar itself, NaN where no rate is known. */
+const rateIn = (currency: Currency, rates: QuoteChoices['tipos_cambio']): number =>
+  currency === Currency.dollar ? 1 : (rates.find(({ moneda }) => moneda === currency)?.valor ?? Number.NaN)
 
 const isSame = (a: Terms, b: Terms) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -19,7 +20,6 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
-import links from '../count-link.module.css'
 import type { Route } from './+types/categories.route'
 import { CategoryStatusDot } from './category-status.tsx'
 import { categoryTexts } from './category-texts.ts'
@@ -72,18 +72,14 @@ function useColumns(): TableProps<Category>['columns'] {
       id: 'listings',
       label: t.listings,
       kind: 'number',
-      cell: ({ id, nombre, clasificados: count }) =>
-        count > 0 ? (
-          <Link
-            to={`/dashboard/clasificados/clasificados-admin?categoria_id=${id}`}
-            className={links.link}
-            aria-label={t.listingsOf(number(count), nombre)}
-          >
-            {number(count)}
-          </Link>
-        ) : (
-          number(0)
-        ),
+      cell: ({ id, nombre, clasificados: count }) => (
+        <CountLink
+          count={count}
+          to={`/dashboard/clasificados/clasificados-admin?categoria_id=${id}`}
+          module={Module.manageClassifieds}
+          label={t.listingsOf(number(count), nombre)}
+        />
+      ),
     },
     {
       id: 'status',

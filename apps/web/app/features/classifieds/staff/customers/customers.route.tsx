@@ -2,10 +2,10 @@ import { Module } from '@portal/contract/access/constants'
 import { customerCalls } from '@portal/contract/classifieds/customers/calls'
 import type { CustomerSchema } from '@portal/contract/classifieds/customers/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import { Link } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { countryChoices, countryName } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -17,7 +17,7 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
-import classes from '../count-link.module.css'
+import { requestModules } from '../requests/request-modules.ts'
 import type { Route } from './+types/customers.route'
 import { customerTexts } from './customer-texts.ts'
 import { requestsOfCustomer } from './requests-of.ts'
@@ -70,18 +70,14 @@ function useColumns(): TableProps<Customer>['columns'] {
       id: 'requests',
       label: t.requests,
       kind: 'number',
-      cell: (customer) =>
-        customer.solicitudes > 0 ? (
-          <Link
-            to={requestsOfCustomer(customer)}
-            className={classes.link}
-            aria-label={t.requestsOf(number(customer.solicitudes), customer.nombre)}
-          >
-            {number(customer.solicitudes)}
-          </Link>
-        ) : (
-          number(0)
-        ),
+      cell: (customer) => (
+        <CountLink
+          count={customer.solicitudes}
+          to={requestsOfCustomer(customer)}
+          module={requestModules}
+          label={t.requestsOf(number(customer.solicitudes), customer.nombre)}
+        />
+      ),
     },
     {
       id: 'since',

@@ -1,11 +1,11 @@
 import { PublicationStatus, publicationStatusNames } from '@portal/contract/classifieds/states'
 import { IconStarFilled } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import type { TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
-import links from '../count-link.module.css'
+import { requestModules } from '../requests/request-modules.ts'
 import classes from './item-columns.module.css'
 import { ApprovalDot, CommercialDot } from './item-status.tsx'
 import { itemTexts } from './item-texts.ts'
@@ -100,14 +100,12 @@ function Price({
 function Requests({ row: { id, marca: brand, solicitudes: count } }: { row: ItemRow }) {
   const t = useTexts(itemTexts)
   const { number } = useFormats()
-  if (!count) return number(0)
   return (
-    <Link
+    <CountLink
+      count={count}
       to={`/dashboard/clasificados/clasificados-solicitudes?clasificado_id=${id}`}
-      className={links.link}
-      aria-label={t.requestsOf(number(count), brand)}
-    >
-      {number(count)}
-    </Link>
+      module={requestModules}
+      label={t.requestsOf(number(count), brand)}
+    />
   )
 }

@@ -19,9 +19,10 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import type { Route } from './+types/requests.route'
 import { useRequestColumns } from './request-columns.tsx'
 import { quoteKinds, useRequestFilters } from './request-filters.ts'
+import { requestModules } from './request-modules.ts'
 import { requestTexts } from './request-texts.ts'
 
-export const handle = { module: [Module.myClassifieds, Module.manageClassifieds] } satisfies ScreenHandle
+export const handle = { module: requestModules } satisfies ScreenHandle
 
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'estado_id'],
