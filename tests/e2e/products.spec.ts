@@ -2,9 +2,11 @@ import { type Language, languages } from '../../apps/web/app/core/language-addre
 import { compareTexts } from '../../apps/web/app/features/products/compare-texts.ts'
 import { datasheetTexts } from '../../apps/web/app/features/products/datasheet-texts.ts'
 import { texts } from '../../apps/web/app/features/products/texts.ts'
+import { formTexts } from '../../apps/web/app/features/quotes/form/form-texts.ts'
 import { productSlugs } from '../../packages/contract/src/products/constants.ts'
 import { type Fact, factName, factText } from '../../packages/contract/src/products/fact-text.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { logInByHand } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -12,6 +14,16 @@ test.describe.configure({ mode: 'parallel' })
 const inLanguage = (path: string, language: Language) =>
   language === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path
 const consoles = '/compare?ids=nextone,nextoneplus,nextthree,nextremote'
+
+test('what a visitor compared is quoted, with a log-in on the way', async ({ page }) => {
+  await page.goto('/compare?ids=nextone,nextthree')
+  await page.getByRole('link', { name: compareTexts.es.quote(2) }).click()
+  await expect(page).toHaveURL(/^[^?]*\/login\?volver=%2Fdashboard%2Fcotizaciones%2Fcotizar%3Fids/)
+  await logInByHand(page, 'distribuidor')
+  const line = (place: number) => page.getByRole('combobox', { name: formTexts.es.ofLine(formTexts.es.product, place) })
+  await expect(line(1)).toHaveValue('Next One')
+  await expect(line(2)).toHaveValue('Next Three')
+})
 
 for (const language of languages) {
   const t = texts[language]

@@ -29,6 +29,18 @@ export const costFields = [
 ] as const
 export type CostField = (typeof costFields)[number]
 
+/** What the company pays and earns on a unit, and the percentages that lead back to it. */
+export const companyFigures = [
+  ...costFields,
+  'royalty_monto',
+  'royalty_porcentaje',
+  'royalty_total',
+  'total_com',
+  'porcentaje_sugerido',
+  'porcentaje_utilidad',
+] as const
+export type CompanyFigure = (typeof companyFigures)[number]
+
 export const costNames: Readonly<Record<CostField, Text>> = {
   costo_cable: { es: 'Cable', en: 'Cable' },
   costo_pcb: { es: 'PCB', en: 'PCB' },

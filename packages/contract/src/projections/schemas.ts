@@ -113,26 +113,29 @@ const PricedRangeSchema = z.object({
 })
 
 const sheet = {
-  costo_cable: z.number(),
-  costo_pcb: z.number(),
-  costo_plastico: z.number(),
-  costo_filamento: z.number(),
-  costo_superficie: z.number(),
-  costo_resina: z.number(),
-  costo_oring: z.number(),
-  costo_extras: z.number(),
-  royalty_monto: z.number(),
-  royalty_porcentaje: z.number(),
-  royalty_total: z.number(),
-  total_com: z.number(),
   precio_sugerido: z.number(),
-  /** Null where the cost is nothing. */
-  porcentaje_sugerido: z.number().nullable(),
-  porcentaje_utilidad: z.number(),
   costo_master: z.number(),
   margen_master: z.number(),
   costo_distribuidor: z.number(),
   rangos: z.array(PricedRangeSchema),
+}
+
+/** Null for distributors, who read what they pay and not what the company pays; of one figure, where it costs nothing. */
+const companySheet = {
+  costo_cable: z.number().nullable(),
+  costo_pcb: z.number().nullable(),
+  costo_plastico: z.number().nullable(),
+  costo_filamento: z.number().nullable(),
+  costo_superficie: z.number().nullable(),
+  costo_resina: z.number().nullable(),
+  costo_oring: z.number().nullable(),
+  costo_extras: z.number().nullable(),
+  royalty_monto: z.number().nullable(),
+  royalty_porcentaje: z.number().nullable(),
+  royalty_total: z.number().nullable(),
+  total_com: z.number().nullable(),
+  porcentaje_sugerido: z.number().nullable(),
+  porcentaje_utilidad: z.number().nullable(),
 }
 
 export const ProjectionRowSchema = z.object({
@@ -142,7 +145,8 @@ export const ProjectionRowSchema = z.object({
   pais_id: z.number(),
   pais_nombre: z.string(),
   pais_nombre_en: z.string(),
-  total_com: z.number(),
+  /** Null for distributors. */
+  total_com: z.number().nullable(),
   costo_master: z.number(),
   costo_distribuidor: z.number(),
   precio_sugerido: z.number(),
@@ -159,6 +163,7 @@ export const ProjectionVersionSchema = z.object({
   vigente_desde: z.string(),
   unidad_id: z.number(),
   ...sheet,
+  ...companySheet,
   creado_en: momentField,
   creado_por_nombre: z.string().nullable(),
 })

@@ -4,17 +4,19 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
-import { canDelete, canSave, projectionScopeOf } from './policy.ts'
+import { canDelete, canSave, projectionScopeOf, seesCompanyCosts } from './policy.ts'
 import * as queries from './queries.ts'
+import { withoutCompanyCosts } from './rules.ts'
 
 /** A projection in the actor's scope with all its versions. Throws projections 28 when there is none. */
 export async function readProjection(db: Db, actor: Actor, id: number): Promise<z.input<typeof ProjectionSchema>> {
-  const projection = await queries.getProjection(db, projectionScopeOf(actor), id)
+  const scope = projectionScopeOf(actor)
+  const projection = await queries.getProjection(db, scope, id)
   if (!projection) throw new Refusal(projectionMessages.notRecognized)
   const versions = await queries.listVersions(db, id)
   return {
     ...projection,
-    versiones: versions,
+    versiones: seesCompanyCosts(scope) ? versions : versions.map(withoutCompanyCosts),
     version_vigente_id: versions.find(({ ha_comenzado: hasBegun }) => hasBegun)?.id ?? null,
     puede_guardar: canSave(actor),
     puede_eliminar: canDelete(actor),

@@ -13,6 +13,9 @@ export function projectionScopeOf(actor: Pick<Actor, 'role' | 'enterpriseId'>): 
   return { enterpriseId: actor.enterpriseId ?? noEnterprise }
 }
 
+/** What the company pays and earns is seen by managers and above; a master distributor begins at what he pays himself. */
+export const seesCompanyCosts = (scope: ProjectionScope) => scope === 'all'
+
 /** Distributors read; what a product costs is written by managers and above. */
 export const canSave = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.manager)
 

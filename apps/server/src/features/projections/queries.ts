@@ -13,7 +13,7 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB, ProductoCostosVersion } from '#core/schema.ts'
-import type { ProjectionScope } from './policy.ts'
+import { type ProjectionScope, seesCompanyCosts } from './policy.ts'
 
 export type ProjectionQuery = z.output<typeof ProjectionListQuerySchema>
 
@@ -49,6 +49,10 @@ const keysOf: Record<(typeof projectionOrders)[number], RawBuilder<unknown>> = {
   precio_sugerido: ref('v.precio_sugerido'),
   vigente_desde: ref('v.vigente_desde'),
 }
+
+/** No order tells a reader what the company pays. */
+const orderFor = (scope: ProjectionScope, column: keyof typeof keysOf) =>
+  column === 'total_com' && !seesCompanyCosts(scope) ? 'costo_distribuidor' : column
 
 const headColumns = [
   'producto_costos_configuracion.id',
@@ -100,9 +104,10 @@ export function listProjections(
       found
         .innerJoinLateral(shownVersion.as('v'), (join) => join.onTrue())
         .select(headColumns)
-        .select(['v.total_com', 'v.costo_master', 'v.costo_distribuidor', 'v.precio_sugerido', 'v.vigente_desde'])
+        .select(seesCompanyCosts(scope) ? 'v.total_com' : sql<null>`null`.as('total_com'))
+        .select(['v.costo_master', 'v.costo_distribuidor', 'v.precio_sugerido', 'v.vigente_desde'])
         .select([next.as('proxima_desde'), versionCount.as('versiones')])
-        .orderBy(inOrder([keysOf[column], ref('producto_costos_configuracion.id')], direction))
+        .orderBy(inOrder([keysOf[orderFor(scope, column)], ref('producto_costos_configuracion.id')], direction))
         .limit(size)
         .offset((page - 1) * size),
     ).as('proyecciones'),

@@ -1,4 +1,4 @@
-import { type CostField, costFields } from '@portal/contract/projections/constants'
+import { type CompanyFigure, type CostField, companyFigures, costFields } from '@portal/contract/projections/constants'
 import type { projectionMessages } from '@portal/contract/projections/messages'
 import { brokenLinks, linkMessages } from '@portal/contract/projections/order'
 import {
@@ -71,4 +71,10 @@ export function versionColumns(input: ProjectionInput) {
     ...{ precio_sugerido, porcentaje_sugerido, porcentaje_utilidad, costo_master, margen_master, costo_distribuidor },
     rangos,
   }
+}
+
+/** A version as a distributor reads it: from what the master pays on, without what leads back to what the company pays. */
+export function withoutCompanyCosts<V extends Record<CompanyFigure, number | null>>(version: V) {
+  const hidden = Object.fromEntries(companyFigures.map((figure) => [figure, null])) as Record<CompanyFigure, null>
+  return { ...version, ...hidden }
 }

@@ -23,6 +23,8 @@ const es = {
   fact: 'Dato',
   unknown: 'Sin dato',
   ask: 'Pedir cotización',
+  quote: (count: number) => (count === 1 ? 'Cotizar este producto' : `Cotizar estos ${count} productos`),
+  quoteText: 'Abre una cotización con ellos en su cuenta. Venta solo a empresas y profesionales autorizados.',
 }
 
 const en: typeof es = {
@@ -49,6 +51,8 @@ const en: typeof es = {
   fact: 'Fact',
   unknown: 'Not stated',
   ask: 'Request a quote',
+  quote: (count) => (count === 1 ? 'Quote this product' : `Quote these ${count} products`),
+  quoteText: 'Opens a quote with them in your account. Sold to authorized companies and professionals only.',
 }
 
 export const compareTexts = { es, en }

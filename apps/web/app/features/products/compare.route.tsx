@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import button from '#core/public/button.module.css'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import { PublicLink } from '#core/public/public-link.tsx'
@@ -13,7 +14,7 @@ import styles from './compare.module.css'
 import { CompareChoice } from './compare-choice.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { compareTexts } from './compare-texts.ts'
-import { compareAddress, comparedIn, comparisonOf, differencesIn } from './comparison.ts'
+import { compareAddress, comparedIn, comparisonOf, differencesIn, quoteAddress } from './comparison.ts'
 
 export const handle = { document: true, cache: { params: ['ids', 'diff'], areas: ['productos'] } }
 
@@ -72,6 +73,12 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
             </PublicLink>
           </div>
           {shown.length > 0 ? <CompareTable products={compared} groups={shown} isShort={isShort} /> : <p>{t.same}</p>}
+          <div className={styles.quote}>
+            <PublicLink to={quoteAddress(compared)} className={`${button.button} ${button.primary}`} rel="nofollow">
+              {t.quote(compared.length)}
+            </PublicLink>
+            <p>{t.quoteText}</p>
+          </div>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Fact } from '@portal/contract/products/fact-text'
 import { describe, expect, test } from 'vitest'
-import { compareAddress, comparedIn, comparisonOf, differencesIn } from './comparison.ts'
+import { compareAddress, comparedIn, comparisonOf, differencesIn, quoteAddress } from './comparison.ts'
 import type { Product } from './facts.ts'
 
 const aFact = (clave: string, valor: number, orden: number): Fact => ({
@@ -55,6 +55,11 @@ describe('the products of a comparison', () => {
     expect(compareAddress(['nextone', 'nextthree'], { isShort: true })).toBe('/compare?ids=nextone,nextthree&diff=1')
     expect(compareAddress([], { isShort: true })).toBe('/compare')
   })
+})
+
+test('what is compared leads to a quote of it', () => {
+  const both = [one, { ...plus, id: 6 }]
+  expect(quoteAddress(both)).toBe('/dashboard/cotizaciones/cotizar?ids=1,6')
 })
 
 describe('a comparison', () => {

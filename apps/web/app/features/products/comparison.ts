@@ -9,6 +9,10 @@ export function compareAddress(slugs: readonly ProductSlug[], { isShort = false 
   return `/compare?ids=${slugs.join(',')}${isShort ? '&diff=1' : ''}`
 }
 
+/** A new quote of these products; who is not signed in does so on the way. */
+export const quoteAddress = (products: readonly Product[]): string =>
+  `/dashboard/cotizaciones/cotizar?ids=${products.map(({ id }) => id).join(',')}`
+
 /** The products that an address names, each once: four at most, all of the line of the first. What is unknown is left out. */
 export function comparedIn(ids: string | null, products: readonly Product[]): Product[] {
   const named = [...new Set((ids ?? '').split(','))].flatMap((slug) => products.filter((one) => one.slug === slug))

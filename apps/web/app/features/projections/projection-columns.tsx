@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { ProjectionRowSchema } from '@portal/contract/projections/schemas'
 import { countryName } from '#core/countries.ts'
-import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import type { Column, TableProps } from '#core/dashboard/list/data-table.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
@@ -10,15 +10,28 @@ import { texts } from './texts.ts'
 type ProjectionRow = Of<typeof ProjectionRowSchema>
 
 /** A projection in the list: what the unit costs on its way, and what it sells at. */
-export function useProjectionColumns(): TableProps<ProjectionRow>['columns'] {
+export function useProjectionColumns(seesCompanyCosts: boolean): TableProps<ProjectionRow>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
+  const com: Column<ProjectionRow> = {
+    id: 'com',
+    label: t.totalCom,
+    sort: 'total_com',
+    kind: 'number',
+    cell: ({ total_com: total }) => total !== null && moneyText(total),
+  }
   return [
     { id: 'product', label: t.product, sort: 'producto_nombre', cell: (row) => row.producto_nombre },
     { id: 'country', label: t.country, sort: 'pais_nombre', cell: (row) => countryName(row.pais_id, language) },
-    { id: 'com', label: t.totalCom, sort: 'total_com', kind: 'number', cell: (row) => moneyText(row.total_com) },
-    { id: 'master', label: t.masterCost, kind: 'number', priority: 3, cell: (row) => moneyText(row.costo_master) },
+    ...(seesCompanyCosts ? [com] : []),
+    {
+      id: 'master',
+      label: t.masterCost,
+      kind: 'number',
+      priority: seesCompanyCosts ? 3 : 1,
+      cell: (row) => moneyText(row.costo_master),
+    },
     {
       id: 'distributor',
       label: t.distributorCost,

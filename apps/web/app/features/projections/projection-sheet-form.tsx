@@ -7,7 +7,7 @@ import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import classes from './projection.module.css'
 import { ProjectionFields } from './projection-fields.tsx'
-import { bodyOf, type Projection, type ProjectionValues, sheetOf, valuesOf } from './projection-values.ts'
+import { bodyOf, isWhole, type Projection, type ProjectionValues, sheetOf, valuesOf } from './projection-values.ts'
 import { RangeTable } from './range-table.tsx'
 import { ProjectionResults } from './results.tsx'
 import { texts } from './texts.ts'
@@ -69,7 +69,7 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
 /** What another person saved, as the fields hold it: his version is the one that was saved last. */
 function newestOf(stored: Projection, today: string): Record<string, unknown> {
   const newest = stored.versiones.toSorted((a, b) => b.id - a.id)[0]
-  return newest ? { ...valuesOf(stored, newest, today) } : {}
+  return newest && isWhole(newest) ? { ...valuesOf(stored, newest, today) } : {}
 }
 
 function useComparedFields() {

@@ -1,7 +1,7 @@
 import type { In, Of } from '@portal/contract/core/fields'
 import { tiersOf } from '@portal/contract/products/constants'
 import { SaleUnit } from '@portal/contract/products/units'
-import { costFields } from '@portal/contract/projections/constants'
+import { type CompanyFigure, costFields } from '@portal/contract/projections/constants'
 import { projectionRefusals } from '@portal/contract/projections/refusals'
 import type * as s from '@portal/contract/projections/schemas'
 import {
@@ -15,17 +15,22 @@ import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Projection = Of<typeof s.ProjectionSchema>
 export type ProjectionVersion = Of<typeof s.ProjectionVersionSchema>
+/** A version with what the company pays, as managers read it. */
+export type WholeVersion = ProjectionVersion & { [F in Exclude<CompanyFigure, 'porcentaje_sugerido'>]: number }
 export type ProjectionForm = In<typeof s.ProjectionFormSchema>
 export type ProjectionValues = Loose<ProjectionForm>
 export type ProjectionChoices = Of<typeof s.ProjectionInitDataSchema>
 
 const computedOnSending = { royalty_total: '', total_com: '', costo_master: '', costo_distribuidor: '' } as const
 
+/** Whether the reader was sent what the company pays. */
+export const isWhole = (version: ProjectionVersion): version is WholeVersion => version.total_com !== null
+
 /** The fields as a version holds them; saving makes a further one, from today on unless it is a planned one. */
-export function valuesOf(projection: Projection, version: ProjectionVersion, today: string): ProjectionValues {
+export function valuesOf(projection: Projection, version: WholeVersion, today: string): ProjectionValues {
   const { producto_id, pais_id, version: stored } = projection
   const costs = Object.fromEntries(costFields.map((field) => [field, version[field]])) as Pick<
-    ProjectionVersion,
+    WholeVersion,
     (typeof costFields)[number]
   >
   return {

@@ -9,10 +9,11 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Route } from './+types/projection.route'
+import { DistributorSheet } from './distributor-sheet.tsx'
 import classes from './projection.module.css'
 import { ProjectionActions } from './projection-actions.tsx'
 import { ProjectionSheetForm } from './projection-sheet-form.tsx'
-import { valuesOf } from './projection-values.ts'
+import { isWhole, valuesOf } from './projection-values.ts'
 import { texts } from './texts.ts'
 import { shownVersionOf, useVersionDate, VersionList } from './version-list.tsx'
 
@@ -38,6 +39,7 @@ export default function ProjectionPage({ loaderData: { projection, choices, want
   if (!shown) return null
   const country = countryName(projection.pais_id, language)
   const isCurrent = shown.id === projection.version_vigente_id
+  const versions = <VersionList projection={projection} shownId={shown.id} today={choices.hoy} />
   return (
     <div className={classes.page}>
       <PageHeader
@@ -46,15 +48,22 @@ export default function ProjectionPage({ loaderData: { projection, choices, want
         actions={<ProjectionActions projection={projection} />}
         {...(!isCurrent && projection.puede_guardar && { about: t.basedOn(date(shown.vigente_desde)) })}
       />
-      <ProjectionSheetForm
-        key={`${projection.id}-${shown.id}`}
-        name={`${projection.producto_nombre} · ${country}`}
-        initial={valuesOf(projection, shown, choices.hoy)}
-        today={choices.hoy}
-        canSave={projection.puede_guardar}
-      >
-        <VersionList projection={projection} shownId={shown.id} today={choices.hoy} />
-      </ProjectionSheetForm>
+      {isWhole(shown) ? (
+        <ProjectionSheetForm
+          key={`${projection.id}-${shown.id}`}
+          name={`${projection.producto_nombre} · ${country}`}
+          initial={valuesOf(projection, shown, choices.hoy)}
+          today={choices.hoy}
+          canSave={projection.puede_guardar}
+        >
+          {versions}
+        </ProjectionSheetForm>
+      ) : (
+        <>
+          <DistributorSheet version={shown} />
+          {versions}
+        </>
+      )}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export default function ProjectionsPage({ loaderData: { page, choices } }: Route
   const t = useTexts(texts)
   const language = useLanguage()
   const list = useList(spec)
-  const columns = useProjectionColumns()
+  const columns = useProjectionColumns(choices.puede_guardar)
   useChanges('proyecciones', 'productos')
   const filters = [
     {

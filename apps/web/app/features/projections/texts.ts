@@ -73,12 +73,17 @@ const es = {
   priceFor: (count: string, price: string) => `${count} unidades a ${price}`,
   change: (amount: string) => `${amount} respecto de lo guardado`,
 
+  masterEarns: 'Gana el máster, por unidad',
+  distributorEarns: 'Gana el distribuidor, por unidad',
+  forUnits: (count: string, amount: string) => `${amount} por ${count}`,
+
   versions: 'Versiones',
   current: 'Vigente',
   plannedVersion: 'Programada',
   past: 'Anterior',
   savedBy: (date: string, by: string | null) => (by ? `Guardada el ${date} por ${by}` : `Guardada el ${date}`),
   showVersion: 'Usar como base',
+  readVersion: 'Ver',
   shown: 'En pantalla',
   basedOn: (date: string) => `Se muestra la versión vigente desde el ${date}; al guardar se crea otra.`,
 
@@ -175,12 +180,17 @@ const en: typeof es = {
   priceFor: (count, price) => `${count} units at ${price}`,
   change: (amount) => `${amount} against what is saved`,
 
+  masterEarns: 'Master earns, per unit',
+  distributorEarns: 'Distributor earns, per unit',
+  forUnits: (count, amount) => `${amount} for ${count}`,
+
   versions: 'Versions',
   current: 'Current',
   plannedVersion: 'Planned',
   past: 'Past',
   savedBy: (date, by) => (by ? `Saved on ${date} by ${by}` : `Saved on ${date}`),
   showVersion: 'Use as a base',
+  readVersion: 'Show',
   shown: 'On screen',
   basedOn: (date) => `This is the version valid from ${date}; saving makes another one.`,
 

@@ -49,7 +49,8 @@ export function VersionList({ projection, shownId, today }: Props) {
             <div>
               {statusOf(version)}
               <p>
-                {dateOf(version, today)} · {moneyText(version.total_com)} → {moneyText(version.precio_sugerido)}
+                {dateOf(version, today)} · {moneyText(version.total_com ?? version.costo_master)} →{' '}
+                {moneyText(version.precio_sugerido)}
               </p>
               <p className={classes.quiet}>{t.savedBy(date(version.creado_en), version.creado_por_nombre)}</p>
             </div>
@@ -63,7 +64,7 @@ export function VersionList({ projection, shownId, today }: Props) {
                 size="xs"
                 variant="default"
               >
-                {t.showVersion}
+                {projection.puede_guardar ? t.showVersion : t.readVersion}
               </Button>
             )}
           </li>
