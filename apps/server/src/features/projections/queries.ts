@@ -27,7 +27,7 @@ export async function getToday(db: Db): Promise<string> {
   return rows[0]!.hoy
 }
 
-const inScope = (scope: ProjectionScope) => (eb: ExpressionBuilder<DB, 'producto_costos_configuracion'>) =>
+export const inScope = (scope: ProjectionScope) => (eb: ExpressionBuilder<DB, 'producto_costos_configuracion'>) =>
   eb.and([
     eb('producto_costos_configuracion.eliminado_en', 'is', null),
     ...(scope === 'all'

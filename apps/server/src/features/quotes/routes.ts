@@ -2,6 +2,8 @@ import { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quotePdfMessages, quoteSaveMessages } from '@portal/contract/quotes/messages'
+import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
+import { PriceChangeListSchema, PriceChangeQuerySchema } from '@portal/contract/quotes/price-changes/schemas'
 import * as s from '@portal/contract/quotes/schemas'
 import type { Door } from '#core/door.ts'
 import type { Limit } from '#core/limits.ts'
@@ -14,6 +16,7 @@ import { findQuote, quoteFor } from './list/one.ts'
 import { addNote, removeNote } from './notes/notes.ts'
 import type { QuoteParts } from './parts.ts'
 import { type PdfParts, quoteFile } from './pdf/pdf.ts'
+import { priceChanges } from './price-changes/list.ts'
 import { quoteInitData, simulate } from './pricing/init-data.ts'
 import { renewQuote } from './save/renew.ts'
 import { createQuote } from './save/save.ts'
@@ -49,6 +52,11 @@ function mountReading(door: Door, parts: Parts): void {
     quoteCalls.listAll,
     { access: Module.allQuotes, params: s.AllQuotesQuerySchema, reply: s.QuoteListSchema },
     ({ actor, params }) => lists.all(actor, params),
+  )
+  door.mount(
+    priceChangeCalls.list,
+    { access: Module.projections, params: PriceChangeQuerySchema, reply: PriceChangeListSchema },
+    ({ actor, params }) => priceChanges(db, actor, params),
   )
   door.mount(
     quoteCalls.download,

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { projectionCalls } from '@portal/contract/projections/calls'
+import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { apiContext } from '#core/api.ts'
 import { countryName } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -8,6 +9,7 @@ import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { PriceChangesLink } from '../quotes/price-changes/price-changes-link.tsx'
 import type { Route } from './+types/projection.route'
 import { DistributorSheet } from './distributor-sheet.tsx'
 import classes from './projection.module.css'
@@ -25,21 +27,28 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
     api.load(projectionCalls.one, { params: { proyeccion_id: params.proyeccionId } }),
     api.load(projectionCalls.initData, {}),
   ])
-  return { projection, choices, wanted: new URL(request.url).searchParams.get('version') }
+  const { producto_id, pais_id } = projection
+  const changed = await api.load(priceChangeCalls.list, { params: { producto_id, pais_id, page_row: 1 } })
+  return { projection, choices, changed, wanted: new URL(request.url).searchParams.get('version') }
 }
 
 /** The cost sheet of a product in a country: what it would be, what it is, and what it was. */
-export default function ProjectionPage({ loaderData: { projection, choices, wanted } }: Route.ComponentProps) {
+export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
+  const { projection, choices, changed, wanted } = loaderData
   const t = useTexts(texts)
   const language = useLanguage()
   const { date } = useFormats()
   const dateOf = useVersionDate()
-  useChanges('proyecciones')
+  useChanges('proyecciones', 'cotizaciones')
   const shown = shownVersionOf(projection, Number(wanted))
   if (!shown) return null
   const country = countryName(projection.pais_id, language)
   const isCurrent = shown.id === projection.version_vigente_id
-  const versions = <VersionList projection={projection} shownId={shown.id} today={choices.hoy} />
+  const versions = (
+    <VersionList projection={projection} shownId={shown.id} today={choices.hoy}>
+      <PriceChangesLink found={changed} productId={projection.producto_id} countryId={projection.pais_id} />
+    </VersionList>
+  )
   return (
     <div className={classes.page}>
       <PageHeader

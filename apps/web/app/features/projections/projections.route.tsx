@@ -17,6 +17,7 @@ import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { PriceChangesButton } from '../quotes/price-changes/price-changes-link.tsx'
 import type { Route } from './+types/projections.route'
 import { useProjectionColumns } from './projection-columns.tsx'
 import { texts } from './texts.ts'
@@ -52,10 +53,16 @@ export default function ProjectionsPage({ loaderData: { page, choices } }: Route
     { name: 'pais_id', label: t.country, choices: countryChoices(language) },
   ]
   const action = choices.puede_guardar && <NewButton />
+  const actions = (
+    <>
+      <PriceChangesButton />
+      {action}
+    </>
+  )
 
   return (
     <ListPage>
-      <PageHeader title={t.projections} about={t.about} actions={action} />
+      <PageHeader title={t.projections} about={t.about} actions={actions} />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
         list={list}

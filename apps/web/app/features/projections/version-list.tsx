@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
@@ -26,10 +27,12 @@ interface Props {
   projection: Projection
   shownId: number
   today: string
+  /** Under the heading: what the versions mean elsewhere. */
+  children?: ReactNode
 }
 
 /** Every version of a projection, the one that begins last first. None is ever rewritten. */
-export function VersionList({ projection, shownId, today }: Props) {
+export function VersionList({ projection, shownId, today, children }: Props) {
   const t = useTexts(texts)
   const { date } = useFormats()
   const dateOf = useVersionDate()
@@ -43,6 +46,7 @@ export function VersionList({ projection, shownId, today }: Props) {
       <h2 id="versions" className={classes.heading}>
         {t.versions}
       </h2>
+      {children}
       <ul className={classes.versions}>
         {projection.versiones.map((version) => (
           <li key={version.id} aria-current={version.id === shownId || undefined}>

@@ -33,7 +33,7 @@ export function searchOf(text: string): string | null {
   return tokens.length ? tokens.join(' ') : null
 }
 
-const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
+export const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
 function found(db: Db, scope: QuoteScope, asked: Filters) {

@@ -1,0 +1,102 @@
+import type { Of } from '@portal/contract/core/fields'
+import { type ChangeMoment, changeMomentNames } from '@portal/contract/quotes/price-changes/constants'
+import type { PriceChangeSchema } from '@portal/contract/quotes/price-changes/schemas'
+import { countryName } from '#core/countries.ts'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { priceChangeTexts } from './price-change-texts.ts'
+import classes from './price-changes.module.css'
+
+type PriceChange = Of<typeof PriceChangeSchema>
+
+const tones = { vigente: 'attention', antes: 'info', despues: 'neutral' } as const satisfies Record<
+  ChangeMoment,
+  string
+>
+
+/** A line of an open quote with both prices of its projection. */
+export function usePriceChangeColumns(): TableProps<PriceChange>['columns'] {
+  const t = useTexts(priceChangeTexts)
+  const language = useLanguage()
+  const { date, number } = useFormats()
+  return [
+    {
+      id: 'number',
+      label: t.number,
+      sort: 'codigo',
+      cell: (row) => <Two below={row.cliente_empresa}>{row.codigo}</Two>,
+    },
+    {
+      id: 'product',
+      label: t.product,
+      cell: (row) => (
+        <Two below={`${number(row.cantidad)} · ${countryName(row.pais_id, language)}`}>{row.producto_nombre}</Two>
+      ),
+    },
+    {
+      id: 'offered',
+      label: t.offered,
+      kind: 'number',
+      priority: 3,
+      cell: (row) => (
+        <span className={classes.two}>
+          {moneyText(row.precio_neto, row.moneda)}
+          {row.bajo_piso && <span className={classes.wrong}>{t.belowFloor}</span>}
+        </span>
+      ),
+    },
+    { id: 'price', label: t.price, kind: 'number', cell: (row) => <Prices row={row} /> },
+    {
+      id: 'difference',
+      label: t.difference,
+      sort: 'diferencia',
+      kind: 'number',
+      priority: 2,
+      cell: ({ diferencia: amount }) => signed(amount),
+    },
+    {
+      id: 'since',
+      label: t.since,
+      sort: 'vigente_desde',
+      kind: 'status',
+      cell: (row) => (
+        <span className={classes.two}>
+          {date(row.vigente_desde)}
+          <StatusDot tone={tones[row.momento]}>{changeMomentNames[row.momento][language]}</StatusDot>
+        </span>
+      ),
+    },
+    {
+      id: 'valid',
+      label: t.validUntil,
+      sort: 'vigencia',
+      priority: 2,
+      cell: (row) => <Two below={row.usuario_nombre}>{date(row.vigencia)}</Two>,
+    },
+  ]
+}
+
+function Two({ children, below }: { children: string; below: string }) {
+  return (
+    <span className={classes.two}>
+      {children}
+      <span className={classes.quiet}>{below}</span>
+    </span>
+  )
+}
+
+function Prices({ row: { precio_antes: before, precio_despues: after } }: { row: PriceChange }) {
+  return (
+    <>
+      <span className={classes.quiet}>{moneyText(before)} →</span> {amountText(after)}
+    </>
+  )
+}
+
+/** Without the currency, which stands in front of the first price. */
+const amountText = (dollars: number) => moneyText(dollars).replace(/^\S+\s/, '')
+
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${moneyText(Math.abs(amount))}`

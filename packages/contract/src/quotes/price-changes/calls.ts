@@ -1,0 +1,13 @@
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import { quoteSaveMessages as area } from '../messages.ts'
+import type * as s from './schemas.ts'
+
+export const priceChangeCalls = {
+  /** Lines of open quotes whose price a newer version of their projection changes (behaviour A7.2). */
+  list: call<{ params: In<typeof s.PriceChangeQuerySchema>; reply: Of<typeof s.PriceChangeListSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/cambios_precio',
+    area,
+  }),
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Currency } from '../../core/currencies.ts'
+import { listFields, optionalId } from '../../core/fields.ts'
+import { changeMoments } from './constants.ts'
+
+/** Columns the report can be sorted by. */
+export const priceChangeOrders = ['vigencia', 'codigo', 'vigente_desde', 'diferencia'] as const
+export const PriceChangeQuerySchema = z.object({
+  ...listFields(priceChangeOrders),
+  producto_id: optionalId(),
+  pais_id: optionalId(),
+  momento: z.enum(['', ...changeMoments]).default(''),
+})
+
+/** A line of an open quote, and a version of its projection by which it would be priced otherwise. */
+export const PriceChangeSchema = z.object({
+  linea_id: z.number(),
+  version_id: z.number(),
+  proyeccion_id: z.number(),
+  cotizacion_id: z.number(),
+  codigo: z.string(),
+  cliente_empresa: z.string(),
+  usuario_nombre: z.string(),
+  vigencia: z.string(),
+  producto_nombre: z.string(),
+  pais_id: z.number(),
+  cantidad: z.number(),
+  /** What a unit is offered at, after its discount, in the currency of the quote. */
+  moneda: z.enum(Currency),
+  precio_neto: z.number(),
+  /** In dollars, of the range that the quantity falls into: by the version that was quoted with, and by the other. */
+  precio_antes: z.number(),
+  precio_despues: z.number(),
+  /** In dollars, on the whole line. */
+  diferencia: z.number(),
+  vigente_desde: z.string(),
+  momento: z.enum(changeMoments),
+  /** What is offered is less than the distributor would pay then. */
+  bajo_piso: z.boolean(),
+})
+export const PriceChangeListSchema = z.object({
+  cambios: z.array(PriceChangeSchema),
+  /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
+  total: z.number(),
+  total_exacto: z.boolean(),
+})
