@@ -90,7 +90,7 @@ test.describe('behind the title of the home page', () => {
     })
     await page.goto('/events?lang=en')
     await hydrated(page)
-    await page.getByRole('banner').getByRole('link', { name: texts.en.home }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'NEXT', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
   }
 

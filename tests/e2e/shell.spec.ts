@@ -44,7 +44,7 @@ test('the bar stays in view, and the way to the top appears after 700 px', async
     await expect(toTop).toBeHidden()
     await page.evaluate(() => scrollTo(0, 720))
     await expect(toTop).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: t.home })).toBeInViewport()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'NEXT', exact: true })).toBeInViewport()
     await toTop.click()
     await expect(toTop).toBeHidden()
     expect(await page.evaluate(() => scrollY)).toBe(0)

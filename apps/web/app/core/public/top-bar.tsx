@@ -22,7 +22,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={`${frame.wrap} ${styles.row}`}>
-        <PublicLink to="/" className={styles.logo} aria-label={t.home}>
+        <PublicLink to="/" className={styles.logo}>
           <Logo />
         </PublicLink>
         <Kept as="nav" name="links" className={styles.links} aria-label={t.main}>

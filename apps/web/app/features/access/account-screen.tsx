@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language.ts'
-import { BenchDrawing } from '../site/bench-drawing.tsx'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 
@@ -28,7 +27,7 @@ export function AccountScreen({ title, lead, children, others }: Props) {
       <aside className={styles.side}>
         <p>{t.motto}</p>
         <div className={styles.art}>
-          <BenchDrawing />
+          <img src="/pictures/bench/bench.svg" width={1200} height={720} alt="" loading="lazy" />
         </div>
       </aside>
     </div>

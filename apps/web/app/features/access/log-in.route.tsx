@@ -58,7 +58,7 @@ export default function LogInPage({ loaderData: captcha, actionData: refusal }: 
         </>
       }
     >
-      <PageHead title={t.logInTitle} />
+      <PageHead title={t.logInTitle} description={t.logInLead} />
       {!refusal && <News />}
       <LogInForm captcha={captcha} refusal={refusal} />
       <noscript>

@@ -6,7 +6,6 @@ import { ButtonLink } from '#core/public/button.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import { breadcrumbList } from '#core/public/structured-data.ts'
-import { BenchDrawing } from '../bench-drawing.tsx'
 import { PeopleGrid } from '../cards/people-grid.tsx'
 import { commercialTerms, presenceCountries } from '../commercial-terms.ts'
 import { PageHero } from '../page-hero.tsx'
@@ -40,7 +39,7 @@ export default function AboutPage({ loaderData: { terms, offices } }: Route.Comp
     <>
       <PageHead title={t.name} description={t.description} structured={[breadcrumbList(steps)]} />
       <PageHero breadcrumb={t.breadcrumb} steps={steps} title={t.title} lead={t.lead}>
-        <BenchDrawing label={t.drawing} />
+        <img src="/pictures/bench/bench-times.svg" width={1200} height={720} alt={t.drawing} />
       </PageHero>
       <section className={styles.facts} aria-label={t.factsTitle}>
         <dl className={frame.wrap}>

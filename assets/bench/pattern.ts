@@ -1,4 +1,4 @@
-/** A drill pattern with its firing times: the drawing of the home page. All of it follows from these few numbers. */
+/** A drill pattern with its firing times. All of the drawing follows from these few numbers. */
 const rows = 8
 const holesPerRow = 13
 /** Metres between rows, between the holes of a row, and down to the foot of a hole. */
@@ -38,7 +38,7 @@ export const holes: readonly Hole[] = Array.from({ length: rows * holesPerRow },
   return { x, y, delay: Math.round(timeAt(x, y)) }
 })
 
-export const lastDelay = Math.max(...holes.map(({ delay }) => delay))
+const lastDelay = Math.max(...holes.map(({ delay }) => delay))
 
 const bench = { left: -spacing, right: holesPerRow * spacing + 1, front: -burden * 0.9, back: rows * burden }
 
@@ -51,7 +51,7 @@ const one = (value: number) => Math.round(value * 10) / 10
 
 /** The camera: above the free face, turned to the right, not too far off. */
 const camera = { turn: 0.5, tilt: 0.5, distance: 96, zoom: 1330, centre: { x: 31, y: 14 }, onPaper: { x: 600, y: 300 } }
-export const viewBox = '40 100 1200 720'
+export const box = { left: 40, top: 100, width: 1200, height: 720 }
 
 /** Where a point of the bench, `z` metres above its floor of collars, stands in the drawing. */
 export function onPaper(x: number, y: number, z = 0): Point {
