@@ -1,13 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '../apps/server/src/core/database.ts'
-import { startPostgres } from '../apps/server/src/core/embedded-postgres.ts'
-import { migrate } from '../apps/server/src/core/migrate.ts'
-import { Sessions, secretOf } from '../apps/server/src/core/sessions.ts'
 import { fixedLoad } from './core/load.ts'
-import { startProcess } from './core/portal-process.ts'
-import { fillQuotes, fillSellers } from './core/quotes.ts'
+import { startQuotePortal } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
 const quotes = 1_000_000
@@ -40,19 +32,8 @@ const paths = Array.from({ length: 900 }, (_, i) => {
 
 /** How long the list of all quotes takes over a million of them, totals not yet known. */
 export async function run(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-  const server = await startPostgres(folder, () => process.exit(1))
-  const db = openDatabase(server.config, console.error)
-  await migrate(db)
-  const [seller] = await fillSellers(db, 8)
-  await fillQuotes(db, quotes)
-  const { token } = await new Sessions(await secretOf(db, 'sesion')).open(db, seller!, {
-    ip: '127.0.0.1',
-    agent: 'bench',
-  })
-  const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'portal') }
-  const ours = await startProcess('apps/server/src/main.ts', variables)
-  const target = { port: ours.port, headers: { authorization: `Bearer ${token}` } }
+  const { running, tokens, stop } = await startQuotePortal({ enterprises: 8, quotes })
+  const target = { port: running.port, headers: { authorization: `Bearer ${tokens[0]}` } }
   try {
     await fixedLoad(target, ['/v1/cotizacion/list_all?estado=todas&page=30'], 50, 1) // warm
     const measured = await fixedLoad(target, paths, paths.length, 1)
@@ -60,9 +41,6 @@ export async function run(): Promise<boolean> {
     const figure = { what: 'p95 of any tab and search', value: measured.p95, unit: 'ms', most: 40 }
     return report('quote-list', [figure], { quotes, measured })
   } finally {
-    await ours.stop()
-    await db.destroy()
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await stop()
   }
 }

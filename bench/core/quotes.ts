@@ -1,5 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Db } from '../../apps/server/src/core/database.ts'
+import { type Db, openDatabase } from '../../apps/server/src/core/database.ts'
+import { startPostgres } from '../../apps/server/src/core/embedded-postgres.ts'
+import { migrate } from '../../apps/server/src/core/migrate.ts'
+import { Sessions, secretOf } from '../../apps/server/src/core/sessions.ts'
+import { type Running, startProcess } from './portal-process.ts'
 
 const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforaciones', 'Áridos', 'Obras', 'Grupo']
 const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 'Costa', 'Ñuble', 'Cordillera', 'Pampa']
@@ -48,4 +55,64 @@ export async function fillQuotes(db: Db, count: number): Promise<void> {
       select id, n, 2 + n, 'Producto ' || n, 1, 10, 10, 100 from nuevas, generate_series(1, 3) n`.execute(db)
   }
   await sql`vacuum analyze`.execute(db)
+}
+
+const lines = Array.from({ length: 30 }, (_, place) => ({
+  producto_id: 1 + (place % 8),
+  cantidad: 10 + place,
+  longitud_cable: 6,
+  precio_venta: 100,
+}))
+const total = lines.reduce((sum, { cantidad, precio_venta }) => sum + cantidad * precio_venta, 0)
+
+/** What is sent to save a quote of thirty lines. */
+export const thirtyLines = {
+  cliente_nombre: 'Elena Paredes',
+  cliente_empresa: 'Minera Ejemplo',
+  cliente_telefono: '+51987654321',
+  cliente_email: 'compras@example.com',
+  pais_id: 604,
+  lineas: lines,
+  subtotal: total,
+  impuesto: 0,
+  total,
+}
+
+/** A portal of its own with one signed-in seller for each enterprise. */
+export interface QuotePortal {
+  running: Running
+  /** One for each seller. */
+  tokens: string[]
+  stop(): Promise<void>
+}
+
+/** Starts it; with so many quotes as there shall be in its lists. */
+export async function startQuotePortal({ enterprises, quotes = 0 }: { enterprises: number; quotes?: number }) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const server = await startPostgres(folder, () => process.exit(1))
+  const db = openDatabase(server.config, console.error)
+  await migrate(db)
+  const sellers = await fillSellers(db, enterprises)
+  if (quotes) await fillQuotes(db, quotes)
+  const sessions = new Sessions(await secretOf(db, 'sesion'))
+  const opened = sellers.map((id) => sessions.open(db, id, { ip: '127.0.0.1', agent: 'bench' }))
+  const tokens = (await Promise.all(opened)).map(({ token }) => token)
+  await db.destroy()
+  const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, 'portal') }
+  const running = await startProcess('apps/server/src/main.ts', variables)
+  async function stop(): Promise<void> {
+    await running.stop()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { running, tokens, stop } satisfies QuotePortal
+}
+
+/** Saves a quote of thirty lines as the seller of this token and answers its id. */
+export async function saveQuote({ port }: Running, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify(thirtyLines)
+  const reply = await fetch(`http://127.0.0.1:${port}/v1/cotizacion/save`, { method: 'POST', headers, body })
+  if (!reply.ok) throw new Error(await reply.text())
+  return ((await reply.json()) as { datos: { id: number } }).datos.id
 }

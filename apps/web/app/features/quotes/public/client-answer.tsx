@@ -92,7 +92,8 @@ function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: 
   const mustWait = isHydrated && left > 0
   const isFirst = pin.vence_en === null
   return (
-    <Form method="post" preventScrollReset>
+    // another PIN is another request: it needs a key of its own
+    <Form method="post" preventScrollReset key={pin.proximo_en}>
       <FormKey />
       <input type="hidden" name="accion" value="pin" />
       <Button type="submit" {...(isFirst && { kind: 'primary' })} isWide isBusy={isSending} disabled={mustWait}>
@@ -120,9 +121,10 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
   const refused = own?.reply.ok === false ? own.reply : undefined
   const error = message.numbered(refused?.campos[name])
   return (
-    <details className={styles.words} open={refused !== undefined || undefined}>
+    // what was sent is gone: closed and empty, with a key for what is sent next
+    <details className={styles.words} open={refused !== undefined || undefined} key={own?.reply.ok ? own.key : ''}>
       <summary>{title}</summary>
-      <Form method="post" className={styles.form} noValidate preventScrollReset key={own?.reply.ok ? 'sent' : 'open'}>
+      <Form method="post" className={styles.form} noValidate preventScrollReset>
         {children}
         <FormKey />
         <input type="hidden" name="accion" value={doing} />

@@ -34,7 +34,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
   }
   const reply = await replies[doing]()
   const typed = text('comentario') || text('motivo')
-  return data({ doing, reply, typed }, { status: reply.ok ? 200 : reply.status })
+  return data({ doing, reply, typed, key }, { status: reply.ok ? 200 : reply.status })
 }
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }

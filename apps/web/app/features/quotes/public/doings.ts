@@ -14,6 +14,8 @@ export interface Result {
   reply: Reply<unknown>
   /** What was written, for when it is refused. */
   typed: string
+  /** Of the form that was sent; what is sent next needs another one. */
+  key: string | undefined
 }
 
 export const doingOf = (value: FormDataEntryValue | null): Doing => doings.find((doing) => doing === value) ?? 'pin'

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { sessionCalls } from '@portal/contract/access/calls'
+import { sessionLimits } from '@portal/contract/core/limits'
+import { quoteCalls } from '@portal/contract/quotes/calls'
+import { demoPassword } from '../apps/server/src/features/users/demo.ts'
+import { formTexts } from '../apps/web/app/features/quotes/form/form-texts.ts'
+import { findChromium } from '../scripts/browser.ts'
+import { apiOf } from '../tests/e2e/support/api.ts'
+import { startProcess } from './core/portal-process.ts'
+import { thirtyLines } from './core/quotes.ts'
+import { report } from './core/report.ts'
+
+const t = formTexts.es
+/** From one key to the next: faster than anybody types figures, so that nothing is put off to a pause. */
+const paceMs = 80
+/** Until the draft is kept and the server has been asked. */
+const pauseMs = 1500
+/** Line, column and what is typed over what stands there. */
+const typed = Array.from({ length: 30 }, (_, place) => {
+  const column = (['cantidad', 'precio_venta', 'descuento', 'cable_extra'] as const)[place % 4]!
+  return { line: 1 + ((place * 7) % 30), field: t.columns[column], keys: ['12345', '98.75', '4.5', '12'][place % 4]! }
+})
+const products = [3, 11, 19, 27].map((line) => ({ line, field: t.product, keys: 'consola' }))
+
+/** Script that one keystroke costs in a quote of thirty lines, in Chromium, a local portal with the demo set. */
+export async function run(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const found = await findChromium()
+  const { executablePath, args, env } = found
+  const portal = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
+  const browser = await chromium.launch({ executablePath, args, env })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-CL' })
+    await openQuote(page, `http://127.0.0.1:${portal.port}`)
+    const browserSide = await page.context().newCDPSession(page)
+    await browserSide.send('Performance.enable')
+    await type(page, browserSide, typed.slice(0, 4)) // warm
+    const figures = await type(page, browserSide, typed)
+    const names = await type(page, browserSide, products)
+    const pauses = await afterPauses(page, browserSide)
+    const all = [...figures, ...names]
+    return report(
+      'quote-typing',
+      [
+        { what: `script of a keystroke, p95 of ${all.length}`, value: of(all, 0.95), unit: 'ms', most: 16 },
+        { what: 'script of a keystroke, median', value: of(all, 0.5), unit: 'ms' },
+        { what: 'of those in a figure, p95', value: of(figures, 0.95), unit: 'ms' },
+        { what: 'of those that search a product, p95', value: of(names, 0.95), unit: 'ms' },
+        { what: 'with all that follows in a pause, median', value: of(pauses, 0.5), unit: 'ms' },
+      ],
+      { browser: found.label, figures, names, pauses },
+    )
+  } finally {
+    await browser.close()
+    await portal.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const of = (list: readonly number[], share: number) =>
+  list.toSorted((a, b) => a - b)[Math.ceil(list.length * share) - 1]!
+
+/** A stored quote of thirty lines, open for its author. */
+async function openQuote(page: Page, url: string): Promise<void> {
+  const body = { email: 'distribuidor@example.com', password: demoPassword, captcha: '' }
+  const { token } = await apiOf(url).load(sessionCalls.login, { body })
+  const { id } = await apiOf(url, token).load(quoteCalls.save, { body: thirtyLines })
+  const name = sessionLimits.tokenName
+  await page.goto(`${url}/login`)
+  await page.context().addCookies([{ name, value: token, url }])
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [name, token] as const)
+  await page.goto(`${url}/dashboard/cotizaciones/cotizar/${id}`)
+  await fieldOf(page, { line: 30, field: t.columns.cantidad }).waitFor()
+}
+
+const fieldOf = (page: Page, { line, field }: { line: number; field: string }) =>
+  page.getByLabel(t.ofLine(field, line), { exact: true })
+
+/** Milliseconds of script of each keystroke, with what it draws. */
+async function type(page: Page, browserSide: CDPSession, fields: typeof typed): Promise<number[]> {
+  const costs: number[] = []
+  for (const { keys, ...where } of fields) {
+    await fieldOf(page, where).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await sleep(paceMs)
+    for (const key of keys) costs.push(await costOf(page, browserSide, key, paceMs))
+    await page.keyboard.press('Escape')
+  }
+  return costs
+}
+
+/** The same with what is put off until nobody types any more: the draft, and what only the server knows. */
+async function afterPauses(page: Page, browserSide: CDPSession): Promise<number[]> {
+  await fieldOf(page, { line: 5, field: t.columns.cantidad }).focus()
+  await sleep(pauseMs)
+  const costs: number[] = []
+  for (const key of '1234567') costs.push(await costOf(page, browserSide, key, pauseMs))
+  return costs
+}
+
+async function costOf(page: Page, browserSide: CDPSession, key: string, waits: number): Promise<number> {
+  const before = await scriptOf(browserSide)
+  await page.keyboard.press(key)
+  await sleep(waits)
+  return ((await scriptOf(browserSide)) - before) * 1000
+}
+
+/** Seconds of script that the page has run so far. */
+async function scriptOf(browserSide: CDPSession): Promise<number> {
+  const { metrics } = await browserSide.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN
+}
