@@ -14,17 +14,29 @@ import { startProcess } from './core/portal-process.ts'
 import { thirtyLines } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
+interface Typed {
+  line: number
+  field: string
+  keys: string
+}
+
 const t = formTexts.es
 /** From one key to the next: faster than anybody types figures, so that nothing is put off to a pause. */
 const paceMs = 80
 /** Until the draft is kept and the server has been asked. */
 const pauseMs = 1500
 /** Line, column and what is typed over what stands there. */
-const typed = Array.from({ length: 30 }, (_, place) => {
-  const column = (['cantidad', 'precio_venta', 'descuento', 'cable_extra'] as const)[place % 4]!
-  return { line: 1 + ((place * 7) % 30), field: t.columns[column], keys: ['12345', '98.75', '4.5', '12'][place % 4]! }
+const typed: readonly Typed[] = Array.from({ length: 30 }, (_, place) => {
+  const [field, keys] = (
+    [
+      [t.columns.cantidad, '12345'],
+      [t.columns.precio_venta, '98.75'],
+      [t.columns.descuento, '4.5'],
+    ] as const
+  )[place % 3]!
+  return { line: 1 + ((place * 7) % 30), field, keys }
 })
-const products = [3, 11, 19, 27].map((line) => ({ line, field: t.product, keys: 'consola' }))
+const products: readonly Typed[] = [3, 11, 19, 27].map((line) => ({ line, field: t.product, keys: 'consola' }))
 
 /** Script that one keystroke costs in a quote of thirty lines, in Chromium, a local portal with the demo set. */
 export async function run(): Promise<boolean> {
@@ -77,11 +89,11 @@ async function openQuote(page: Page, url: string): Promise<void> {
   await fieldOf(page, { line: 30, field: t.columns.cantidad }).waitFor()
 }
 
-const fieldOf = (page: Page, { line, field }: { line: number; field: string }) =>
+const fieldOf = (page: Page, { line, field }: Pick<Typed, 'line' | 'field'>) =>
   page.getByLabel(t.ofLine(field, line), { exact: true })
 
 /** Milliseconds of script of each keystroke, with what it draws. */
-async function type(page: Page, browserSide: CDPSession, fields: typeof typed): Promise<number[]> {
+async function type(page: Page, browserSide: CDPSession, fields: readonly Typed[]): Promise<number[]> {
   const costs: number[] = []
   for (const { keys, ...where } of fields) {
     await fieldOf(page, where).focus()
