@@ -139,6 +139,9 @@ test.describe('from the price to production', () => {
       expect(texto).toContain(product)
       await mails.newest('distribuidor@example.com', new RegExp(`${code} confirmada`))
       await mails.newest(email, new RegExp(`${code} confirmada`))
+      const sentAt = async () =>
+        (await (await staff.as('distribuidor')).load(quoteCalls.one, { params: { id } })).produccion_enviado_en
+      await expect.poll(sentAt, { timeout: 30_000 }).toBeTruthy()
       await page.reload()
       await expect(panelOf(page).getByText(quoteStatusNames.aprobada.es).first()).toBeVisible()
       await expect(panelOf(page).getByText(/^Enviada a producción el/)).toBeVisible()

@@ -143,6 +143,7 @@ describe('changing an assignment', () => {
     const { id, form } = await assigned()
     expect(await update(id, { ...form, tramos: three(11, 10, 9), version: 1 })).toMatchObject({
       status: 200,
+      codigo: 1,
       datos: { id, version: 2 },
     })
     expect(await update(id, { ...form, version: 1 })).toMatchObject({
@@ -171,7 +172,7 @@ describe('taking a product away', () => {
     expect(await remove(id, await anAssigner(t, Role.manager))).toMatchObject({ status: 403, codigo: 13 })
     expect(await remove(id)).toMatchObject({ status: 200, codigo: 2 })
     expect(await remove(id)).toMatchObject({ status: 404, codigo: 6 })
-    expect(await saveAssignment(t, form, admin)).toMatchObject({ status: 200 })
+    expect(await saveAssignment(t, form, admin)).toMatchObject({ status: 200, codigo: 0 })
   })
 })
 

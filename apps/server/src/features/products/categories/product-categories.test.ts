@@ -128,7 +128,7 @@ describe('the picture of a category', () => {
 describe('changing a category', () => {
   test('stores it, and tells one who saves an older version what is there', async () => {
     const id = await saved()
-    expect(await update(id, { nombre: 'Renombrada' })).toMatchObject({ status: 200, datos: { version: 2 } })
+    expect(await update(id, { nombre: 'Renombrada' })).toMatchObject({ codigo: 1, datos: { version: 2 } })
     expect(await update(id, { nombre: 'Tarde' })).toMatchObject({
       status: 409,
       codigo: coreMessages.changedByOther.code,

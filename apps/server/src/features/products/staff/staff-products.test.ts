@@ -207,6 +207,7 @@ describe('changing a product', () => {
     const id = await saved()
     expect(await update(id, { nombre: 'Renombrado', estado_id: 5 })).toMatchObject({
       status: 200,
+      codigo: 1,
       datos: { version: 2 },
     })
     expect(await update(id, { nombre: 'Tarde' })).toMatchObject({

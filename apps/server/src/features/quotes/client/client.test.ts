@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfText } from '#test/pdf-text.ts'
 import { mailsTo, pinMailedTo } from '#test/people.ts'
+import { countCodes, wrongPin } from '#test/pins.ts'
 import { act, aLine, aQuote, aSeller, aSentQuote, aService, passValidity, quoteOf, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -43,6 +44,19 @@ describe('the link of a client', () => {
     expect(await answer(token, 'confirmar', { pin })).toMatchObject({ status: 409, codigo: 2 })
     const { eventos } = await quoteOf(t, id, seller)
     expect(eventos.at(-1)).toMatchObject({ autor: 'cliente', a_estado: 'aprobada', usuario_nombre: null })
+  })
+
+  test('takes five wrong PINs, from however many addresses at once', async () => {
+    const { token, email, id } = await aSentQuote(t, seller)
+    await answer(token, 'pin')
+    const pin = await pinMailedTo(t, email)
+    const guess = (nth: number) =>
+      t.call('POST', `/v1/cotizacion/enlace/${token}/confirmar`, { pin: wrongPin(pin, nth) }, null, {
+        remoteAddress: `10.8.${nth}.1`,
+      })
+    expect(countCodes(await Promise.all(Array.from({ length: 10 }, (_, nth) => guess(nth))))).toEqual({ 6: 5, 8: 5 })
+    expect(await answer(token, 'confirmar', { pin })).toMatchObject({ status: 400, codigo: 8 })
+    expect((await quoteOf(t, id, seller)).estado).toBe('pendiente')
   })
 
   test('carries a wish for a change to the author, as a note and a mail', async () => {

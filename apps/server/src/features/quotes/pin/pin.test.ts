@@ -56,6 +56,23 @@ describe('a PIN', () => {
     expect(await confirm(one.id, 'abcd')).toMatchObject({ status: 400, codigo: 6 })
   })
 
+  test('is used once, also by two at once', async () => {
+    const { id, codigo, pin } = await withPin()
+    const replies = await Promise.all([confirm(id, pin), confirm(id, pin)])
+    expect(countCodes(replies)).toEqual({ 5: 1, 2: 1 })
+    const orders = await mailsTo(t, 'produccion@example.com')
+    expect(orders.filter(({ asunto }) => asunto.includes(codigo))).toHaveLength(1)
+  })
+
+  test('dies with its revision (16): the next one has PINs of its own', async () => {
+    const { id, form, pin } = await withPin()
+    const { version } = await quoteOf(t, id, seller)
+    const revised = await act(t, 'PUT', 'update', id, seller, { ...form, referencia: 'Otra', version })
+    expect(revised).toMatchObject({ codigo: 2 })
+    expect(await confirm(id, pin)).toMatchObject({ status: 409, codigo: 16 })
+    expect(await confirm(revised.datos.id, pin)).toMatchObject({ status: 404, codigo: 7 })
+  })
+
   test('lives ten minutes', async () => {
     const { id, email, pin } = await withPin()
     await agePin(t, email, 11)

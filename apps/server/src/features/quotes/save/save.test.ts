@@ -149,6 +149,13 @@ describe('what is refused', () => {
     ['a quantity in parts', 1, { lineas: [aLine({ cantidad: 1.5 })] }],
     ['a huge quantity', 1, { lineas: [aLine({ cantidad: 1e12 })] }],
     ['a text for a number', 1, { lineas: [aLine({ cantidad: 'NaN' as never })] }],
+    ['a price that is no number', 1, { lineas: [aLine({ precio_venta: 'NaN' as never })] }],
+    ['a negative price', 1, { lineas: [aLine({ precio_venta: -9.87 })] }],
+    ['a huge price', 1, { lineas: [aLine({ precio_venta: 1e15 })] }],
+    ['a negative discount', 1, { lineas: [aLine({ descuento: -5 })] }],
+    ['a discount in words', 1, { lineas: [aLine({ descuento: 'mucho' })] }],
+    ['a license for too long', 1, { lineas: [aLine({ producto_id: 1, anios_licencia: 11 })] }],
+    ['more lines than a document takes', 1, { lineas: Array.from({ length: 201 }, () => aLine()) }],
     ['a discount above all', 1, { lineas: [aLine({ descuento: 101 })] }],
     ['meters of a negative cable', 1, { lineas: [aLine({ longitud_cable: -2 })] }],
     ['a product that does not exist', 1, { lineas: [aLine({ producto_id: 99_999 })] }],
@@ -163,16 +170,31 @@ describe('what is refused', () => {
     ['lines for nothing', 5, { lineas: [aLine({ descuento: 100 })], subtotal: 1, total: 1 }],
     ['a total of nothing', 6, { total: -3 }],
     ['another total', 7, { subtotal: 4935, total: 4935.01 }],
+    ['another tax', 7, { subtotal: 4935, impuesto: 1, total: 4935 }],
+    ['a service of negative people', 988, { servicio: aService({ profesionales: -1 }) }],
+    ['a service of endless days', 988, { servicio: aService({ dias: 1e9 }) }],
+    ['a fee that is no number', 988, { servicio: aService({ costo_rh: 'NaN' as never }) }],
+    ['a validity that is over', 988, { vigencia: '2020-01-01' }],
+    ['a day that does not exist', 988, { vigencia: '2026-02-30' }],
   ])('%s: %d', async (_, code, changes) => {
     const form = { ...(await aQuoteForm(t, seller)), ...changes }
     expect(await save(t, form, seller)).toMatchObject({ codigo: code, estado: 'ERR' })
   })
 
+  test.each([['subtotal'], ['impuesto'], ['total']])('a %s that is no number', async (field) => {
+    const form = await aQuoteForm(t, seller)
+    for (const wrong of ['NaN', 'mucho', null, 1e300, [], '1e400'])
+      expect(await save(t, { ...form, [field]: wrong }, seller)).toMatchObject({ estado: 'ERR', datos: null })
+  })
+
   test('a product that was deactivated meanwhile, beside its line', async () => {
-    const form = await aQuoteForm(t, seller, { lineas: [aLine({ producto_id: 5 }), aLine({ producto_id: 4 })] })
+    const lineas = [aLine({ producto_id: 5 }), aLine({ producto_id: 4 })]
+    const { id, version, form } = await aQuote(t, seller, { lineas })
     const { db } = t.parts
     await db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', 4).execute()
-    expect(await save(t, form, seller)).toMatchObject({ codigo: 1, campos: { 'lineas.1.producto_id': 1 } })
+    const refused = { codigo: 1, campos: { 'lineas.1.producto_id': 1 } }
+    expect(await save(t, form, seller)).toMatchObject(refused)
+    expect(await act(t, 'PUT', 'update', id, seller, { ...form, version })).toMatchObject(refused)
     await db.updateTable('producto').set({ estado_id: 1 }).where('id', '=', 4).execute()
   })
 
@@ -183,7 +205,8 @@ describe('what is refused', () => {
     await sql`alter table cotizacion_evento add constraint roto check (tipo <> 'creada') not valid`.execute(db)
     expect(await save(t, form, other)).toMatchObject({ status: 500, codigo: 0 })
     await sql`alter table cotizacion_evento drop constraint roto`.execute(db)
-    expect((await save(t, form, other)).datos.codigo).toMatch(/-0001$/)
+    const saved = { codigo: 0, datos: { codigo: expect.stringMatching(/-0001$/) } }
+    expect(await save(t, form, other)).toMatchObject(saved)
   })
 })
 
