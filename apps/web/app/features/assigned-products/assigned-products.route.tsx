@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import { priceModeNames } from '@portal/contract/assigned-products/constants'
 import type { assignmentOrders } from '@portal/contract/assigned-products/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -12,6 +9,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -47,7 +45,7 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
     { name: 'empresa_id', label: t.enterprise, choices: named(choices.empresas), clears: ['sucursal_id'] },
     { name: 'sucursal_id', label: t.branch, choices: named(choices.sucursales.filter(isInEnterprise)) },
   ]
-  const action = choices.puede_asignar && <NewButton />
+  const action = choices.puede_asignar && <NewButton to="nueva">{t.newAssignment}</NewButton>
   return (
     <ListPage>
       <PageHeader title={t.title} actions={action} />
@@ -83,14 +81,4 @@ function useColumns(): TableProps<Assignment>['columns'] {
     { id: 'prices', label: t.prices, cell: (row) => <TierLines tiers={row.tramos} /> },
     { id: 'mode', label: t.mode, priority: 3, cell: (row) => priceModeNames[row.modo][language] },
   ]
-}
-
-function NewButton() {
-  const t = useTexts(texts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newAssignment}
-    </Button>
-  )
 }

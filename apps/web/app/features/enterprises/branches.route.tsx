@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { branchCalls } from '@portal/contract/enterprises/calls'
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { branchOrders } from '@portal/contract/enterprises/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -12,6 +9,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -47,7 +45,7 @@ export default function BranchesPage({ loaderData: { sucursales: branches, total
 
   return (
     <ListPage>
-      <PageHeader title={t.branches} actions={<NewBranchButton />} />
+      <PageHeader title={t.branches} actions={<NewButton to="nueva">{t.newBranch}</NewButton>} />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
         list={list}
@@ -63,21 +61,11 @@ export default function BranchesPage({ loaderData: { sucursales: branches, total
             total={total}
             title={t.none}
             text={t.noneText}
-            action={<NewBranchButton />}
+            action={<NewButton to="nueva">{t.newBranch}</NewButton>}
           />
         }
       />
       <Pager list={list} rows={branches.length} total={total} />
     </ListPage>
-  )
-}
-
-function NewBranchButton() {
-  const t = useTexts(branchTexts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newBranch}
-    </Button>
   )
 }

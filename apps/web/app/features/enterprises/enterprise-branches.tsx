@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { BranchListSchema } from '@portal/contract/enterprises/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -32,7 +30,7 @@ export function EnterpriseBranches({ page }: Props) {
   return (
     <>
       <FilterBar list={list} filters={filters} placeholder={t.searchInEnterprise}>
-        <NewBranchButton />
+        <NewButton to="sucursales/nueva">{t.newBranch}</NewButton>
       </FilterBar>
       <DataTable
         list={list}
@@ -48,25 +46,11 @@ export function EnterpriseBranches({ page }: Props) {
             total={page?.total ?? 0}
             title={t.none}
             text={t.noneText}
-            action={<NewBranchButton />}
+            action={<NewButton to="sucursales/nueva">{t.newBranch}</NewButton>}
           />
         }
       />
       {page && <Pager list={list} rows={page.sucursales.length} total={page.total} />}
     </>
-  )
-}
-
-function NewBranchButton() {
-  const t = useTexts(branchTexts)
-  const { search } = useLocation()
-  return (
-    <Button
-      component={Link}
-      to={{ pathname: 'sucursales/nueva', search }}
-      leftSection={<IconPlus size={16} stroke={2} />}
-    >
-      {t.newBranch}
-    </Button>
   )
 }

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { enterpriseOrders } from '@portal/contract/enterprises/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { countryChoices } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -14,6 +11,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -46,7 +44,7 @@ export default function EnterprisesPage({ loaderData: { empresas: enterprises, t
 
   return (
     <ListPage>
-      <PageHeader title={t.enterprises} actions={<NewButton />} />
+      <PageHeader title={t.enterprises} actions={<NewButton to="nueva">{t.newEnterprise}</NewButton>} />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
         list={list}
@@ -62,21 +60,11 @@ export default function EnterprisesPage({ loaderData: { empresas: enterprises, t
             total={total}
             title={t.none}
             text={t.noneText}
-            action={<NewButton />}
+            action={<NewButton to="nueva">{t.newEnterprise}</NewButton>}
           />
         }
       />
       <Pager list={list} rows={enterprises.length} total={total} />
     </ListPage>
-  )
-}
-
-function NewButton() {
-  const t = useTexts(texts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newEnterprise}
-    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { Avatar, Button } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useObjectAddress } from '#core/dashboard/form/use-object-address.ts'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import classes from './avatar-field.module.css'
@@ -31,8 +32,8 @@ export function AvatarField({ name, initials, stored, chosen, isRemoved, onChoos
   const language = useLanguage()
   const open = useRef<() => void>(null)
   const [file, setFile] = useState<File | null>(null)
-  const source = useAddress(file)
-  const preview = useAddress(chosen) ?? (isRemoved ? null : stored)
+  const source = useObjectAddress(file)
+  const preview = useObjectAddress(chosen) ?? (isRemoved ? null : stored)
 
   const refuse = ([rejection]: FileRejection[]) => {
     const isTooLarge = rejection?.errors.some(({ code }) => code === 'file-too-large')
@@ -78,16 +79,4 @@ export function AvatarField({ name, initials, stored, chosen, isRemoved, onChoos
       )}
     </>
   )
-}
-
-/** An address of a picture held in this browser, for as long as it is shown. */
-function useAddress(picture: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!picture) return setAddress(null)
-    const made = URL.createObjectURL(picture)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [picture])
-  return address
 }

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { userCalls } from '@portal/contract/users/calls'
 import type { userOrders } from '@portal/contract/users/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
@@ -11,6 +9,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -51,7 +50,7 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
                 { label: t.document, params: { formato: 'pdf' } },
               ]}
             />
-            <NewUserButton />
+            <NewButton to="nuevo">{t.newUser}</NewButton>
           </>
         }
       />
@@ -70,21 +69,11 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
             total={total}
             title={t.noUsers}
             text={t.noUsersText}
-            action={<NewUserButton />}
+            action={<NewButton to="nuevo">{t.newUser}</NewButton>}
           />
         }
       />
       <Pager list={list} rows={users.length} total={total} />
     </ListPage>
-  )
-}
-
-function NewUserButton() {
-  const t = useTexts(texts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nuevo', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newUser}
-    </Button>
   )
 }

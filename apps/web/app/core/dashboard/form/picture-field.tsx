@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
 import classes from './picture-field.module.css'
+import { useObjectAddress } from './use-object-address.ts'
 
 interface Props {
   stored: string | null
@@ -21,7 +22,7 @@ export function PictureField({ stored, chosen, onChoose }: Props) {
   const t = useTexts(kitTexts)
   const language = useLanguage()
   const open = useRef<() => void>(null)
-  const shown = useAddress(chosen) ?? stored
+  const shown = useObjectAddress(chosen) ?? stored
   return (
     <Dropzone
       className={classes.drop}
@@ -41,15 +42,4 @@ export function PictureField({ stored, chosen, onChoose }: Props) {
       <p className={classes.hint}>{t.dropPicture}</p>
     </Dropzone>
   )
-}
-
-function useAddress(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setAddress(null)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

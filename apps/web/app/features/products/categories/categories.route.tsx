@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { productCategoryCalls } from '@portal/contract/products/categories/calls'
 import type { productCategoryOrders } from '@portal/contract/products/categories/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
@@ -12,6 +9,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
@@ -42,7 +40,7 @@ export default function ProductCategoriesPage({ loaderData }: Route.ComponentPro
   useChanges('categorias_producto', 'productos')
   return (
     <ListPage>
-      <PageHeader title={t.categories} actions={<NewButton />} />
+      <PageHeader title={t.categories} actions={<NewButton to="nueva">{t.newCategory}</NewButton>} />
       <FilterBar list={list} placeholder={t.search} />
       <DataTable
         list={list}
@@ -51,7 +49,15 @@ export default function ProductCategoriesPage({ loaderData }: Route.ComponentPro
         rows={categories}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
-        empty={<ListEmpty list={list} total={total} title={t.none} text={t.noneText} action={<NewButton />} />}
+        empty={
+          <ListEmpty
+            list={list}
+            total={total}
+            title={t.none}
+            text={t.noneText}
+            action={<NewButton to="nueva">{t.newCategory}</NewButton>}
+          />
+        }
       />
       <Pager list={list} rows={categories.length} total={total} />
     </ListPage>
@@ -91,14 +97,4 @@ function useColumns(): TableProps<ProductCategory>['columns'] {
       cell: ({ estado_id }) => <ProductStatusDot status={estado_id} />,
     },
   ]
-}
-
-function NewButton() {
-  const t = useTexts(productCategoryTexts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newCategory}
-    </Button>
-  )
 }

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { ProductStatus, productStatusNames } from '@portal/contract/products/constants'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import type { productOrders } from '@portal/contract/products/staff/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
@@ -11,6 +8,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -53,7 +51,7 @@ export default function ProductsPage({ loaderData: { productos: products, total 
   ]
   return (
     <ListPage>
-      <PageHeader title={t.products} actions={<NewButton />} />
+      <PageHeader title={t.products} actions={<NewButton to="nuevo">{t.newProduct}</NewButton>} />
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
         list={list}
@@ -69,21 +67,11 @@ export default function ProductsPage({ loaderData: { productos: products, total 
             total={total}
             title={t.none}
             text={t.noneText}
-            action={<NewButton />}
+            action={<NewButton to="nuevo">{t.newProduct}</NewButton>}
           />
         }
       />
       <Pager list={list} rows={products.length} total={total} />
     </ListPage>
-  )
-}
-
-function NewButton() {
-  const t = useTexts(productTexts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nuevo', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newProduct}
-    </Button>
   )
 }

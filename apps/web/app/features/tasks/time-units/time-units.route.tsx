@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { timeUnitCalls } from '@portal/contract/tasks/time-units/calls'
 import type { TimeUnitSchema } from '@portal/contract/tasks/time-units/schemas'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -12,6 +9,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -37,7 +35,7 @@ export default function TimeUnitsPage({ loaderData: { unidades_tiempo: units, to
   useChanges('unidades_tiempo', 'clasificados')
   return (
     <ListPage>
-      <PageHeader title={t.units} actions={<NewButton />} />
+      <PageHeader title={t.units} actions={<NewButton to="nueva">{t.newUnit}</NewButton>} />
       <FilterBar list={list} placeholder={t.search} />
       <DataTable
         list={list}
@@ -46,7 +44,15 @@ export default function TimeUnitsPage({ loaderData: { unidades_tiempo: units, to
         rows={units}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
-        empty={<ListEmpty list={list} total={total} title={t.none} text={t.noneText} action={<NewButton />} />}
+        empty={
+          <ListEmpty
+            list={list}
+            total={total}
+            title={t.none}
+            text={t.noneText}
+            action={<NewButton to="nueva">{t.newUnit}</NewButton>}
+          />
+        }
       />
       <Pager list={list} rows={units.length} total={total} />
     </ListPage>
@@ -61,14 +67,4 @@ function useColumns(): TableProps<TimeUnit>['columns'] {
     { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
     { id: 'listings', label: t.listings, kind: 'number', cell: ({ clasificados: count }) => number(count) },
   ]
-}
-
-function NewButton() {
-  const t = useTexts(timeUnitTexts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newUnit}
-    </Button>
-  )
 }

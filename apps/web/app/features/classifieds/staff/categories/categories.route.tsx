@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core'
 import { Module } from '@portal/contract/access/constants'
 import { categoryCalls } from '@portal/contract/classifieds/categories/calls'
 import type { CategorySchema } from '@portal/contract/classifieds/categories/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import { IconPlus } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
@@ -13,6 +10,7 @@ import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { PicturedName } from '#core/dashboard/list/pictured-name.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
@@ -41,7 +39,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   useChanges('clasificado_categorias', 'clasificados')
   return (
     <ListPage>
-      <PageHeader title={t.categories} actions={<NewButton />} />
+      <PageHeader title={t.categories} actions={<NewButton to="nueva">{t.newCategory}</NewButton>} />
       <FilterBar list={list} placeholder={t.search} />
       <DataTable
         list={list}
@@ -50,7 +48,15 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
         rows={categories}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
-        empty={<ListEmpty list={list} total={total} title={t.none} text={t.noneText} action={<NewButton />} />}
+        empty={
+          <ListEmpty
+            list={list}
+            total={total}
+            title={t.none}
+            text={t.noneText}
+            action={<NewButton to="nueva">{t.newCategory}</NewButton>}
+          />
+        }
       />
       <Pager list={list} rows={categories.length} total={total} />
     </ListPage>
@@ -88,14 +94,4 @@ function useColumns(): TableProps<Category>['columns'] {
       cell: ({ estado_id }) => <CategoryStatusDot status={estado_id} />,
     },
   ]
-}
-
-function NewButton() {
-  const t = useTexts(categoryTexts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nueva', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newCategory}
-    </Button>
-  )
 }

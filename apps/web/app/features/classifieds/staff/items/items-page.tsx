@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
 import { approvalStatusNames, commercialStatusNames, publicationStatusNames } from '@portal/contract/classifieds/states'
-import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
 import { countryChoices } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
@@ -10,6 +7,7 @@ import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -43,7 +41,7 @@ export function ItemsPage({ isOfAll, rows, total, actions }: Props) {
         actions={
           <>
             {actions}
-            {!isOfAll && <NewButton />}
+            {!isOfAll && <NewButton to="nuevo">{t.newItem}</NewButton>}
           </>
         }
       />
@@ -62,7 +60,7 @@ export function ItemsPage({ isOfAll, rows, total, actions }: Props) {
             total={total}
             title={isOfAll ? t.noneOfAll : t.none}
             text={isOfAll ? t.noneOfAllText : t.noneText}
-            action={!isOfAll && <NewButton />}
+            action={!isOfAll && <NewButton to="nuevo">{t.newItem}</NewButton>}
           />
         }
       />
@@ -83,14 +81,4 @@ function useItemFilters() {
     { name: 'categoria_id', label: t.category, choices: namedChoices(categorias, language) },
     { name: 'pais_id', label: t.country, choices: countryChoices(language) },
   ]
-}
-
-function NewButton() {
-  const t = useTexts(itemTexts)
-  const { search } = useLocation()
-  return (
-    <Button component={Link} to={{ pathname: 'nuevo', search }} leftSection={<IconPlus size={16} stroke={2} />}>
-      {t.newItem}
-    </Button>
-  )
 }
