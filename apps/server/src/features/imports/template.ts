@@ -2,33 +2,27 @@ import { machineConditionNames, offerModeNames } from '@portal/contract/classifi
 import { Currency } from '@portal/contract/core/currencies'
 import { classifiedColumns, importLimits } from '@portal/contract/imports/columns'
 import type { Actor } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { record } from '#core/record.ts'
+import { keepExport } from '#core/exports.ts'
 import { itemInitData } from '#features/classifieds/service.ts'
 import type { ImportParts, Language } from './parts.ts'
 import { importTexts } from './texts.ts'
 
-const keptMs = 3_600_000
-const mostBytes = 2 * 1024 * 1024
-const names = { es: 'plantilla-clasificados.xlsx', en: 'listings-template.xlsx' }
+const names = { es: 'plantilla-clasificados', en: 'listings-template' }
 
 /** Makes the empty workbook with what each choice may say, and answers an address that opens it for 60 s. */
 export async function makeTemplate(
-  { db, files, workers }: Pick<ImportParts, 'db' | 'files' | 'workers'>,
+  parts: Pick<ImportParts, 'db' | 'files' | 'workers'>,
   actor: Actor,
   language: Language,
 ): Promise<{ url_file: string }> {
-  const content = await workers.book({ sheets: await sheetsOf(db, language), rowsWithLists: importLimits.rows })
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + keptMs)
-  const allowed = ['xlsx'] as const
-  const written = await files.write({ name: names[language], content, allowed, maxBytes: mostBytes, expiresAt })
-  const id = await inTransaction(db, async (db) => {
-    const id = await files.keep(db, actor, written)
-    await record(db, actor, { action: 'imports.templateMade', entity: 'archivo', id })
-    return id
+  const sheets = await sheetsOf(parts.db, language)
+  return keepExport(parts, actor, {
+    name: names[language],
+    kind: 'xlsx',
+    content: await parts.workers.book({ sheets, rowsWithLists: importLimits.rows }),
+    action: 'imports.templateMade',
+    asDownload: true,
   })
-  return { url_file: files.signedPath(id, now, { asDownload: true }) }
 }
 
 async function sheetsOf(db: ImportParts['db'], language: Language) {

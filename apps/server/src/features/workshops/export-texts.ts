@@ -1,6 +1,5 @@
 const es = {
   title: 'Inscripciones',
-  file: 'inscripciones',
   reference: 'Inscripción',
   workshop: 'Taller',
   name: 'Nombre',
@@ -16,7 +15,6 @@ const es = {
 
 const en: typeof es = {
   title: 'Registrations',
-  file: 'registrations',
   reference: 'Registration',
   workshop: 'Workshop',
   name: 'Name',

@@ -2,8 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/contract/forms/constants'
 import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { record } from '#core/record.ts'
+import { cutAt, datedName, keepExport } from '#core/exports.ts'
 import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import type { FormParts } from '../parts.ts'
 import { exportTexts } from './export-texts.ts'
@@ -13,31 +12,23 @@ type Row = Awaited<ReturnType<typeof queries.exportForms>>[number]
 type Language = keyof typeof exportTexts
 
 const mostRows = 50_000
-const mostBytes = 100 * 1024 * 1024
-const keptMs = 3_600_000
 
 /** Makes a sheet of all forms that are asked for, and answers an address that opens it for 60 s. */
 export async function downloadForms(
-  { db, files, workers }: Pick<FormParts, 'db' | 'files' | 'workers'>,
+  parts: Pick<FormParts, 'db' | 'files' | 'workers'>,
   actor: Actor,
   { idioma: language, ...asked }: Of<typeof FormDownloadQuerySchema>,
 ): Promise<{ url_file: string }> {
-  const found = await queries.exportForms(db, asked, mostRows + 1)
-  const rows = found.slice(0, mostRows)
   const t = exportTexts[language]
-  const cut = found.length > mostRows ? t.cut(mostRows.toLocaleString(language)) : null
-  const content = await workers.sheet(sheetOf(rows, language, cut))
-  const now = new Date()
-  const name = `${t.title.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`
-  const expiresAt = new Date(now.getTime() + keptMs)
-  const written = await files.write({ name, content, allowed: ['xlsx'], maxBytes: mostBytes, expiresAt })
-  const id = await inTransaction(db, async (db) => {
-    const id = await files.keep(db, actor, written)
-    const after = { ...asked, filas: rows.length }
-    await record(db, actor, { action: 'forms.exported', entity: 'archivo', id, after })
-    return id
+  const found = await queries.exportForms(parts.db, asked, mostRows + 1)
+  const { rows, cut } = cutAt(found, mostRows, language, t.cut)
+  return keepExport(parts, actor, {
+    name: datedName(t.title),
+    kind: 'xlsx',
+    content: await parts.workers.sheet(sheetOf(rows, language, cut)),
+    action: 'forms.exported',
+    after: { ...asked, filas: rows.length },
   })
-  return { url_file: files.signedPath(id, now) }
 }
 
 /** The rows as a sheet; a last line says when there are more. */

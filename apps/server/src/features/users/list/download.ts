@@ -3,9 +3,8 @@ import { documentTypeNames, userStatusNames } from '@portal/contract/users/const
 import type { UserDownloadQuerySchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
 import type { DocumentTask } from '#core/documents.ts'
-import { record } from '#core/record.ts'
+import { cutAt, datedName, documentHead, keepExport } from '#core/exports.ts'
 import type { SheetTask } from '#core/sheets.ts'
 import type { UserParts } from '../parts.ts'
 import { userScopeOf } from '../policy.ts'
@@ -18,8 +17,6 @@ type Row = Awaited<ReturnType<typeof queries.exportUsers>>[number]
 
 /** Rows of one file. */
 const mostRows = { xlsx: 50_000, pdf: 5000 }
-const mostBytes = 100 * 1024 * 1024
-const keptMs = 3_600_000
 
 /** Makes a file of all users of the actor's scope that are asked for, and answers an address that opens it for 60 s. */
 export async function downloadUsers(
@@ -27,31 +24,21 @@ export async function downloadUsers(
   actor: Actor,
   { formato: kind, idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {
-  const { db, files, workers } = parts
+  const { db, workers } = parts
+  const t = texts[language]
   const most = mostRows[kind]
   const found = await queries.exportUsers(db, userScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
-  const rows = found.slice(0, most)
-  const cut = found.length > most ? texts[language].cut(most.toLocaleString(language)) : null
-  const now = new Date()
+  const { rows, cut } = cutAt(found, most, language, t.cut)
   const content =
     kind === 'xlsx'
       ? await workers.sheet(sheetOf(rows, language, cut))
       : await workers.document({
           ...documentOf(rows, language, cut),
-          ...(await headOf(parts, actor, language)),
-          madeAt: now,
+          ...documentHead(await parts.company(), [{ label: t.madeBy, value: actor.names }]),
+          madeAt: new Date(),
         })
-
-  const name = `${texts[language].title.toLowerCase()}-${now.toISOString().slice(0, 10)}.${kind}`
-  const expiresAt = new Date(now.getTime() + keptMs)
-  const written = await files.write({ name, content, allowed: [kind], maxBytes: mostBytes, expiresAt })
-  const id = await inTransaction(db, async (db) => {
-    const id = await files.keep(db, actor, written)
-    const after = { ...asked, formato: kind, filas: rows.length }
-    await record(db, actor, { action: 'users.exported', entity: 'archivo', id, after })
-    return id
-  })
-  return { url_file: files.signedPath(id, now) }
+  const after = { ...asked, formato: kind, filas: rows.length }
+  return keepExport(parts, actor, { name: datedName(t.title), kind, content, action: 'users.exported', after })
 }
 
 const named = (names: Readonly<Record<number, { es: string; en: string }>>, id: number | null, language: Language) =>
@@ -110,14 +97,4 @@ function documentOf(rows: readonly Row[], language: Language, cut: string | null
     },
     notes: cut ? [cut] : [],
   } satisfies Partial<DocumentTask>
-}
-
-async function headOf({ company }: Pick<UserParts, 'company'>, actor: Actor, language: Language) {
-  const t = texts[language]
-  const { nombre: name, direccion: address, sitio: site } = await company()
-  return {
-    company: { name, lines: [address, site] },
-    facts: [{ label: t.madeBy, value: actor.names }],
-    footer: `${name} · ${site}`,
-  }
 }
