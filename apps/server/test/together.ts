@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Db } from '../src/core/database.ts'
 import type { TestApp } from './start-app.ts'
+
+/** The row that calls queue up on, for `together`. */
+export const row = (table: string, id: number) => (db: Db) =>
+  sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db)
 
 /** Lets calls meet: what `lock` takes is held until all of them have reached it, or passed by. */
 export async function together<T>(

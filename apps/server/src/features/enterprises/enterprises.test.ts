@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBranch, anEnterpriseForm, auditOf, chileId, type Staff, signedIn } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 
 let t: TestApp
 let admin: Staff
@@ -177,6 +178,38 @@ describe('deleting an enterprise', () => {
       expect((await one(id)).datos.estado_id).toBe(EnterpriseStatus.inactive)
     }
     expect((await auditOf(t, 'empresa', withUser)).at(-1)).toMatchObject({ accion: 'enterprises.deactivated' })
+  })
+
+  test('happens once of two at once', async () => {
+    const id = await saved()
+    const replies = await together(
+      t,
+      row('empresa', id),
+      () => remove(id),
+      () => remove(id),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect((await auditOf(t, 'empresa', id)).map(({ accion }) => accion)).toEqual([
+      'enterprises.created',
+      'enterprises.deleted',
+    ])
+  })
+
+  test('and a branch that is just being made in it: none stands in an enterprise that is gone', async () => {
+    const id = await saved()
+    const branch = { nombre: 'A tiempo', empresa_id: id }
+    const [made, gone] = await together(
+      t,
+      row('empresa', id),
+      () => t.call('POST', '/v1/sucursal/save', branch, admin),
+      () => remove(id),
+    )
+    const isThere = (await one(id)).status === 200
+    expect({ made: made?.status, gone: gone?.status, isThere }).toEqual({
+      made: isThere ? 200 : 400,
+      gone: 200,
+      isThere,
+    })
   })
 
   test('waits for a user who is just being put into it', async () => {

@@ -19,6 +19,7 @@ import {
 import { anOwner, aPhoto, aStaffMember } from '#test/items.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 import { commit } from './commit.ts'
 import { undo } from './undo.ts'
 
@@ -182,6 +183,19 @@ describe('a commit', () => {
     const all = await upload(t, owner, aWorkbook([aLine(1)]), { to: 'save' })
     expect(all).toMatchObject({ estado: 'OK', codigo: 7, datos: { estado: 'terminado' } })
     expect(await upload(t, owner, null, { to: 'save' })).toMatchObject({ codigo: 24 })
+  })
+
+  test('happens once of two who confirm it at once', async () => {
+    const { datos } = await checked(t, owner, aWorkbook([aLine(1), aLine(2)]))
+    const replies = await together(
+      t,
+      row('importacion', datos.id),
+      () => confirmed(t, datos.id, owner),
+      () => confirmed(t, datos.id, owner),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await settled(t, datos.id, owner)
+    expect(await itemsOf(t, owner)).toHaveLength(2)
   })
 
   test('happens once; the same workbook again is the same', async () => {

@@ -18,6 +18,7 @@ import {
 import { auditOf } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 import { refreshCategoryTexts } from './texts.ts'
 
 let t: TestApp
@@ -161,6 +162,22 @@ describe('changing a category', () => {
     expect(await update(id, { estado_id: 3, version: 3 })).toMatchObject({ status: 400, codigo: 988 })
   })
 
+  test('of two who save at once, the second is shown what the first saved', async () => {
+    const id = await saved()
+    const replies = await together(
+      t,
+      row('clasificado_categoria', id),
+      () => update(id, { nombre: `Una ${id}` }),
+      () => update(id, { nombre: `Otra ${id}` }),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { nombre } = await one(id)
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
+      codigo: 984,
+      datos: { id, nombre, version: 2 },
+    })
+  })
+
   test('refuses an id that is none (56), one that is not there (57) and a name that is taken (50)', async () => {
     expect(await update('x')).toMatchObject({ status: 400, codigo: 56, campos: { id: 56 } })
     expect(await update(999_999)).toMatchObject({ status: 404, codigo: 57 })
@@ -195,6 +212,17 @@ describe('deleting a category', () => {
     expect(await remove(id)).toMatchObject({ status: 404, codigo: 57 })
     expect(await save({ nombre: 'Pasajera' })).toMatchObject({ status: 200 })
     expect(await remove('x')).toMatchObject({ status: 400, codigo: 56 })
+  })
+
+  test('happens once of two at once', async () => {
+    const id = await saved()
+    const replies = await together(
+      t,
+      row('clasificado_categoria', id),
+      () => remove(id),
+      () => remove(id),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
   test('only deactivates one that items stand in, or that an edit wants', async () => {

@@ -7,6 +7,7 @@ import { anOwner, approvedItem, aStaffMember } from '#test/items.ts'
 import { auditOf, chileId } from '#test/makers.ts'
 import { aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 
 let t: TestApp
 let admin: Person
@@ -148,13 +149,23 @@ describe('changing a customer', () => {
     expect(replies.filter(({ codigo }) => codigo === code)).toHaveLength(9)
   })
 
-  test('tells one who saves an older version what is there', async () => {
+  test('tells the second of two who save at once what the first saved', async () => {
     const id = await customer()
-    await update(id, { nombre: 'Primera' })
-    expect(await update(id, { nombre: 'Segunda' })).toMatchObject({
-      status: 409,
+    const replies = await together(
+      t,
+      row('clasificado_cliente', id),
+      () => update(id, { nombre: 'Una' }),
+      () => update(id, { nombre: 'Otra' }),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { nombre } = await t.parts.db
+      .selectFrom('clasificado_cliente')
+      .select('nombre')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
       codigo: 984,
-      datos: { id, nombre: 'Primera', version: 2 },
+      datos: { id, nombre, version: 2 },
     })
   })
 
@@ -185,6 +196,17 @@ describe('deleting a customer', () => {
       .where('id', '=', request.id)
       .executeTakeFirst()
     expect(row).toEqual({ cliente_id: id })
+  })
+
+  test('happens once of two at once', async () => {
+    const id = await customer()
+    const replies = await together(
+      t,
+      row('clasificado_cliente', id),
+      () => remove(id),
+      () => remove(id),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
   })
 
   test('needs an administrator or above (5), and an id (47)', async () => {

@@ -5,6 +5,7 @@ import { anOwner, approvedItem, aStaffMember, itemVersion, oneItem, savedItem } 
 import { auditOf } from '#test/makers.ts'
 import type { Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 
 let t: TestApp
 let owner: Person
@@ -101,6 +102,19 @@ describe('featuring an item', () => {
     expect(await one(id)).toMatchObject({ destacado: true })
     expect(await feature(id, false)).toMatchObject({ status: 200 })
     expect(await one(id)).toMatchObject({ destacado: false })
+  })
+
+  test('happens once of two who press it at once; the other is shown the listing as it is', async () => {
+    const id = await approvedItem(t, owner, staff)
+    const { version } = await itemVersion(t, id)
+    const replies = await together(
+      t,
+      row('clasificado', id),
+      () => feature(id, true, staff, { version }),
+      () => feature(id, true, staff, { version }),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ codigo: 984, datos: { id, destacado: true } })
   })
 
   test('is told when somebody saved meanwhile, and what is no yes or no', async () => {

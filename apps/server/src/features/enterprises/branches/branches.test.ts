@@ -4,9 +4,10 @@ import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { branchMessages } from '@portal/contract/enterprises/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBranch, auditOf, type Staff, signedIn } from '#test/makers.ts'
+import { aBranch, aUserForm, auditOf, type Staff, signedIn } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 
 let t: TestApp
 let admin: Staff
@@ -93,6 +94,25 @@ describe('changing a branch', () => {
     })
   })
 
+  test('of two who save at once, the second is shown what the first saved', async () => {
+    const id = await saved()
+    const [first, second] = [() => update(id, { nombre: `Una ${id}` }), () => update(id, { nombre: `Otra ${id}` })]
+    const replies = await together(t, row('sucursal', id), first, second)
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { nombre } = (await one(id)).datos
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
+      codigo: coreMessages.changedByOther.code,
+      datos: { id, nombre, version: 2 },
+    })
+  })
+
+  test('gives a name to one of two that take it at once', async () => {
+    const ids = [await saved(), await saved()]
+    const replies = await Promise.all(ids.map((id) => update(id, { nombre: 'Deseada' })))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ codigo: 4, campos: { nombre: 4 } })
+  })
+
   test('refuses a name of the enterprise that is taken', async () => {
     await saved({ nombre: 'Ocupada' })
     expect(await update(await saved(), { nombre: 'ocupada' })).toMatchObject({
@@ -125,6 +145,35 @@ describe('deleting a branch', () => {
     expect(await remove(id)).toMatchObject({ status: 200, mensaje: 'Sucursal eliminada.' })
     expect(await remove(id)).toMatchObject({ status: 404, codigo: 6 })
     expect(await save({ nombre: 'Pasajera' })).toMatchObject({ status: 200 })
+  })
+
+  test('happens once of two at once', async () => {
+    const id = await saved()
+    const replies = await together(
+      t,
+      row('sucursal', id),
+      () => remove(id),
+      () => remove(id),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await auditOf(t, 'sucursal', id)).toHaveLength(2) // made, and deleted once
+  })
+
+  test('and a user who is just being put into it: nobody stands in a branch that is gone', async () => {
+    const id = await saved()
+    const form = aUserForm({ empresa_id: admin.enterpriseId, sucursal_id: id })
+    const [made, gone] = await together(
+      t,
+      row('sucursal', id),
+      () => t.call('POST', '/v1/persona/save', form, admin),
+      () => remove(id),
+    )
+    const isThere = (await one(id)).status === 200
+    expect({ made: made?.status, gone: gone?.status, isThere }).toEqual({
+      made: isThere ? 200 : 400,
+      gone: 200,
+      isThere,
+    })
   })
 
   test('only deactivates one with users, and says so', async () => {

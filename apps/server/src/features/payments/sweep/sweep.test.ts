@@ -15,6 +15,7 @@ import {
   timesAsked,
 } from '#test/payments.ts'
 import { aUser, mailsTo, type Person } from '#test/people.ts'
+import { row, together } from '#test/together.ts'
 import { askStatus } from '../finish/ask.ts'
 import { settle } from '../finish/settle.ts'
 import { itself } from '../move.ts'
@@ -151,8 +152,14 @@ describe('a difference', () => {
     await compareBooks(t.payments)
     const [{ id }] = (await list()).datos.diferencias
     expect(await close(id, ' ')).toMatchObject({ status: 400, campos: { comentario: 988 } })
-    expect(await close(id, 'Revisado con el proveedor')).toMatchObject({ status: 200, estado: 'OK' })
-    expect(await close(id, 'Otra vez')).toMatchObject({ status: 409, codigo: 106 })
+    const [closed, late] = await together(
+      t,
+      row('pago_diferencia', id),
+      () => close(id, 'Revisado con el proveedor'),
+      () => close(id, 'Revisado con el proveedor'),
+    ).then((replies) => replies.toSorted((a, b) => a.status - b.status))
+    expect(closed).toMatchObject({ status: 200, estado: 'OK' })
+    expect(late).toMatchObject({ status: 409, codigo: 106 })
     expect(await close(999_999, 'Nada')).toMatchObject({ status: 404, codigo: 7 })
     await compareBooks(t.payments)
     expect((await list()).datos.total).toBe(0)
