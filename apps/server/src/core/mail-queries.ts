@@ -110,28 +110,42 @@ export async function wipeOldSecrets(db: Db): Promise<void> {
     .execute()
 }
 
+const forgottenAt = sql<Date>`now() - interval '10 minutes'`
+
 /** Mails whose alarm must have been lost: due for 10 minutes, and nobody took them. */
 export function listForgottenMails(db: Db) {
   return db
     .selectFrom('correo')
     .select('id')
     .where('estado', '=', 'pendiente')
-    .where('proximo_en', '<', sql<Date>`now() - interval '10 minutes'`)
+    .where('proximo_en', '<', forgottenAt)
     .orderBy('proximo_en')
     .limit(1000)
     .execute()
 }
 
-/** For staff: what could not be delivered, newest first, without contents. */
-export function listFailedMails(db: Db, { limit, offset }: { limit: number; offset: number }) {
+/** For the operator: what could not be delivered, newest first, without contents. */
+export function listFailedMails(db: Db, limit: number) {
   return db
     .selectFrom('correo')
     .select(['id', 'para', 'asunto', 'motivo', 'intentos', 'error', 'creado_en'])
     .where('estado', '=', 'fallido')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset(offset)
     .execute()
+}
+
+/** Gives failed mails five new tries, the first with the next hourly round; what has expired stays as it is. Answers their ids. */
+export async function tryFailedMailsAgain(db: Db): Promise<number[]> {
+  const rows = await db
+    .updateTable('correo')
+    .set({ estado: 'pendiente', intentos: 0, proximo_en: forgottenAt })
+    .where('estado', '=', 'fallido')
+    .where('html', 'is not', null)
+    .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export interface MailCounts {

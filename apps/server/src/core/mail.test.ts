@@ -8,7 +8,7 @@ import { inTransaction } from './database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { type Mail, type Mails, openMails } from './mail.ts'
 import { type Carrier, openCarrier } from './mail-delivery.ts'
-import { countMails, listFailedMails } from './mail-queries.ts'
+import { countMails, listFailedMails, tryFailedMailsAgain } from './mail-queries.ts'
 
 let database: TestDatabase
 let jobs: Jobs
@@ -110,7 +110,7 @@ describe('a queued mail', () => {
     expect(await rowOf(id)).toMatchObject({ estado: 'enviado', intentos: 1 })
   })
 
-  test('is tried five times over 24 hours, then fails and is shown to staff', async () => {
+  test('is tried five times over 24 hours, then fails, and is tried again when the operator says so', async () => {
     refuse = new Error('mailbox full')
     const id = await write()
     const waits: number[] = []
@@ -125,7 +125,13 @@ describe('a queued mail', () => {
     await makeDue(id)
     await mails.deliver(id)
     expect((await rowOf(id)).intentos).toBe(5)
-    expect(await listFailedMails(database.db, { limit: 10, offset: 0 })).toMatchObject([{ id, error: 'EMESSAGE 450' }])
+    expect(await listFailedMails(database.db, 10)).toMatchObject([{ id, error: 'EMESSAGE 450' }])
+
+    refuse = null
+    expect(await tryFailedMailsAgain(database.db)).toEqual([id])
+    expect(await tryFailedMailsAgain(database.db)).toEqual([])
+    await mails.tidy() // the hourly round
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 3000 })
   })
 
   test('fails in the end when the process died during the last try', async () => {

@@ -19,7 +19,7 @@ export interface Mail {
 
 /** Every mail is a row first, written in the transaction of what it tells about. */
 export interface Mails {
-  /** Sent after the commit; five tries over 24 h, then it is `fallido` and staff see it. Answers its id. */
+  /** Sent after the commit; five tries over 24 h, then it is `fallido` and left to the operator. Answers its id. */
   queue(db: Db, mail: Mail): Promise<number>
   /** For a PIN that somebody waits for: written now, sent by `sendNow` after the commit, and by nobody else. */
   write(db: Db, mail: Mail): Promise<number>
