@@ -12,7 +12,7 @@ const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforacio
 const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 'Costa', 'Ñuble', 'Cordillera', 'Pampa']
 
 /** Enterprises with a branch and a seller each; the first seller also sees all quotes. Answers the sellers' ids. */
-export async function fillSellers(db: Db, count: number): Promise<number[]> {
+async function fillSellers(db: Db, count: number): Promise<number[]> {
   await sql`
     insert into empresa (nombre, abreviatura, pais_id, zona_horaria, email, telefono)
       select 'Empresa ' || i, 'E' || chr(65 + i / 26) || chr(65 + i % 26), 152, 'America/Santiago', 'e' || i || '@example.com',
@@ -35,7 +35,7 @@ export async function fillSellers(db: Db, count: number): Promise<number[]> {
  * So many quotes of three lines, the newest last, spread over the enterprises and the states. By two connections, without
  * checks of what refers to what, and indexed at the end: a million would take far longer otherwise.
  */
-export async function fillQuotes(db: Db, count: number): Promise<void> {
+async function fillQuotes(db: Db, count: number): Promise<void> {
   await sql`alter table cotizacion enable always trigger cotizacion_texto`.execute(db)
   const { rows: indexes } = await sql<{ name: string; made: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index

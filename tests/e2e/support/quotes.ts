@@ -8,9 +8,9 @@ import type { Who } from './accounts.ts'
 import type { Mailbox } from './mails.ts'
 import { type Staff, unique } from './staff.ts'
 
-export const chile = 152
+const chile = 152
 /** Next1 of the demo set. */
-export const next1 = 3
+const next1 = 3
 
 /** Where quotes are read beside their list. */
 export const panelOf = (page: Page): Locator => page.getByRole('complementary')
