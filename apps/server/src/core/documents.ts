@@ -25,7 +25,7 @@ export interface DocumentTask {
   madeAt: Date
 }
 
-/** An A4 PDF: head of the company, title, facts, table with a head on each page, notes, footer with "1 / 3". */
+/** An A4 PDF: head of the company, title, facts, table with a head on each page, notes, footer with "Page 1 of 3". */
 export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   const { pdf, finish } = openPaper(task)
   drawHead(pdf, task)
@@ -34,7 +34,7 @@ export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   for (const text of task.paragraphs ?? []) drawParagraph(pdf, text, 10)
   if (task.table) drawTable(pdf, task.table)
   for (const text of task.notes ?? []) drawParagraph(pdf, text, 9)
-  drawFooters(pdf, task.footer)
+  drawFooters(pdf, task)
   return finish()
 }
 

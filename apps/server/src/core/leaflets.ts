@@ -49,7 +49,7 @@ export async function makeLeaflet(task: LeafletTask): Promise<Uint8Array> {
   pdf.y += 14
   drawGroups(pdf, columns.groups)
   drawEnd(pdf, task)
-  drawFooters(pdf, task.footer)
+  drawFooters(pdf, task)
   return finish()
 }
 

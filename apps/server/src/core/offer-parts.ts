@@ -10,6 +10,8 @@ export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
   pdf.rect(0, headHeight, pdf.page.width, 3).fill(colours.amber)
   pdf.font('strong').fontSize(20).fillColor(colours.paper)
   pdf.text(company.name, margin, 28, { characterSpacing: 1, lineBreak: false })
+  const nameEnd = margin + pdf.widthOfString(company.name, { characterSpacing: 1 })
+  pdf.rect(nameEnd + 2, 41, 5, 5).fill(colours.amber)
   pdf.font('regular').fontSize(8).fillColor(colours.line)
   const half = widthOf(pdf) / 2
   const box = { width: half, align: 'right', lineGap: 2, height: headHeight - 20, ellipsis: true } as const
@@ -64,34 +66,68 @@ export function drawParties(pdf: Pdf, { client, facts }: OfferTask): void {
   pdf.y = Math.max(leftEnd, pdf.y) + 12
 }
 
-/** Terms and remarks, each under its title; never a title alone at the end of a page. */
-export function drawSections(pdf: Pdf, sections: OfferTask['sections']): void {
-  for (const { title, rows = [], text } of sections) {
-    makeRoom(pdf, 40)
-    pdf.font('strong').fontSize(9.5).fillColor(colours.graphite).text(title, margin, pdf.y)
-    pdf.y += 3
-    for (const { label, value } of rows) {
-      pdf.font('regular').fontSize(8.5)
-      makeRoom(pdf, pdf.heightOfString(value, { width: widthOf(pdf) - 170 }))
-      const top = pdf.y
-      pdf.fillColor(colours.steel).text(label, margin, top, { width: 160 })
-      const labelEnd = pdf.y
-      pdf.fillColor(colours.ink).text(value, margin + 170, top, { width: widthOf(pdf) - 170 })
-      pdf.y = Math.max(labelEnd, pdf.y) + 2
-    }
-    if (text) {
-      pdf.font('regular').fontSize(8.5).fillColor(colours.ink)
-      pdf.text(text, margin, pdf.y, { width: widthOf(pdf), lineGap: 2 })
-    }
-    pdf.y += 8
+/** Which offer a page belongs to, over every page but the first. */
+export function drawRunningHeads(pdf: Pdf, { title, code, client }: OfferTask): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 1; page < count; page++) {
+    pdf.switchToPage(page)
+    pdf.font('strong').fontSize(8).fillColor(colours.steel)
+    pdf.text(`${title} ${code}`, margin, runningTop, { lineBreak: false })
+    const box = { width: widthOf(pdf) / 2, height: 10, align: 'right', ellipsis: true } as const
+    pdf.font('regular').text(client.name, margin + widthOf(pdf) / 2, runningTop, box)
   }
 }
 
+const runningTop = 28
+const sectionText = { lineGap: 2 }
+const sectionGap = 8
+
+/** Terms and remarks, each under its title. The last one stays with what follows it, never a title alone. */
+export function drawSections(pdf: Pdf, sections: OfferTask['sections'], heightAfter: number): void {
+  for (const [place, { title, rows = [], text }] of sections.entries()) {
+    pdf.font('regular').fontSize(8.5)
+    const isLast = place === sections.length - 1
+    const textHeight = isLast ? pdf.heightOfString(text ?? '', { width: widthOf(pdf), ...sectionText }) : 0
+    makeRoom(pdf, isLast ? 15 + textHeight + sectionGap + heightAfter : 40)
+    pdf.font('strong').fontSize(9.5).fillColor(colours.graphite).text(title, margin, pdf.y)
+    pdf.y += 3
+    for (let place = 0; place < rows.length; place += 2) drawPair(pdf, rows.slice(place, place + 2))
+    if (text) {
+      pdf.font('regular').fontSize(8.5).fillColor(colours.ink)
+      pdf.text(text, margin, pdf.y, { width: widthOf(pdf), ...sectionText })
+    }
+    pdf.y += sectionGap
+  }
+}
+
+/** Two terms beside each other, label and value. */
+function drawPair(pdf: Pdf, pair: readonly { label: string; value: string }[]): void {
+  const [gap, labelWidth] = [24, 96]
+  const width = (widthOf(pdf) - gap) / 2
+  const valueBox = { width: width - labelWidth }
+  pdf.font('regular').fontSize(8.5)
+  const height = Math.max(
+    ...pair.map(({ label, value }) =>
+      Math.max(pdf.heightOfString(value, valueBox), pdf.heightOfString(label, { width: labelWidth - 6 })),
+    ),
+  )
+  makeRoom(pdf, height)
+  const top = pdf.y
+  for (const [place, { label, value }] of pair.entries()) {
+    const left = margin + place * (width + gap)
+    pdf.fillColor(colours.steel).text(label, left, top, { width: labelWidth - 6 })
+    pdf.fillColor(colours.ink).text(value, left + labelWidth, top, valueBox)
+  }
+  pdf.y = top + height + 3
+}
+
 const codeSize = 62
+/** What the code of the public check and the texts beside it take. */
+export const checkHeight = codeSize + 16
 
 /** The QR code of the public check beside number, revision and hash. */
 export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['check']): void {
-  const height = codeSize + 16
+  const height = checkHeight
   makeRoom(pdf, height)
   const top = pdf.y
   pdf.roundedRect(margin, top, widthOf(pdf), height, 4).lineWidth(0.75).strokeColor(colours.line).stroke()
@@ -111,6 +147,7 @@ export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['chec
     .fontSize(7.5)
     .fillColor(colours.ink)
     .text(lines.join('\n'), left, pdf.y + 3, { width, lineGap: 1.5 })
+  pdf.link(margin, top, widthOf(pdf), height, url)
   pdf.y = top + height + 8
 }
 

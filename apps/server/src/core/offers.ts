@@ -1,5 +1,5 @@
 import type { Text } from '@portal/contract/core/text'
-import { drawCheck, drawHead, drawParties, drawSections } from './offer-parts.ts'
+import { checkHeight, drawCheck, drawHead, drawParties, drawRunningHeads, drawSections } from './offer-parts.ts'
 import { colours, drawFooters, makeRoom, margin, openPaper, type Pdf, widthOf } from './paper.ts'
 
 export interface OfferColumn {
@@ -18,7 +18,7 @@ export interface OfferTask {
   /** Under the head, side by side: to whom, and what identifies the offer. */
   client: { title: string; name: string; lines: readonly string[] }
   facts: readonly { label: string; value: string }[]
-  /** The first column may run over several lines, with a smaller text under it; the others are single lines. */
+  /** The second column may run over several lines, with a smaller text under it; the others are single lines. */
   table: {
     columns: readonly OfferColumn[]
     rows: readonly { cells: readonly string[]; detail: string }[]
@@ -32,29 +32,31 @@ export interface OfferTask {
   madeAt: Date
 }
 
-/** An A4 PDF: head of the company, parties, lines with a head on each page, totals, terms, check code, footer with "1 / 3". */
+/** An A4 PDF: head of the company, parties, lines with a head on each page, totals, terms, check code, footer with "Page 1 of 3". */
 export function makeOffer(task: OfferTask): Promise<Uint8Array> {
   const { pdf, finish } = openPaper({ ...task, isPlain: true, title: `${task.title} ${task.code}` })
   drawHead(pdf, task)
   drawParties(pdf, task)
   drawLines(pdf, task)
   drawTotals(pdf, task.totals)
-  drawSections(pdf, task.sections)
+  drawSections(pdf, task.sections, checkHeight)
   drawCheck(pdf, task.check)
-  drawFooters(pdf, task.footer)
+  drawRunningHeads(pdf, task)
+  drawFooters(pdf, task)
   return finish()
 }
 
 const size = 8.5
 const detailSize = 7.5
-const padding = 5
-const runningHead = 20
+const padding = 4
 
-function drawLines(pdf: Pdf, { table: { columns, rows }, title, code }: OfferTask): void {
+function drawLines(pdf: Pdf, { table: { columns, rows } }: OfferTask): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / shares) * widthOf(pdf))
   const lefts = widths.map((_, index) => margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
   const textBox = { width: widths[1]! - 2 * padding, lineGap: 1 }
+  // under the single lines of the others there is room up to the last column
+  const detailBox = { width: lefts.at(-1)! - lefts[1]! - padding, lineGap: 1 }
 
   const drawCell = (text: string, index: number, top: number) => {
     const [left, width] = [lefts[index]! + padding, widths[index]! - 2 * padding]
@@ -68,21 +70,14 @@ function drawLines(pdf: Pdf, { table: { columns, rows }, title, code }: OfferTas
     for (const [index, { title }] of columns.entries()) drawCell(title, index, top + 6)
     pdf.y = top + 20
   }
-  const drawRunningHead = () => {
-    pdf.font('strong').fontSize(8).fillColor(colours.steel)
-    pdf.text(`${title} ${code}`, margin, pdf.y, { lineBreak: false })
-    pdf.y = margin + runningHead
-    drawTop()
-  }
-
   drawTop()
   for (const [place, { cells, detail }] of rows.entries()) {
     pdf.font('strong').fontSize(size)
     const nameHeight = pdf.heightOfString(cells[1] ?? '', textBox)
     pdf.font('regular').fontSize(detailSize)
-    const detailHeight = detail ? pdf.heightOfString(detail, textBox) + 2 : 0
+    const detailHeight = detail ? pdf.heightOfString(detail, detailBox) + 2 : 0
     const height = nameHeight + detailHeight + 2 * padding
-    if (makeRoom(pdf, height)) drawRunningHead()
+    if (makeRoom(pdf, height)) drawTop()
     const top = pdf.y
     if (place % 2) pdf.rect(margin, top, widthOf(pdf), height).fill(colours.mist)
     pdf.font('regular').fontSize(size).fillColor(colours.ink)
@@ -90,7 +85,7 @@ function drawLines(pdf: Pdf, { table: { columns, rows }, title, code }: OfferTas
     pdf.font('strong').text(cells[1] ?? '', lefts[1]! + padding, top + padding, textBox)
     if (detail) {
       pdf.font('regular').fontSize(detailSize).fillColor(colours.steel)
-      pdf.text(detail, lefts[1]! + padding, top + padding + nameHeight + 2, textBox)
+      pdf.text(detail, lefts[1]! + padding, top + padding + nameHeight + 2, detailBox)
     }
     pdf.y = top + height
     pdf.lineWidth(0.5).strokeColor(colours.line)

@@ -17,7 +17,7 @@ export const colours = {
 }
 const fonts = join(import.meta.dirname, '../../fonts')
 export const margin = 48
-const footHeight = 40
+const footHeight = 30
 
 interface Sheet {
   language: keyof Text
@@ -66,8 +66,13 @@ export function makeRoom(pdf: Pdf, height: number): boolean {
   return true
 }
 
-/** A hairline and `footer` under every page, with "1 / 3". */
-export function drawFooters(pdf: Pdf, footer: string): void {
+const pageTexts = {
+  es: (page: number, count: number) => `Página ${page} de ${count}`,
+  en: (page: number, count: number) => `Page ${page} of ${count}`,
+}
+
+/** A hairline and `footer` under every page, with "Page 1 of 3". */
+export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: keyof Text }): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
@@ -80,7 +85,7 @@ export function drawFooters(pdf: Pdf, footer: string): void {
       .lineTo(margin + widthOf(pdf), top - 8)
       .stroke()
     pdf.font('regular').fontSize(8).fillColor(colours.steel)
-    pdf.text(footer, margin, top, { width: widthOf(pdf) - 60, height: 22, ellipsis: true })
-    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' })
+    pdf.text(footer, margin, top, { width: widthOf(pdf) - 80, height: 22, ellipsis: true })
+    pdf.text(pageTexts[language](page + 1, count), margin, top, { width: widthOf(pdf), align: 'right' })
   }
 }

@@ -1,6 +1,7 @@
 import { currencyNames } from '@portal/contract/core/currencies'
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
 import { countsYears } from '@portal/contract/quotes/draft'
+import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { amountText, dayText, moneyText, numberText } from '#core/formats.ts'
 import type { OfferTask } from '#core/offers.ts'
 import type { Company } from '#features/settings/service.ts'
@@ -20,7 +21,8 @@ export interface Offered {
   terms: readonly Fact[]
 }
 
-const columnShares = [3, 29, 8, 8, 10, 6, 12]
+const columnShares = [3, 27, 8, 8, 12, 6, 14]
+const moneyColumns = new Set([4, 6])
 
 /** What the document of a quote says, in the client's language: nothing of costs or profit. */
 export function offerTask(offered: Offered, company: Company, publicUrl: string): OfferTask {
@@ -36,6 +38,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     { label: t.currency, value: `${quote.moneda} · ${currencyNames[quote.moneda][language]}` },
     { label: t.issuer, value: enterprise.nombre },
     { label: t.author, value: author },
+    { label: t.contact, value: [enterprise.email, enterprise.telefono].filter(Boolean).join('\n') },
   ]
   return {
     language,
@@ -50,7 +53,7 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
     facts: facts.filter(({ value }) => value !== ''),
     table: {
       columns: t.columns.map((title, index) => ({
-        title,
+        title: moneyColumns.has(index) ? `${title} (${quote.moneda})` : title,
         share: columnShares[index]!,
         align: index === 1 || index === 3 ? ('left' as const) : ('right' as const),
       })),
@@ -61,8 +64,9 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
       ...(quote.observaciones ? [{ title: t.remarks, text: quote.observaciones }] : []),
       {
         title: t.terms,
-        rows: terms.map((fact) => ({ label: factName(fact, language), value: factText(fact, language) })),
+        rows: terms.map((fact) => ({ label: factName(fact, language), value: sentence(factText(fact, language)) })),
       },
+      { title: t.confirm, text: t.confirmText(dayText(quote.vigencia, language)) },
       { title: t.notice, text: t.noticeText },
     ],
     check: { title: t.check, text: t.checkText, lines: [`${t.fingerprint}: ${quote.hash}`, url], url },
@@ -71,6 +75,8 @@ export function offerTask(offered: Offered, company: Company, publicUrl: string)
   }
 }
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function rowsOf({ quote, lines }: Offered): OfferTask['table']['rows'] {
   const language = quote.idioma
   const t = texts[language]
@@ -78,10 +84,10 @@ function rowsOf({ quote, lines }: Offered): OfferTask['table']['rows'] {
     cells: [
       `${place + 1}`,
       line.producto_nombre,
-      numberText(line.cantidad, language),
+      quantityText(line.cantidad, language),
       (language === 'en' ? line.unidad_nombre_en : line.unidad_nombre) ?? '',
       amountText(line.precio_venta, quote.moneda),
-      line.descuento > 0 ? `${numberText(line.descuento, language, 2)} %` : '',
+      line.descuento > 0 ? t.percent(numberText(line.descuento, language)) : '',
       amountText(line.importe, quote.moneda),
     ],
     detail: detailOf(line, quote),
@@ -113,7 +119,7 @@ function detailOf(line: Line, { idioma: language, moneda }: LockedQuote): string
 function totalsOf(quote: LockedQuote): OfferTask['totals'] {
   const t = texts[quote.idioma]
   const money = (amount: number) => moneyText(amount, quote.moneda)
-  const percentage = numberText(quote.impuesto_porcentaje, quote.idioma, 2)
+  const percentage = t.percent(numberText(quote.impuesto_porcentaje, quote.idioma))
   return [
     { label: t.subtotal, value: money(quote.subtotal) },
     { label: quote.impuesto_porcentaje > 0 ? t.tax(percentage) : t.exempt, value: money(quote.impuesto) },
