@@ -38,7 +38,13 @@ export function ClientFields({ form }: { form: Form }) {
         autoComplete="off"
         required
       />
-      <TextField {...form.field('referencia')} label={t.reference} placeholder={t.referenceHint} maxLength={200} />
+      <TextField
+        {...form.field('referencia')}
+        label={t.reference}
+        placeholder={t.referenceHint}
+        maxLength={200}
+        wrapperProps={{ 'data-wide': true }}
+      />
       <SelectField
         {...form.field('idioma')}
         label={t.language}

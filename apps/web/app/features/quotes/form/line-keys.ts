@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { isBlank } from './line-values.ts'
+import { figureFields, isBlank, isPrice } from './line-values.ts'
+import { isOfSheet, pastedRows, type SheetColumn } from './paste.ts'
 import type { QuoteSheet } from './sheet.ts'
 
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLInputElement>('input[data-col]')]
@@ -16,7 +17,8 @@ export function focusCell(key: number, column: string): void {
 
 /**
  * The keys of the lines: Enter goes to the next one, which it makes; up and down stay in the column; left and right step
- * on at the ends of a field; Ctrl+Delete takes the line away. The focus always stands on a field.
+ * on at the ends of a field; Ctrl+Delete takes the line away, and Ctrl+Z right after it brings it back. The focus always
+ * stands on a field.
  */
 export function onLineKey(event: KeyboardEvent<HTMLElement>, sheet: QuoteSheet): void {
   const input = event.target as HTMLInputElement
@@ -40,6 +42,7 @@ function actionFor(
   const isWith = ctrlKey || metaKey
   if (isWith && (pressed === 'Delete' || (metaKey && pressed === 'Backspace')))
     return () => removeLine(sheet, key, column)
+  if (isWith && pressed === 'z' && isUntouched(input) && sheet.removed()) return () => restoreLine(sheet, column)
   if (isWith || altKey) return null
   if (pressed === 'Enter') return () => nextLine(sheet, key)
   if (pressed === 'ArrowDown') return () => moveTo(sheet, key, 1, column)
@@ -56,6 +59,37 @@ export function removeLine(sheet: QuoteSheet, key: number, column: string): void
   const rows = sheet.rows()
   const next = rows[Math.min(place, rows.length - 1)]
   if (next) focusCell(next.key, column)
+}
+
+/** Brings the line back that was taken away last, with the focus in it. */
+export function restoreLine(sheet: QuoteSheet, column: string): void {
+  const key = flushSync(() => sheet.restore())
+  if (key !== null) focusCell(key, column)
+}
+
+/** Nothing was typed here since the field got the focus: there is nothing of its own to undo. */
+const isUntouched = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  selectionStart === 0 && selectionEnd === value.length
+
+/** Cells of a spreadsheet become lines; a single value is pasted as anywhere. */
+export function onLinePaste(
+  event: ClipboardEvent<HTMLElement>,
+  sheet: QuoteSheet,
+  unknown: (name: string) => string,
+): void {
+  const input = event.target as HTMLInputElement
+  const row = input.closest<HTMLElement>('tr[data-row]')
+  const text = event.clipboardData.getData('text')
+  if (!row || !input.dataset.col || !isOfSheet(text)) return
+  event.preventDefault()
+  const shown: SheetColumn[] = ['producto_id', ...figureFields.filter((field) => sheet.negotiates || !isPrice(field))]
+  const columns = shown.slice(shown.indexOf(input.dataset.col as SheetColumn))
+  const changes = pastedRows(text, columns, sheet.products(), unknown)
+  const key = Number(row.dataset.row)
+  flushSync(() => sheet.fill(key, changes))
+  const rows = sheet.rows()
+  const last = rows[rows.findIndex((row) => row.key === key) + changes.length - 1]
+  if (last) focusCell(last.key, input.dataset.col)
 }
 
 /** The empty line that follows, or a new one. */

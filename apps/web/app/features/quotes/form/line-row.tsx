@@ -1,10 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
-import { type FocusEvent, memo } from 'react'
-import { useTexts } from '#core/language.ts'
+import { memo } from 'react'
+import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { FigureInput } from './figure-input.tsx'
+import { priceText, shownFigure } from './figure-text.ts'
 import { formTexts } from './form-texts.ts'
 import { LineNotes } from './line-notes.tsx'
-import { type FigureField, figureFields } from './line-values.ts'
+import { type FigureField, figureFields, isPrice } from './line-values.ts'
 import classes from './lines-table.module.css'
 import { ProductCell } from './product-cell.tsx'
 import { useOfSheet, useSheet } from './use-sheet.ts'
@@ -18,6 +20,7 @@ interface Props {
 /** One line of the quote. It is drawn for its own keystrokes, not for those of others. */
 export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
   const t = useTexts(formTexts)
+  const language = useLanguage()
   const sheet = useSheet()
   const row = useOfSheet((sheet) => sheet.row(rowKey))
   const errors = useOfSheet((sheet) => sheet.errorsOf(rowKey))
@@ -27,7 +30,7 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
   const { amount, listPrice } = sheet.counted(row)
   const { currency } = sheet.terms()
   const hints: Partial<Record<FigureField, string>> = {
-    precio_venta: listPrice === null ? '' : String(listPrice),
+    precio_venta: listPrice === null ? '' : priceText(listPrice, currency),
     longitud_cable: '0',
     cable_extra: '0',
     anios_licencia: '1',
@@ -40,27 +43,21 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
       </th>
       <ProductCell row={row} place={place} error={errors.producto_id} />
       {figureFields
-        .filter((field) => sheet.negotiates || (field !== 'precio_venta' && field !== 'descuento'))
+        .filter((field) => sheet.negotiates || !isPrice(field))
         .map((field) => (
           <td key={field} className={classes.cell} data-field={field} data-absent={!asked.has(field) || undefined}>
             {asked.has(field) && (
-              <label className={classes.figure}>
-                <span className={classes.label}>{t.columns[field]}</span>
-                <input
-                  className={classes.input}
-                  value={row[field]}
-                  onChange={({ currentTarget }) => sheet.set(rowKey, { [field]: currentTarget.value })}
-                  onFocus={selectAll}
-                  placeholder={hints[field]}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={18}
-                  aria-label={t.ofLine(t.columns[field], place)}
-                  aria-invalid={errors[field] ? true : undefined}
-                  data-col={field}
-                  data-path={errors[field]?.path}
-                />
-              </label>
+              <FigureInput
+                label={t.columns[field]}
+                typed={row[field]}
+                shown={shownFigure(row, field, currency, language)}
+                onChange={({ currentTarget }) => sheet.set(rowKey, { [field]: currentTarget.value })}
+                placeholder={hints[field]}
+                aria-label={t.ofLine(t.columns[field], place)}
+                aria-invalid={errors[field] ? true : undefined}
+                data-col={field}
+                data-path={errors[field]?.path}
+              />
             )}
           </td>
         ))}
@@ -77,5 +74,3 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
     </tr>
   )
 })
-
-const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select()

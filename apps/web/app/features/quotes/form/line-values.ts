@@ -16,6 +16,9 @@ export const figureFields = [
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
+/** The figures that only those see who may negotiate. */
+export const isPrice = (field: FigureField): boolean => field === 'precio_venta' || field === 'descuento'
+
 /** A line as it is typed: figures stay texts until they are counted. */
 export type Row = Readonly<Record<FigureField, string>> & {
   /** Of this form alone; no row of it has it twice. */
@@ -68,15 +71,40 @@ export function fieldsOf(categoryId: number | null, negotiates: boolean): Readon
   ])
 }
 
-/** A figure as a number, with a comma or a point; NaN where it is none. */
+/**
+ * A figure as a number, with a comma or a point, and with thousands as they are pasted: `1,234.50`, `1.234,50`, `1 234,50`.
+ * A single comma before three digits groups, as it does in every amount of the screen. NaN where it is none.
+ */
 export function figureOf(text: string): number {
-  const plain = text.trim().replace(',', '.')
-  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : Number.NaN
+  const typed = text.trim().replace(/\s(?=\d{3}(?!\d))/g, '')
+  const at = decimalPlace(typed)
+  const whole = typed.slice(0, at)
+  const isWhole = /^-?\d*$|^-?\d{1,3}(?:,\d{3})+$|^-?\d{1,3}(?:\.\d{3})+$/.test(whole)
+  const decimals = typed.slice(at + 1)
+  const hasDigit = /\d/.test(typed)
+  return isWhole && hasDigit && /^\d*$/.test(decimals)
+    ? Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
+    : Number.NaN
 }
+
+/** Where the mark before the decimals stands; the end where there is none. */
+function decimalPlace(text: string): number {
+  const [commas, points] = [text.split(',').length - 1, text.split('.').length - 1]
+  if (commas && points) return Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
+  if (commas + points !== 1 || /^-?[1-9]\d{0,2},\d{3}$/.test(text)) return text.length
+  return text.search(/[.,]/)
+}
+
+/** A number of whole things: no mark before three digits can begin decimals. */
+const countOf = (text: string): number => figureOf(text.replace(/^\s*([1-9]\d{0,2})\.(\d{3})\s*$/, '$1$2'))
+
+/** How a figure of a line is read. */
+const readers: Partial<Record<FigureField, typeof figureOf>> = { cantidad: countOf, anios_licencia: countOf }
+const readerOf = (field: FigureField) => readers[field] ?? figureOf
 
 /** A figure of a line as it counts: what is empty or not asked for is as if it were the usual one. */
 export function countedFigure(row: Row, field: FigureField, asked: ReadonlySet<FigureField>): number {
-  return figureOf(asked.has(field) ? row[field].trim() || absent[field] : absent[field])
+  return readerOf(field)(asked.has(field) ? row[field].trim() || absent[field] : absent[field])
 }
 
 export const isBlank = (row: Row): boolean => row.producto_id === null && figureFields.every((field) => !row[field])
@@ -93,13 +121,14 @@ export const blankRow = (key: number): Row => ({
 })
 
 /** What cannot be read as a number goes out as it is: the server says beside the field what is wrong with it. */
-const wireFigure = (text: string, otherwise: string): string | number => {
-  const figure = figureOf(text || otherwise)
+const wireFigure = (text: string, otherwise: string, read = figureOf): string | number => {
+  const figure = read(text || otherwise)
   return Number.isNaN(figure) ? text : figure
 }
 
 export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>): WireLine {
-  const figure = (field: FigureField) => wireFigure(asked.has(field) ? row[field].trim() : '', absent[field])
+  const figure = (field: FigureField) =>
+    wireFigure(asked.has(field) ? row[field].trim() : '', absent[field], readerOf(field))
   return {
     producto_id: row.producto_id ?? '',
     cantidad: figure('cantidad'),

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTexts } from '#core/language.ts'
 import { formTexts } from './form-texts.ts'
-import { nextLine, onLineKey, removeLine } from './line-keys.ts'
+import { onLineKey, onLinePaste, removeLine } from './line-keys.ts'
 import { LineRow } from './line-row.tsx'
-import { figureFields } from './line-values.ts'
+import { figureFields, isPrice } from './line-values.ts'
+import { LinesFoot } from './lines-foot.tsx'
 import classes from './lines-table.module.css'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
@@ -14,19 +13,19 @@ export function LinesTable() {
   const t = useTexts(formTexts)
   const sheet = useSheet()
   const rows = useOfSheet((sheet) => sheet.rows())
-  const fields = figureFields.filter((field) => sheet.negotiates || (field !== 'precio_venta' && field !== 'descuento'))
+  const fields = figureFields.filter((field) => sheet.negotiates || !isPrice(field))
   function removeByPress(event: MouseEvent<HTMLElement>) {
     const button = (event.target as Element).closest('[data-remove]')
     const key = Number(button?.closest<HTMLElement>('tr[data-row]')?.dataset.row)
     if (key) removeLine(sheet, key, 'producto_id')
   }
-  const add = () => nextLine(sheet, rows.at(-1)?.key ?? 0)
   return (
     <div className={classes.lines}>
       <table
         className={classes.table}
         data-plain={!sheet.negotiates || undefined}
         onKeyDown={(event) => onLineKey(event, sheet)}
+        onPaste={(event) => onLinePaste(event, sheet, t.unknownProduct)}
         onClick={removeByPress}
       >
         <caption className={classes.caption}>{t.products}</caption>
@@ -53,12 +52,7 @@ export function LinesTable() {
           ))}
         </tbody>
       </table>
-      <div className={classes.foot}>
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={2} />} onClick={add} data-path="lineas">
-          {t.addLine}
-        </Button>
-        <p className={classes.keys}>{t.keys}</p>
-      </div>
+      <LinesFoot />
     </div>
   )
 }

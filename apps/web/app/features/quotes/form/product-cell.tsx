@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { isFoundIn } from '#core/dashboard/fold.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Sellable } from '../rows.ts'
@@ -20,8 +20,9 @@ export function ProductCell({ row, place, error }: Props) {
   const t = useTexts(formTexts)
   const language = useLanguage()
   const sheet = useSheet()
-  const list = useProductSearch(row)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useProductSearch(row, field)
   const chosen = sheet.product(row.producto_id)
   const active = list.found[list.active]
 
@@ -62,6 +63,7 @@ export function ProductCell({ row, place, error }: Props) {
         data-path={error?.path}
         value={list.isOpen ? list.query : (chosen?.nombre ?? '')}
         placeholder={t.chooseProduct}
+        ref={field}
         onChange={({ currentTarget }) => list.search(currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={() => !list.isOpen && list.search('')}
@@ -71,7 +73,13 @@ export function ProductCell({ row, place, error }: Props) {
         spellCheck={false}
       />
       {list.found.length > 0 && (
-        <div className={classes.options} id={`${id}l`} role="listbox" aria-label={t.products}>
+        <div
+          className={classes.options}
+          data-up={list.opensUp || undefined}
+          id={`${id}l`}
+          role="listbox"
+          aria-label={t.products}
+        >
           {list.found.map((product) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and hears the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the active one
@@ -108,11 +116,16 @@ function taken(event: KeyboardEvent, act: () => unknown): void {
   act()
 }
 
+/** What the list of products takes at most, and what stands over the end of the window. */
+const listHeight = 310
+const footHeight = 76
+
 /** The products that fit what is typed; null while the list is closed. */
-function useProductSearch(row: Row) {
+function useProductSearch(row: Row, field: RefObject<HTMLInputElement | null>) {
   const { productos: products } = useQuoteChoices()
   const [query, setQuery] = useState<string | null>(null)
   const [active, setActive] = useState(0)
+  const [opensUp, setUp] = useState(false)
   const found =
     query === null
       ? []
@@ -121,15 +134,23 @@ function useProductSearch(row: Row) {
         )
   return {
     isOpen: query !== null,
+    opensUp,
     query: query ?? '',
     found,
     active,
     search(text: string) {
+      const { top = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {}
+      setUp(innerHeight - footHeight - bottom < listHeight && top > listHeight)
       setQuery(text)
       const current = text === '' ? products.findIndex(({ id }) => id === row.producto_id) : 0
       setActive(Math.max(0, current))
     },
-    move: (step: number) => setActive((active + step + found.length) % Math.max(1, found.length)),
+    move(step: number) {
+      const next = (active + step + found.length) % Math.max(1, found.length)
+      setActive(next)
+      const options = field.current?.parentElement?.querySelectorAll('[role="option"]')
+      options?.[next]?.scrollIntoView({ block: 'nearest' })
+    },
     close: () => setQuery(null),
   }
 }

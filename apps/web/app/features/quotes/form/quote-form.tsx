@@ -42,7 +42,7 @@ export function QuoteForm({ choices, initial, quote }: Props) {
                 {t.customerNotice}
               </Alert>
             )}
-            <section className={classes.card}>
+            <section className={`${classes.card} ${classes.client}`}>
               <ClientFields form={form} />
             </section>
             <section className={classes.card} aria-label={t.products}>

@@ -3,6 +3,7 @@ import { ProductCategory } from '@portal/contract/products/constants'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Sellable } from '../rows.ts'
 import { figureOf } from './line-values.ts'
+import { pastedRows } from './paste.ts'
 import { QuoteSheet } from './sheet.ts'
 
 const product = (id: number, categoriaId: number, more: Partial<Sellable> = {}): Sellable => ({
@@ -128,13 +129,53 @@ test('the last row that is taken away leaves an empty one', () => {
   expect(sheet.rows()).toMatchObject([{ producto_id: null, cantidad: '' }])
 })
 
+test('a row that was taken away comes back where it stood, the latest first', () => {
+  for (const [place, cantidad] of ['1', '2', '3'].entries()) type(place, { producto_id: 1, cantidad })
+  const [first, second] = sheet.rows()
+  sheet.remove(second!.key)
+  sheet.remove(first!.key)
+  expect(sheet.removed()?.row.cantidad).toBe('1')
+  sheet.restore()
+  expect(sheet.restore()).toBe(second!.key)
+  expect(sheet.rows().map(({ cantidad }) => cantidad)).toEqual(['1', '2', '3'])
+  expect(sheet.restore()).toBeNull()
+})
+
+test('cells of a spreadsheet fill rows from here on; an unknown product is named', () => {
+  type(0, { producto_id: 1, cantidad: '7', descuento: '2' })
+  const text = 'Product 2\t1,200\r\nproduct 3\t4\r\nGelignite\t5\r\n'
+  const columns = ['producto_id', 'cantidad'] as const
+  const key = sheet.rows()[0]!.key
+  sheet.fill(
+    key,
+    pastedRows(text, columns, sheet.products(), (name) => `no ${name}`),
+  )
+  expect(sheet.rows()).toMatchObject([
+    { key, producto_id: 2, cantidad: '1,200', descuento: '2' },
+    { producto_id: 3, cantidad: '4' },
+    { producto_id: null, cantidad: '5' },
+  ])
+  expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: 1200 })
+  expect(sheet.errorsOf(sheet.rows()[2]!.key)).toMatchObject({ producto_id: { text: 'no Gelignite' } })
+})
+
+test('a quantity with a point before three digits has thousands, a price has none', () => {
+  type(0, { producto_id: 3, cantidad: '1.200', precio_venta: '1.125' })
+  expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: 1200, precio_venta: 1.125 })
+})
+
 test.each([
   ['12', 12],
   ['1,5', 1.5],
   ['.5', 0.5],
   ['-3', -3],
   ['1e3', Number.NaN],
-  ['1.000,5', Number.NaN],
+  ['1.000,5', 1000.5],
+  ['1,200', 1200],
+  ['1\u00a0200,75', 1200.75],
+  ['18,000.00', 18_000],
+  ['0,125', 0.125],
+  ['1,2,3', Number.NaN],
   ['', Number.NaN],
 ])('%s is read as %d', (typed, figure) => {
   expect(figureOf(typed)).toBe(figure)

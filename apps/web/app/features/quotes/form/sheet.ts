@@ -41,6 +41,9 @@ export interface Counted {
   readonly amount: number | null
 }
 
+/** What is written into a row, and what could not be. */
+export type RowChange = Partial<Row> & { problem?: string }
+
 /** Errors of one row, or of the service block, by field. */
 export type Errors = Readonly<Record<string, { readonly path: string; readonly text: string }>>
 
@@ -59,6 +62,8 @@ export class QuoteSheet {
   /** Distributor cost by product, in the currency of the quote; null where nothing is known of it. */
   #floors: ReadonlyMap<number, number | null> = new Map()
   #totals: QuoteTotals | null = null
+  /** Rows that were taken away, the latest last, with the place that each had. */
+  #removed: readonly { row: Row; place: number }[] = []
   #keys = 0
 
   constructor(products: readonly Sellable[], negotiates: boolean, terms: Terms) {
@@ -78,6 +83,7 @@ export class QuoteSheet {
   terms = (): Terms => this.#terms
   floors = () => this.#floors
   errorsOf = (owner: number | 'service'): Errors => this.#errors.get(owner) ?? noErrors
+  products = (): readonly Sellable[] => [...this.#products.values()]
   product = (id: number | null): Sellable | undefined => (id === null ? undefined : this.#products.get(id))
   fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id)?.categoria_id ?? null, this.negotiates)
 
@@ -128,10 +134,46 @@ export class QuoteSheet {
     return row.key
   }
 
-  /** There is always a row to type in. */
+  /** There is always a row to type in. What was typed in the one that goes can be brought back. */
   remove(key: number): void {
+    const place = this.#rows.findIndex((row) => row.key === key)
+    const row = this.#rows[place]
+    if (!row) return
+    if (!isBlank(row)) this.#removed = [...this.#removed, { row, place }]
     const rest = this.#rows.filter((row) => row.key !== key)
     this.#rows = rest.length > 0 ? rest : [blankRow(this.#nextKey())]
+    this.#changed()
+  }
+
+  /** The row that was taken away last and did not come back; its place counts from 0. */
+  removed = () => this.#removed.at(-1)
+
+  /** Brings that row back to where it stood; its key. */
+  restore(): number | null {
+    const last = this.removed()
+    if (!last) return null
+    this.#removed = this.#removed.slice(0, -1)
+    const rows = this.#rows.every(isBlank) ? [] : this.#rows
+    this.#rows = rows.toSpliced(last.place, 0, last.row)
+    this.#changed()
+    return last.row.key
+  }
+
+  /** Rows as they come from another sheet, over those from this one on, and new ones after the last. */
+  fill(from: number, changes: readonly RowChange[]): void {
+    const first = this.#rows.findIndex((row) => row.key === from)
+    const missing = first + changes.length - this.#rows.length
+    const blanks = Array.from({ length: Math.max(0, missing) }, () => blankRow(this.#nextKey()))
+    const errors = new Map(this.#errors)
+    this.#rows = [...this.#rows, ...blanks].map((row, place) => {
+      const change = changes[place - first]
+      if (!change) return row
+      const { problem, ...cells } = change
+      if (problem) errors.set(row.key, { producto_id: { path: '', text: problem } })
+      else errors.delete(row.key)
+      return { ...row, ...cells }
+    })
+    this.#errors = errors
     this.#changed()
   }
 
@@ -182,6 +224,7 @@ export class QuoteSheet {
     const rows = lines.map((line) => this.#withoutListPrice(rowOf(line, this.#nextKey())))
     this.#rows = rows.length > 0 ? rows : [blankRow(this.#nextKey())]
     this.#service = service && serviceOf(service)
+    this.#removed = []
     this.#errors = new Map()
     this.#changed()
   }

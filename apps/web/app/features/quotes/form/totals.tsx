@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions } from '#core/dashboard/form/wire-form.tsx'
@@ -14,6 +15,9 @@ interface Props {
   action: string
 }
 
+/** Nobody who listens wants to hear of every keystroke. */
+const spokenAfterMs = 1500
+
 /** What the quote comes to, always in view beside what saves it. */
 export function Totals({ form, action }: Props) {
   const t = useTexts(formTexts)
@@ -21,8 +25,12 @@ export function Totals({ form, action }: Props) {
   const totals = useOfSheet((sheet) => sheet.totals())
   const { currency, tax } = useOfSheet((sheet) => sheet.terms())
   const money = (amount: number) => moneyText(amount, currency)
+  const [settled] = useDebouncedValue(money(totals.total), spokenAfterMs)
   return (
     <FormActions form={form} label={action}>
+      <p className={classes.unseen} role="status">
+        {totals.total > 0 && t.totalIs(settled)}
+      </p>
       <dl className={classes.totals} aria-label={t.total}>
         <div>
           <dt>{t.subtotal}</dt>

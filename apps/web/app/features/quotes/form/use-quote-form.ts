@@ -3,7 +3,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { defaultTaxPercentage } from '@portal/contract/quotes/totals'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api.browser.ts'
 import type { Api } from '#core/api.ts'
@@ -18,10 +18,11 @@ import { QuoteSheet, type Terms } from './sheet.ts'
 const settleMs = 300
 
 /** The form of a quote: what the client fields hold, and beside them the sheet with lines and service. */
-export function useQuoteForm(choices: QuoteChoices, initial: QuoteValues, quote: Quote | null) {
+export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: Quote | null) {
   const t = useTexts(formTexts)
   const navigate = useNavigate()
-  const [sheet] = useState(() => sheetOf(choices, initial))
+  const [sheet] = useState(() => sheetOf(choices, stored))
+  const initial = useMemo(() => asTyped(choices, stored), [choices, stored])
   const known = useRef(initial.lineas)
   const form = useWireForm({
     call: (quote ? quoteCalls.update : quoteCalls.save) as typeof quoteCalls.update,
@@ -30,7 +31,7 @@ export function useQuoteForm(choices: QuoteChoices, initial: QuoteValues, quote:
     draft: { form: quote ? `quote-${quote.id}` : 'quote-new', label: quote?.codigo ?? t.newQuote },
     api: useTellingApi(sheet),
     body: (values) => bodyOf(sheet, values, quote !== null),
-    theirsOf: (theirs) => valuesOf(theirs as Quote),
+    theirsOf: (theirs) => asTyped(choices, valuesOf(theirs as Quote)),
     onDone: ({ id }) => void navigate(`${quotePaths.own}/${id}`),
   })
 
@@ -69,6 +70,10 @@ function sheetOf(choices: QuoteChoices, initial: QuoteValues): QuoteSheet {
   sheet.load(lineas as Parameters<QuoteSheet['load']>[0], (servicio ?? null) as Parameters<QuoteSheet['load']>[1])
   return sheet
 }
+
+/** Lines and service as the sheet gives them: what nobody touched is no change, neither to keep nor to compare. */
+const asTyped = (choices: QuoteChoices, values: QuoteValues) =>
+  ({ ...values, ...sheetOf(choices, values).wire() }) as QuoteValues
 
 const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): Terms => ({
   currency,
