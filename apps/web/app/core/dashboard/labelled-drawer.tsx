@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { screenTimes } from '@portal/contract/core/limits'
 import type { ReactNode } from 'react'
+import { isOwnEscape } from './escape.ts'
 import classes from './labelled-drawer.module.css'
 
 interface Props {
@@ -21,6 +22,7 @@ export function LabelledDrawer({ opened, onClose, label, side, width, isDark, ch
     <Drawer.Root
       opened={opened}
       onClose={onClose}
+      closeOnEscape={false} // it would hear of an Escape in a dialog over it as well
       position={side}
       size={`min(100vw, ${width}px)`}
       transitionProps={{ duration: screenTimes.modalMs }}
@@ -28,7 +30,7 @@ export function LabelledDrawer({ opened, onClose, label, side, width, isDark, ch
       classNames={{ content: (isDark ? classes.dark : classes.content) ?? '' }}
     >
       <Drawer.Overlay transitionProps={{ duration: screenTimes.backdropMs }} />
-      <Drawer.Content aria-label={label}>
+      <Drawer.Content aria-label={label} onKeyDown={(event) => isOwnEscape(event) && onClose()}>
         <Drawer.Body className={isDark ? classes.bare : classes.body}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import { differenceTexts } from './difference-texts.ts'
 import classes from './differences.module.css'
+import { useFigures } from './figures.ts'
 import type { Quote } from './rows.ts'
 
 type Difference = Quote['diferencias'][number]
@@ -57,11 +58,13 @@ function whatOf({ linea, campo, antes, despues }: Difference, t: (typeof differe
 function useValueText(currency: Currency) {
   const language = useLanguage()
   const { number, date } = useFormats()
+  const { quantity, percent } = useFigures()
   return (field: string, value: string | number): string => {
     if (field === 'pais_id') return countryName(Number(value), language)
     if (field === 'vigencia') return date(String(value))
     if (typeof value === 'string') return value
     if (amounts.has(field)) return moneyText(value, currency)
-    return field === 'descuento' || field === 'impuesto_porcentaje' ? `${number(value)} %` : number(value)
+    if (field === 'descuento' || field === 'impuesto_porcentaje') return percent(value)
+    return field === 'cantidad' ? quantity(value) : number(value)
   }
 }

@@ -14,6 +14,7 @@ export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullabl
   const t = texts[language]
   return [
     { label: t.number, value: quote.codigo },
+    { label: t.revision, value: `${quote.revision}` },
     { label: t.total, value: moneyText(quote.total, quote.moneda) },
     { label: t.validity, value: dayText(quote.vigencia, language) },
     { label: t.hash, value: quote.hash.slice(0, shortHashLength) },

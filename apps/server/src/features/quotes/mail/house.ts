@@ -1,3 +1,4 @@
+import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { numberText } from '#core/formats.ts'
 import type { Mail } from '#core/mail.ts'
 import type { Language, MailBody } from '#core/mail-layout.ts'
@@ -50,7 +51,7 @@ export function productionMail(house: House, to: string, quote: LockedQuote, lin
 function amountText(line: Line): string {
   const { meters, extra, years } = texts.es.production
   return [
-    `${numberText(line.cantidad, 'es')} ${line.unidad_nombre ?? ''}`.trim(),
+    `${quantityText(line.cantidad, 'es')} ${line.unidad_nombre ?? ''}`.trim(),
     line.longitud_cable > 0 ? `${numberText(line.longitud_cable, 'es')} ${meters}` : '',
     line.cable_extra > 0 ? `${numberText(line.cable_extra, 'es')} ${extra}` : '',
     line.anios_licencia > 1 ? `${line.anios_licencia} ${years}` : '',

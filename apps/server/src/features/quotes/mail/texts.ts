@@ -1,6 +1,7 @@
 const es = {
   hello: (name: string) => `Hola, ${name}:`,
   number: 'Cotización',
+  revision: 'Revisión',
   client: 'Cliente',
   contact: 'Contacto',
   country: 'País',
@@ -35,7 +36,8 @@ const es = {
     voided: (code: string) => `Anulación: cotización ${code}`,
     voidedText: 'Se anotó una anulación en una cotización que pasó a producción. No la inicie sin consultar.',
     service: 'Servicio en terreno',
-    people: (people: number, days: number) => `${people} profesionales, ${days} días`,
+    people: (people: number, days: number) =>
+      `${people} ${people === 1 ? 'profesional' : 'profesionales'}, ${days} ${days === 1 ? 'día' : 'días'}`,
     meters: 'm de cable',
     extra: 'm extra',
     years: 'años',
@@ -59,6 +61,7 @@ const es = {
 const en: typeof es = {
   hello: (name: string) => `Hello, ${name}:`,
   number: 'Quote',
+  revision: 'Revision',
   client: 'Client',
   contact: 'Contact',
   country: 'Country',
@@ -93,7 +96,8 @@ const en: typeof es = {
     voided: (code: string) => `Voided: quote ${code}`,
     voidedText: 'A quote that went to production was noted as void. Please do not start it before asking.',
     service: 'Field service',
-    people: (people: number, days: number) => `${people} professionals, ${days} days`,
+    people: (people: number, days: number) =>
+      `${people} ${people === 1 ? 'professional' : 'professionals'}, ${days} ${days === 1 ? 'day' : 'days'}`,
     meters: 'm of cable',
     extra: 'm extra',
     years: 'years',

@@ -1,3 +1,4 @@
+import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { countryName } from '#core/countries.ts'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -10,9 +11,9 @@ export function useCompared({ productos: products }: QuoteChoices): ConflictFiel
   const t = useTexts(formTexts)
   const language = useLanguage()
   const nameOf = (id: unknown) => products.find((product) => product.id === Number(id))?.nombre ?? `#${id}`
-  const lineText = (line: QuoteBody['lineas'][number]) =>
+  const lineText = (line: QuoteBody['lineas'][number], place: number) =>
     [
-      `${line.cantidad} × ${nameOf(line.producto_id)}`,
+      `${place + 1}. ${quantityText(Number(line.cantidad), language)} × ${nameOf(line.producto_id)}`,
       line.precio_venta !== null && line.precio_venta !== undefined && `@ ${line.precio_venta}`,
       Number(line.descuento) > 0 && `−${line.descuento} %`,
     ]
@@ -27,14 +28,14 @@ export function useCompared({ productos: products }: QuoteChoices): ConflictFiel
     { name: 'referencia', label: t.reference },
     { name: 'moneda', label: t.currency },
     { name: 'vigencia', label: t.validUntil },
-    { name: 'lineas', label: t.products, text: (lines) => (lines as QuoteBody['lineas']).map(lineText).join(' · ') },
+    { name: 'lineas', label: t.products, text: (lines) => (lines as QuoteBody['lineas']).map(lineText).join('\n') },
     {
       name: 'servicio',
       label: t.service,
       text: (service) =>
         Object.entries((service as QuoteBody['servicio']) ?? {})
           .map(([field, figure]) => `${t.serviceFields[field as keyof typeof t.serviceFields]} ${figure}`)
-          .join(' · '),
+          .join('\n'),
     },
     { name: 'observaciones', label: t.remarks },
   ]

@@ -1,6 +1,10 @@
+import { quoteLimits } from '@portal/contract/quotes/constants'
+import { quantityText } from '@portal/contract/quotes/quantity-text'
 import type { FigureField, serviceFields } from './line-values.ts'
+import type { SheetColumn } from './paste.ts'
 
 type Columns = Readonly<Record<FigureField, string>>
+type Wanted = Readonly<Partial<Record<SheetColumn, string>>>
 type ServiceNames = Readonly<Record<(typeof serviceFields)[number], string>>
 
 const es = {
@@ -55,12 +59,22 @@ const es = {
   restore: (place: number, product?: string) => `Recuperar la línea ${place}${product ? `: ${product}` : ''}`,
   unknownProduct: (name: string) => `Ningún producto se llama «${name}»: elija uno.`,
   keys: 'Entrar: otra línea · flechas: moverse · Ctrl + Supr: quitar la línea · Ctrl + Z: recuperarla · Ctrl + V: pegar filas de una hoja de cálculo · Ctrl + Entrar: guardar',
+  /** Said beside a figure that the server refused. */
+  wanted: {
+    producto_id: 'Elija un producto de la lista.',
+    cantidad: `La cantidad es un número entero de 1 a ${quantityText(quoteLimits.quantity, 'es')}.`,
+    longitud_cable: `El cable son metros, de 0 a ${quantityText(quoteLimits.meters, 'es')}.`,
+    cable_extra: `El cable extra son metros, de 0 a ${quantityText(quoteLimits.meters, 'es')}.`,
+    anios_licencia: `Los años son un número entero de 1 a ${quoteLimits.years}.`,
+    precio_venta: 'El precio es un número, 0 o más.',
+    descuento: 'El descuento es un porcentaje de 0 a 100.',
+  } satisfies Wanted,
   typePrice: 'Su sucursal no tiene precio para este producto: escriba uno.',
   noPrice: 'Su sucursal no tiene precio para este producto.',
   overLimit: (limit: string) => `Supera su límite de descuento de ${limit}: requiere aprobación.`,
   underFloor: (cost: string) => `Bajo el costo del distribuidor (${cost}): requiere aprobación.`,
   noFloor: (names: string) => `Sin proyección de precios para el país; no se revisa el costo de: ${names}.`,
-  needsApproval: (role: string) => `Requiere aprobación de ${role} antes de pedir el PIN.`,
+  needsApproval: (role: string) => `Requiere la aprobación de un ${role.toLowerCase()} antes de pedir el PIN.`,
 
   service: 'Servicio en terreno',
   addService: 'Agregar servicio',
@@ -137,6 +151,15 @@ const en: typeof es = {
   restore: (place, product) => `Bring back line ${place}${product ? `: ${product}` : ''}`,
   unknownProduct: (name) => `No product is called “${name}”: choose one.`,
   keys: 'Enter: another line · arrows: move · Ctrl + Del: remove the line · Ctrl + Z: bring it back · Ctrl + V: paste rows of a spreadsheet · Ctrl + Enter: save',
+  wanted: {
+    producto_id: 'Choose a product from the list.',
+    cantidad: `The quantity is a whole number from 1 to ${quantityText(quoteLimits.quantity, 'en')}.`,
+    longitud_cable: `The cable is in meters, from 0 to ${quantityText(quoteLimits.meters, 'en')}.`,
+    cable_extra: `The extra cable is in meters, from 0 to ${quantityText(quoteLimits.meters, 'en')}.`,
+    anios_licencia: `The years are a whole number from 1 to ${quoteLimits.years}.`,
+    precio_venta: 'The price is a number, 0 or more.',
+    descuento: 'The discount is a percentage from 0 to 100.',
+  },
   typePrice: 'Your branch has no price for this product: type one.',
   noPrice: 'Your branch has no price for this product.',
   overLimit: (limit) => `Above your discount limit of ${limit}: needs approval.`,

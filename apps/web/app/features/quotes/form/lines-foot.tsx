@@ -37,6 +37,17 @@ export function LinesFoot() {
         </Button>
       )}
       <p className={classes.keys}>{t.keys}</p>
+      <Unchecked />
     </div>
   )
+}
+
+/** The products whose cost nobody knows in the client's country. */
+function Unchecked() {
+  const t = useTexts(formTexts)
+  const sheet = useSheet()
+  const floors = useOfSheet((sheet) => sheet.floors())
+  const unknown = [...floors].flatMap(([id, floor]) => (floor === null ? (sheet.product(id)?.nombre ?? []) : []))
+  if (!sheet.negotiates || unknown.length === 0) return null
+  return <p className={classes.unchecked}>{t.noFloor(unknown.join(', '))}</p>
 }

@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type Role, roleNames } from '@portal/contract/access/constants'
 import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions } from '#core/dashboard/form/wire-form.tsx'
-import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { useFigures } from '../figures.ts'
 import { formTexts } from './form-texts.ts'
 import classes from './quote-form.module.css'
 import { useJudgement } from './use-judgement.ts'
@@ -21,7 +21,7 @@ const spokenAfterMs = 1500
 /** What the quote comes to, always in view beside what saves it. */
 export function Totals({ form, action }: Props) {
   const t = useTexts(formTexts)
-  const { percent } = useFormats()
+  const { percent } = useFigures()
   const totals = useOfSheet((sheet) => sheet.totals())
   const { currency, tax } = useOfSheet((sheet) => sheet.terms())
   const money = (amount: number) => moneyText(amount, currency)
@@ -38,7 +38,7 @@ export function Totals({ form, action }: Props) {
         </div>
         {tax > 0 && (
           <div>
-            <dt>{t.tax(percent(tax / 100))}</dt>
+            <dt>{t.tax(percent(tax))}</dt>
             <dd>{money(totals.impuesto)}</dd>
           </div>
         )}
@@ -52,23 +52,15 @@ export function Totals({ form, action }: Props) {
   )
 }
 
-/** What the server says of the whole before it is saved. */
+/** Who has to approve it, as the server says before it is saved. */
 function Warnings() {
   const t = useTexts(formTexts)
   const language = useLanguage()
-  const sheet = useSheet()
-  const judgement = useJudgement(sheet)
-  const floors = useOfSheet((sheet) => sheet.floors())
-  if (!judgement) return null
-  const { aprobacion_rol_id: role } = judgement
-  const unknown = sheet.negotiates
-    ? [...floors].flatMap(([id, floor]) => (floor === null ? (sheet.product(id)?.nombre ?? []) : []))
-    : []
-  if (role === null && unknown.length === 0) return null
+  const role = useJudgement(useSheet())?.aprobacion_rol_id ?? null
+  if (role === null) return null
   return (
     <div className={classes.warnings} role="status">
-      {role !== null && <p>{t.needsApproval(roleNames[role as Role][language])}</p>}
-      {unknown.length > 0 && <p className={classes.quiet}>{t.noFloor(unknown.join(', '))}</p>}
+      <p>{t.needsApproval(roleNames[role as Role][language])}</p>
     </div>
   )
 }

@@ -96,13 +96,19 @@ function bodyOf(sheet: QuoteSheet, { version, ...values }: QuoteValues, isStored
 
 /** What is refused of lines and service is shown there. */
 function useTellingApi(sheet: QuoteSheet): Api {
+  const t = useTexts(formTexts)
   const message = useMessages(quoteSaveMessages)
+  const textOf = (path: string, code: number) => {
+    const [area, , field] = path.split('.')
+    const wanted = area === 'lineas' && code === quoteSaveMessages.productsInvalid.code && field
+    return (wanted && t.wanted[field as keyof typeof t.wanted]) || (message.numbered(code) ?? '')
+  }
   return {
     ...browserApi,
     async call(call, input) {
       const reply = await browserApi.call(call, input)
       const fields = reply.ok ? [] : Object.entries(reply.campos)
-      sheet.refuse(fields.map(([path, code]) => ({ path, text: message.numbered(code) ?? '' })))
+      sheet.refuse(fields.map(([path, code]) => ({ path, text: textOf(path, code) })))
       return reply
     },
   }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import { Differences } from '../differences.tsx'
+import { useFigures } from '../figures.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
 import type { ClientQuote } from './doings.ts'
@@ -23,7 +25,7 @@ export function ClientChanges({ quote }: { quote: ClientQuote }) {
 /** The products and the service, with their amounts. */
 export function ClientLines({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
-  const { percent } = useFormats()
+  const { percent } = useFigures()
   const money = (amount: number) => moneyText(amount, quote.moneda)
   return (
     <section aria-labelledby="lines">
@@ -57,7 +59,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
         <tfoot>
           <Sum label={t.subtotal} text={money(quote.subtotal)} />
           {quote.impuesto_porcentaje > 0 && (
-            <Sum label={t.tax(percent(quote.impuesto_porcentaje / 100))} text={money(quote.impuesto)} />
+            <Sum label={t.tax(percent(quote.impuesto_porcentaje))} text={money(quote.impuesto)} />
           )}
           <Sum label={t.total} text={money(quote.total)} />
         </tfoot>
@@ -68,12 +70,13 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
 
 function LineRow({ line, money }: { line: Line; money: (amount: number) => string }) {
   const t = useTexts(clientTexts)
-  const { number, percent } = useFormats()
+  const { number } = useFormats()
+  const { quantity, percent } = useFigures()
   const more = [
     line.anios_licencia > 1 && t.years(line.anios_licencia),
     line.longitud_cable > 0 && t.cable(number(line.longitud_cable)),
     line.cable_extra > 0 && t.extraCable(number(line.cable_extra), money(line.costo_cable_metro)),
-    line.descuento > 0 && t.discount(percent(line.descuento / 100)),
+    line.descuento > 0 && t.discount(percent(line.descuento)),
   ].filter(Boolean)
   return (
     <tr>
@@ -81,7 +84,7 @@ function LineRow({ line, money }: { line: Line; money: (amount: number) => strin
         {line.producto_nombre}
         {more.length > 0 && <small>{more.join(' · ')}</small>}
       </th>
-      <td data-label={t.quantity}>{number(line.cantidad)}</td>
+      <td data-label={t.quantity}>{quantity(line.cantidad)}</td>
       <td data-label={t.price}>{money(line.precio_venta)}</td>
       <td data-label={t.amount}>{money(line.importe)}</td>
     </tr>
@@ -102,25 +105,29 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
   const language = useLanguage()
   const { date } = useFormats()
-  const facts = [
+  const { email, telefono: phone } = quote.empresa
+  const facts: [label: string, value: ReactNode][] = [
     [t.company, quote.cliente_empresa],
     [t.name, quote.cliente_nombre],
     [t.country, language === 'es' ? quote.pais_nombre : quote.pais_nombre_en],
     [t.reference, quote.referencia],
     [t.issued, date(quote.creado_en)],
     [t.seller, `${quote.autor_nombre}, ${quote.empresa.nombre}`],
-    [t.contact, [quote.empresa.email, quote.empresa.telefono].filter(Boolean).join(' · ')],
-  ].filter(([, value]) => value)
+    [t.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [t.phone, phone && <a href={`tel:${phone}`}>{phone}</a>],
+  ]
   return (
     <section aria-labelledby="details">
       <h2 id="details">{t.details}</h2>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       {quote.observaciones && <p className={styles.remarks}>{quote.observaciones}</p>}
       <h3>{t.terms}</h3>

@@ -48,6 +48,9 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
       <meta name="referrer" content="same-origin" />
       <p className={styles.number}>{quote.empresa.nombre}</p>
       <h1>{t.title(quote.codigo)}</h1>
+      <p className={styles.forWhom}>
+        {[t.forWhom(quote.cliente_empresa), quote.referencia].filter(Boolean).join(' · ')}
+      </p>
       <div className={styles.columns}>
         <div className={styles.side}>
           <ClientState quote={quote} />

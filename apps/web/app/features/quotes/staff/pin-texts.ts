@@ -1,7 +1,7 @@
 const es = {
   title: (number: string) => `Confirmar ${number}`,
   about: (email: string) => `El PIN de 4 dígitos se envía a ${email}. Escríbalo aquí cuando el cliente se lo lea.`,
-  holds: (clock: string) => `El PIN vale ${clock} más.`,
+  holds: (clock: string) => `El PIN vence en ${clock}.`,
   digit: (place: number) => `Dígito ${place} del PIN`,
   confirm: 'Confirmar',
   ask: 'Enviar el PIN',
@@ -13,7 +13,7 @@ const es = {
 const en: typeof es = {
   title: (number) => `Confirm ${number}`,
   about: (email) => `The 4-digit PIN is sent to ${email}. Type it here when the client reads it out to you.`,
-  holds: (clock) => `The PIN holds for ${clock} more.`,
+  holds: (clock) => `The PIN expires in ${clock}.`,
   digit: (place) => `Digit ${place} of the PIN`,
   confirm: 'Confirm',
   ask: 'Send the PIN',

@@ -28,6 +28,16 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   const confirms = becomes(QuoteStatus.approved)?.requiere.includes('pin') ?? false
   const close = () => setOpen(null)
   const wasSent = quote.enviada_en !== null
+  const sending = may('enviar') && (
+    <Button key="send" variant={wasSent ? 'default' : 'filled'} loading={send.isSending} onClick={send.ask}>
+      {wasSent ? t.sendAgain : t.send}
+    </Button>
+  )
+  const confirming = (may('pedir_pin') || confirms) && (
+    <Button key="pin" variant={wasSent ? 'filled' : 'default'} onClick={() => setOpen('pin')}>
+      {t.pin}
+    </Button>
+  )
   return (
     <section className={classes.steps} aria-label={t.nextStep}>
       {may('aprobar') && <Button onClick={() => setOpen('approve')}>{t.approve}</Button>}
@@ -36,16 +46,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           {t.refuse}
         </Button>
       )}
-      {may('enviar') && (
-        <Button variant={wasSent ? 'default' : 'filled'} loading={send.isSending} onClick={send.ask}>
-          {wasSent ? t.sendAgain : t.send}
-        </Button>
-      )}
-      {(may('pedir_pin') || confirms) && (
-        <Button variant={wasSent ? 'filled' : 'default'} onClick={() => setOpen('pin')}>
-          {t.pin}
-        </Button>
-      )}
+      {wasSent ? [confirming, sending] : [sending, confirming]}
       {may('renovar') && (
         <Button loading={renew.isSending} onClick={renew.ask}>
           {t.renew}

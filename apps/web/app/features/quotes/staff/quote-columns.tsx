@@ -64,7 +64,7 @@ export function useQuoteColumns(isOfAll: boolean, tab: QuoteTab): TableProps<Quo
 
 function Client({ row: { cliente_empresa: company, cliente_nombre: name } }: { row: QuoteRow }) {
   return (
-    <span className={classes.client}>
+    <span title={`${company}, ${name}`}>
       {company} <span className={classes.name}>{name}</span>
     </span>
   )

@@ -1,28 +1,42 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { useFigures } from '../figures.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import classes from './quote-lines.module.css'
 
+/** A long quote shows so many lines until all are asked for: what follows is wanted as well. */
+const firstLines = 8
+
 /** What is offered: each product with how its amount comes about, the service, and the totals. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
-  const { percent } = useFormats()
+  const { percent } = useFigures()
+  const [showsAll, showAll] = useState(quote.lineas.length <= firstLines + 2)
   const money = (amount: number) => moneyText(amount, quote.moneda)
   const sums = [
     { label: t.subtotal, amount: quote.subtotal },
     ...(quote.impuesto_porcentaje > 0
-      ? [{ label: t.tax(percent(quote.impuesto_porcentaje / 100)), amount: quote.impuesto }]
+      ? [{ label: t.tax(percent(quote.impuesto_porcentaje)), amount: quote.impuesto }]
       : []),
   ]
   return (
     <PanelSection title={t.products}>
       <ol className={classes.lines}>
-        {quote.lineas.map((line) => (
+        {(showsAll ? quote.lineas : quote.lineas.slice(0, firstLines)).map((line) => (
           <Line key={line.id} line={line} money={money} />
         ))}
+        {!showsAll && (
+          <li className={classes.more}>
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => showAll(true)}>
+              {t.showAll(quote.lineas.length)}
+            </Button>
+          </li>
+        )}
         {quote.servicio_total > 0 && <Service quote={quote} money={money} />}
       </ol>
       <dl className={classes.sums}>
@@ -48,13 +62,14 @@ interface LineProps {
 
 function Line({ line, money }: LineProps) {
   const t = useTexts(panelTexts)
-  const { number, percent } = useFormats()
+  const { number } = useFormats()
+  const { quantity, percent } = useFigures()
   const facts = [
-    `${number(line.cantidad)} × ${money(line.precio_venta)}`,
+    `${quantity(line.cantidad)} × ${money(line.precio_venta)}`,
     line.anios_licencia > 1 && t.years(line.anios_licencia),
     line.longitud_cable > 0 && t.cable(number(line.longitud_cable)),
     line.cable_extra > 0 && t.extraCable(number(line.cable_extra)),
-    line.descuento > 0 && t.less(percent(line.descuento / 100)),
+    line.descuento > 0 && t.less(percent(line.descuento)),
   ]
   const { precio_anterior: was } = line
   return (
@@ -71,7 +86,7 @@ function Line({ line, money }: LineProps) {
 
 function Service({ quote, money }: { quote: Quote; money: LineProps['money'] }) {
   const t = useTexts(panelTexts)
-  const { percent } = useFormats()
+  const { percent } = useFigures()
   const { servicio: service } = quote
   return (
     <li>
@@ -79,7 +94,7 @@ function Service({ quote, money }: { quote: Quote; money: LineProps['money'] }) 
       <span className={classes.amount}>{money(quote.servicio_total)}</span>
       {service && (
         <span className={classes.how}>
-          {t.serviceOf(service.profesionales, service.dias)} · {t.profit(percent(service.utilidad / 100))}
+          {t.serviceOf(service.profesionales, service.dias)} · {t.profit(percent(service.utilidad))}
         </span>
       )}
     </li>

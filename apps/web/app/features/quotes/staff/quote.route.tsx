@@ -16,6 +16,7 @@ import { QuoteMenu } from './quote-menu.tsx'
 import { QuoteNotes } from './quote-notes.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
+import { QuoteSummary } from './quote-summary.tsx'
 
 export { PanelError as ErrorBoundary }
 
@@ -39,9 +40,10 @@ export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) 
       }
       actions={<QuoteMenu quote={quote} />}
     >
+      <QuoteSummary quote={quote} />
       <QuoteNotice quote={quote} />
       <QuoteActions key={quote.id} quote={quote} />
-      <QuoteLines quote={quote} />
+      <QuoteLines key={`lines-${quote.id}`} quote={quote} />
       <QuoteFacts quote={quote} />
       <QuoteChanges quote={quote} />
       <QuoteNotes key={`notes-${quote.id}`} quote={quote} />

@@ -41,7 +41,7 @@ export function CancelDialog(props: Props) {
   const form = useReasonForm(props, quoteCalls.cancel, { motivo: '' })
   return (
     <ReasonFrame {...props} form={form} title={t.cancelTitle} about={t.cancelText} action={t.cancel} isDanger>
-      <Textarea {...form.field('motivo')} {...area} label={t.reason} maxLength={500} />
+      <Textarea {...areaOf(form.field('motivo'), t.required)} label={t.reason} maxLength={500} />
     </ReasonFrame>
   )
 }
@@ -56,7 +56,7 @@ export function AnnulDialog(props: Props) {
   })
   return (
     <ReasonFrame {...props} form={form} title={t.annulTitle} about={t.annulText} action={t.annul} isDanger>
-      <Textarea {...form.field('texto')} {...area} label={t.reason} maxLength={2000} />
+      <Textarea {...areaOf(form.field('texto'), t.required)} label={t.reason} maxLength={2000} />
     </ReasonFrame>
   )
 }
@@ -75,12 +75,19 @@ function CommentDialog({ call, ...props }: Props & TextProps & { call: CommentCa
   const form = useReasonForm(props, call, { comentario: '' })
   return (
     <ReasonFrame {...props} form={form}>
-      <Textarea {...form.field('comentario')} {...area} label={t.comment} maxLength={2000} />
+      <Textarea {...areaOf(form.field('comentario'), t.required)} label={t.comment} maxLength={2000} />
     </ReasonFrame>
   )
 }
 
 const area = { required: true, autosize: true, minRows: 3, maxRows: 10, 'data-autofocus': true } as const
+
+/** A few words that may not be left out; of none it is said that they are wanted. */
+const areaOf = <F extends { value?: unknown; error?: ReactNode }>(field: F, required: string) => ({
+  ...field,
+  ...area,
+  error: field.error && (String(field.value ?? '').trim() ? field.error : required),
+})
 
 /** Who comes too late is told so, and sees the quote as it is now. */
 function useReasonForm<B extends object>(

@@ -1,0 +1,21 @@
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import type { Quote } from '../rows.ts'
+import { panelTexts } from './panel-texts.ts'
+import classes from './quote-panel.module.css'
+
+/** What a reader looks for first: how much, for whom, until when. */
+export function QuoteSummary({ quote }: { quote: Quote }) {
+  const t = useTexts(panelTexts)
+  const { date } = useFormats()
+  return (
+    <div className={classes.summary}>
+      <p className={classes.sum}>{moneyText(quote.total, quote.moneda)}</p>
+      <p className={classes.forWhom}>
+        {quote.cliente_empresa}
+        <span className={classes.quiet}> · {t.validTo(date(quote.vigencia))}</span>
+      </p>
+    </div>
+  )
+}
