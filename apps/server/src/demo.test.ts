@@ -92,6 +92,15 @@ describe('the demo set', () => {
     expect((await t.call('GET', '/v1/sucursal/list', undefined, master)).datos.total).toBe(3)
   })
 
+  test('says when production was told of the quotes that were confirmed', async () => {
+    const reader = (await logIn('superadmin@example.com')).datos
+    const path = '/v1/cotizacion/list_all?estado=aprobada'
+    const { cotizaciones: approved } = (await t.call('GET', path, undefined, reader)).datos
+    expect(approved.length).toBeGreaterThan(0)
+    for (const { aprobada_en, produccion_enviado_en } of approved)
+      expect(Date.parse(produccion_enviado_en)).toBeGreaterThan(Date.parse(aprobada_en))
+  })
+
   test('is not loaded twice, nor into a database that has anything', async () => {
     expect(await loadDemo(t.parts.db)).toBe(false)
   })

@@ -27,6 +27,12 @@ export const quoteCalls = {
     path: '/v1/cotizacion/list_all',
     area,
   }),
+  /** Whose quotes `listAll` may be asked for. */
+  filters: call<{ reply: Of<typeof s.QuoteFiltersSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/filtros',
+    area,
+  }),
   /** An xlsx of all that the list finds: the own ones, or all with `alcance=todas`. */
   download: call<{ params: In<typeof s.QuoteDownloadQuerySchema>; reply: Of<typeof s.QuoteFileSchema> }>({
     method: 'GET',

@@ -6,6 +6,8 @@ import type { Db } from '#core/database.ts'
 import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
 import { frozenText, hashOf } from './frozen/content.ts'
 import { addEvent } from './history.ts'
+import { amountText } from './mail/house.ts'
+import { texts } from './mail/texts.ts'
 import { evaluate } from './pricing/evaluate.ts'
 import * as queries from './queries.ts'
 import { insertNumbered } from './save/queries.ts'
@@ -13,6 +15,7 @@ import { lineRowsOf, quoteRowOf, writtenBy } from './save/rows.ts'
 import { insertNext } from './save/update.ts'
 
 const dayMs = 86_400_000
+const minuteMs = 60_000
 const service = {
   profesionales: 2,
   dias: 3,
@@ -59,6 +62,7 @@ async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number):
   const age = dayMs * (2 + place * 3)
   const written = new Date(Date.now() - age)
   const change = { ...changeFor(demo, written), ...agreed(demo, quote), creado_en: written, actualizado_en: written }
+  if (demo.fate === 'approved') change.produccion_correo_id = await insertProductionMail(db, quote, demo, written)
   await queries.changeQuote(db, quote, change)
   if (demo.fate === 'expired') await endYesterday(db, quote.id)
   if (demo.fate !== 'revised') return
@@ -81,6 +85,23 @@ function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote
     subtotal: 1,
     impuesto: 0,
     total: 1,
+  })
+}
+
+/** The mail that production was sent when the client confirmed; as the mailbox of a machine without a mail server shows it. */
+async function insertProductionMail(db: Db, quote: queries.LockedQuote, demo: DemoQuote, written: Date) {
+  const { title, text } = texts.es.production
+  const lines = await queries.listLines(db, quote.id)
+  const order = lines.map((line) => `${line.producto_nombre}: ${amountText(line)}`)
+  const sentAt = new Date(written.getTime() + dayMs + minuteMs)
+  return queries.insertSentMail(db, {
+    para: (await queries.getProductionAddress(db)) ?? 'produccion@example.com',
+    asunto: title(quote.codigo),
+    texto: [text, '', `${demo.cliente_empresa} · ${demo.referencia}`, ...order].join('\n'),
+    idioma: 'es',
+    motivo: 'quote.production',
+    creado_en: sentAt,
+    enviado_en: sentAt,
   })
 }
 

@@ -4,7 +4,7 @@ import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database.ts'
-import type { Cotizacion, CotizacionEvento, CotizacionLinea, DB } from '#core/schema.ts'
+import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea, DB } from '#core/schema.ts'
 import type { QuoteScope } from './policy.ts'
 
 /** The quotes that exist for a person. */
@@ -139,6 +139,16 @@ export async function getProductionAddress(db: Db): Promise<string | null> {
     .where('clave', '=', 'cotizaciones')
     .executeTakeFirst()
   return row?.produccion ?? null
+}
+
+/** A mail of the demo set that has left already. */
+export async function insertSentMail(
+  db: Db,
+  mail: Pick<Insertable<Correo>, 'para' | 'asunto' | 'texto' | 'idioma' | 'motivo' | 'creado_en' | 'enviado_en'>,
+): Promise<number> {
+  const row = { ...mail, estado: 'enviado', intentos: 1 }
+  const { id } = await db.insertInto('correo').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 /** Who writes demo quotes. */

@@ -11,6 +11,7 @@ import type { Counter } from '#features/access/service.ts'
 import { clientRoutes } from './client/routes.ts'
 import { decisionRoutes } from './decide/routes.ts'
 import { downloadQuotes } from './list/download.ts'
+import { quoteFilters } from './list/filters.ts'
 import { quoteLists, waitingQuotes } from './list/list.ts'
 import { findQuote, quoteFor } from './list/one.ts'
 import { addNote, removeNote } from './notes/notes.ts'
@@ -57,6 +58,9 @@ function mountReading(door: Door, parts: Parts): void {
     priceChangeCalls.list,
     { access: Module.projections, params: PriceChangeQuerySchema, reply: PriceChangeListSchema },
     ({ actor, params }) => priceChanges(db, actor, params),
+  )
+  door.mount(quoteCalls.filters, { access: Module.allQuotes, reply: s.QuoteFiltersSchema }, ({ actor }) =>
+    quoteFilters(db, actor),
   )
   door.mount(
     quoteCalls.download,

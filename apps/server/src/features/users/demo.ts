@@ -24,7 +24,7 @@ export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name
 const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
   superadmin: [Module.masterDistributor, Module.distributor],
   gerente: [Module.users],
-  maestro: [Module.branches],
+  maestro: [Module.branches, Module.assignedProducts, Module.projections, Module.allQuotes],
 }
 
 /** Where they work: ids of enterprises by abbreviation, of branches by name. */

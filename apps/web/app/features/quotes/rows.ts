@@ -1,7 +1,13 @@
 import type { Of } from '@portal/contract/core/fields'
-import type { QuoteInitDataSchema, QuoteListSchema, QuoteSchema } from '@portal/contract/quotes/schemas'
+import type {
+  QuoteFiltersSchema,
+  QuoteInitDataSchema,
+  QuoteListSchema,
+  QuoteSchema,
+} from '@portal/contract/quotes/schemas'
 
 export type QuoteList = Of<typeof QuoteListSchema>
+export type QuoteFilters = Of<typeof QuoteFiltersSchema>
 export type QuoteRow = QuoteList['cotizaciones'][number]
 export type Quote = Of<typeof QuoteSchema>
 export type QuoteChoices = Of<typeof QuoteInitDataSchema>

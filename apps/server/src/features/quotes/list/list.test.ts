@@ -78,6 +78,39 @@ describe('the lists', () => {
     })
   })
 
+  test('of all are narrowed to an enterprise and to an author, in any order', async () => {
+    const mine = await aSeller(t)
+    const colleague = await aSeller(t, { beside: mine })
+    const own = [await aQuote(t, mine), await aQuote(t, mine)].map(({ codigo }) => codigo)
+    const other = (await aQuote(t, colleague)).codigo
+    const asked = { empresa_id: `${mine.enterpriseId}`, estado: 'todas' }
+    const found = async (query: Record<string, string>) => {
+      const page = await list({ ...asked, ...query }, manager, 'list_all')
+      return [codesOf(page), page.total]
+    }
+    expect(await found({ orden: 'codigo' })).toEqual([[...own, other], 3])
+    expect(await found({ orden: '-codigo' })).toEqual([[other, ...own.toReversed()], 3])
+    expect(await found({ usuario_id: `${mine.id}`, orden: 'codigo' })).toEqual([own, 2])
+    expect(await found({ usuario_id: `${mine.id}`, orden: 'codigo', page_row: '1', page: '2' })).toEqual([[own[1]], 2])
+    expect(await found({ usuario_id: `${colleague.id}`, estado: 'cancelada' })).toEqual([[], 0])
+  })
+
+  test('of all offer whom to narrow them to: of the scope, and who wrote one', async () => {
+    const mine = await aSeller(t, { modules: [Module.quotes, Module.allQuotes] })
+    const idle = await aSeller(t, { beside: mine })
+    await aQuote(t, mine)
+    const filters = async (as: Seller) => (await t.call('GET', '/v1/cotizacion/filtros', undefined, as)).datos
+    expect(await filters(mine)).toMatchObject({
+      empresas: [{ id: mine.enterpriseId }],
+      autores: [{ id: mine.id, nombre: 'Ana Rojas', empresa_id: mine.enterpriseId }],
+    })
+    const all = await filters(manager)
+    expect(all.empresas.length).toBeGreaterThan(1)
+    const ids = all.autores.map(({ id }: { id: number }) => id)
+    expect([ids.includes(mine.id), ids.includes(idle.id)]).toEqual([true, false])
+    expect(await t.call('GET', '/v1/cotizacion/filtros', undefined, seller)).toMatchObject({ status: 403 })
+  })
+
   test('become a sheet of what is asked for', async () => {
     const mine = await aSeller(t)
     const { codigo } = await aQuote(t, mine, { cliente_empresa: '=1+1' })

@@ -32,7 +32,7 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>): Qu
     const { page, page_row: limit, ...asked } = query
     const { orden: _, ...filters } = asked
     const count = await totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters))
-    const isSortedAfter = queries.searchOf(filters.buscar) !== null && count <= mostCollected
+    const isSortedAfter = isFew(scope, asked) && count <= mostCollected
     const rows = await queries.listQuotes(db, scope, asked, { offset: (page - 1) * limit, limit, isSortedAfter })
     return {
       cotizaciones: rows.map((row) => asRow(row, actor)),
@@ -46,6 +46,11 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>): Qu
     all: (actor, query) => list(actor, allQuotesScopeOf(actor), query),
   }
 }
+
+/** Whether it is found by another index than that of its order: words, or somebody's quotes in any order but by date. */
+const isFew = (scope: QuoteScope, asked: queries.Asked): boolean =>
+  queries.searchOf(asked.buscar) !== null ||
+  (!asked.orden.endsWith('creado_en') && (scope !== 'all' || asked.empresa_id !== null || asked.usuario_id !== null))
 
 type Row = Pick<
   queries.Row,

@@ -49,6 +49,31 @@ function found(db: Db, scope: QuoteScope, asked: Filters) {
     .$if(words !== null, (query) => query.where(matches(words!)))
 }
 
+/** Enterprises that issued a quote of the scope. */
+export function listIssuers(db: Db, scope: QuoteScope) {
+  return db
+    .selectFrom('empresa')
+    .select(['empresa.id', 'empresa.nombre'])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('cotizacion as q').whereRef('q.empresa_id', '=', 'empresa.id').where(inScope(scope)).limit(1)),
+    )
+    .orderBy(inSpanishOrder(ref('empresa.nombre')))
+    .execute()
+}
+
+/** People who wrote a quote of the scope, also those who are gone. */
+export function listAuthors(db: Db, scope: QuoteScope) {
+  const name = sql<string>`trim(concat(usuario.nombres, ' ', usuario.apellido_paterno))`
+  return db
+    .selectFrom('usuario')
+    .select(['usuario.id', 'usuario.empresa_id', name.as('nombre')])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('cotizacion as q').whereRef('q.usuario_id', '=', 'usuario.id').where(inScope(scope)).limit(1)),
+    )
+    .orderBy(inSpanishOrder(name))
+    .execute()
+}
+
 export const mostCounted = 10_000
 
 /** How many there are, exact up to ten thousand; one more than that stands for any number above. */

@@ -48,7 +48,8 @@ export function productionMail(house: House, to: string, quote: LockedQuote, lin
   return letter(house, reader, quote, 'quote.production', { title: title(quote.codigo), paragraphs: [text], facts })
 }
 
-function amountText(line: Line): string {
+/** How much of a product is ordered, in words. */
+export function amountText(line: Line): string {
   const { meters, extra, years } = texts.es.production
   return [
     `${quantityText(line.cantidad, 'es')} ${line.unidad_nombre ?? ''}`.trim(),

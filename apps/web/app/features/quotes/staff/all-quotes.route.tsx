@@ -8,9 +8,15 @@ import { QuotesPage } from './quotes-page.tsx'
 
 export const handle = { module: Module.allQuotes } satisfies ScreenHandle
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteCalls.listAll, { params: quoteListParams(request.url) })
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [found, whose] = await Promise.all([
+    api.load(quoteCalls.listAll, { params: quoteListParams(request.url) }),
+    api.load(quoteCalls.filters, {}),
+  ])
+  return { found, whose }
+}
 
-export default function AllQuotesPage({ loaderData }: Route.ComponentProps) {
-  return <QuotesPage isOfAll found={loaderData} />
+export default function AllQuotesPage({ loaderData: { found, whose } }: Route.ComponentProps) {
+  return <QuotesPage whose={whose} found={found} />
 }

@@ -8,5 +8,5 @@ export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteCalls.list, { params: quoteListParams(request.url) })
 
 export default function OwnQuotesPage({ loaderData }: Route.ComponentProps) {
-  return <QuotesPage isOfAll={false} found={loaderData} />
+  return <QuotesPage whose={null} found={loaderData} />
 }

@@ -1,14 +1,14 @@
 import { type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 
-/** What both lists of quotes can be asked for; the tab says which states they show. */
+/** What a list of quotes can be asked for; the tab says which states it shows. */
 export const quoteSpec = listSpec({
   orders: ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'],
   startOrder: '-creado_en',
-  filters: ['aprobacion'],
+  filters: ['aprobacion', 'empresa_id', 'usuario_id'],
 })
 
-/** What the calls of both lists take, read from the address of the request. */
+/** What the calls of both lists take, read from the address of the request; the own ones are not asked for whose they are. */
 export function quoteListParams(address: string) {
   const { aprobacion, ...params } = listParams(address, quoteSpec)
   return { ...params, estado: tabOf(new URL(address).searchParams.get('tab')), aprobacion: (aprobacion ?? '') as '' }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import { QuoteApproval, quoteApprovalNames, quoteTabs } from '@portal/contract/quotes/states'
+import { quoteTabs } from '@portal/contract/quotes/states'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -16,28 +16,30 @@ import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { quotePaths } from '../paths.ts'
-import type { QuoteList } from '../rows.ts'
+import type { QuoteFilters, QuoteList } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
 import { useQuoteColumns } from './quote-columns.tsx'
 import { quoteSpec, tabOf } from './quote-list.ts'
+import { useQuoteFilters } from './use-quote-filters.ts'
 
 interface Props {
-  /** Those of everyone in the reader's scope. */
-  isOfAll: boolean
+  /** Enterprises and authors, where everyone's in the reader's scope are shown; null for the own ones. */
+  whose: QuoteFilters | null
   found: QuoteList
 }
 
 /** A list of quotes: the own ones, or all of them. The tab is the state that is shown. */
-export function QuotesPage({ isOfAll, found: { cotizaciones: rows, total, total_exacto: isExact } }: Props) {
+export function QuotesPage({ whose, found: { cotizaciones: rows, total, total_exacto: isExact } }: Props) {
   const t = useTexts(listTexts)
   const language = useLanguage()
+  const isOfAll = whose !== null
   const list = useList(quoteSpec)
   const tabs = useTabs()
   const tab = tabOf(useTab(tabs))
   const columns = useQuoteColumns(isOfAll, tab)
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, quoteSpec)
   const title = isOfAll ? t.all : t.mine
-  const filters = useFilters()
+  const filters = useQuoteFilters(whose, set.empresa_id)
   useChanges('cotizaciones')
   return (
     <ListPage>
@@ -52,6 +54,7 @@ export function QuotesPage({ isOfAll, found: { cotizaciones: rows, total, total_
                 orden,
                 estado: tab,
                 aprobacion: (set.aprobacion ?? '') as '',
+                ...(isOfAll && { empresa_id: set.empresa_id ?? null, usuario_id: set.usuario_id ?? null }),
                 alcance: isOfAll ? 'todas' : 'mias',
                 idioma: language,
               }}
@@ -60,7 +63,7 @@ export function QuotesPage({ isOfAll, found: { cotizaciones: rows, total, total_
           </>
         }
       >
-        <UrlTabs label={t.states} tabs={tabs} keeps={['buscar', 'orden', 'aprobacion']} />
+        <UrlTabs label={t.states} tabs={tabs} keeps={['buscar', 'orden', ...quoteSpec.filters]} />
       </PageHeader>
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable
@@ -89,13 +92,6 @@ export function QuotesPage({ isOfAll, found: { cotizaciones: rows, total, total_
 function useTabs() {
   const t = useTexts(listTexts)
   return quoteTabs.map((id) => ({ id, label: t.tabs[id] }))
-}
-
-function useFilters() {
-  const t = useTexts(listTexts)
-  const language = useLanguage()
-  const choices = Object.values(QuoteApproval).map((value) => ({ value, label: quoteApprovalNames[value][language] }))
-  return [{ name: 'aprobacion', label: t.approval, choices }]
 }
 
 function NewButton() {

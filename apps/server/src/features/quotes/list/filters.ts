@@ -1,0 +1,13 @@
+import type { In } from '@portal/contract/core/fields'
+import type { QuoteFiltersSchema } from '@portal/contract/quotes/schemas'
+import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
+import { allQuotesScopeOf } from '../policy.ts'
+import { listAuthors, listIssuers } from './queries.ts'
+
+/** Who issued and who wrote the quotes that the actor may see. */
+export async function quoteFilters(db: Db, actor: Actor): Promise<In<typeof QuoteFiltersSchema>> {
+  const scope = allQuotesScopeOf(actor)
+  const [empresas, autores] = await Promise.all([listIssuers(db, scope), listAuthors(db, scope)])
+  return { empresas, autores }
+}
