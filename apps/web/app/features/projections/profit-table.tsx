@@ -1,4 +1,4 @@
-import { parties, partyNames } from '@portal/contract/projections/constants'
+import { parties as everybody, type Party, partyNames } from '@portal/contract/projections/constants'
 import type { Profits } from '@portal/contract/projections/profits'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -7,6 +7,8 @@ import classes from './projection.module.css'
 import { texts } from './texts.ts'
 
 interface Props {
+  /** Who is shown, from the plant to the client; all three unless given. */
+  parties?: readonly Party[]
   quantity: number
   price: number
   each: Profits
@@ -15,8 +17,8 @@ interface Props {
   before: Profits | null
 }
 
-/** What each of the three earns on a unit and on the quantity, and how that differs from what is stored. */
-export function ProfitTable({ quantity, price, each, all, before }: Props) {
+/** What each earns on a unit and on the quantity, and how that differs from what is stored. */
+export function ProfitTable({ parties = everybody, quantity, price, each, all, before }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { number } = useFormats()

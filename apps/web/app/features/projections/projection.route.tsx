@@ -54,7 +54,7 @@ export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={`${projection.producto_nombre} · ${country}`}
         status={<StatusDot tone={isCurrent ? 'done' : 'info'}>{dateOf(shown, choices.hoy)}</StatusDot>}
-        actions={<ProjectionActions projection={projection} />}
+        actions={projection.puede_guardar && <ProjectionActions projection={projection} />}
         {...(!isCurrent && projection.puede_guardar && { about: t.basedOn(date(shown.vigente_desde)) })}
       />
       {isWhole(shown) ? (
@@ -68,10 +68,7 @@ export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
           {versions}
         </ProjectionSheetForm>
       ) : (
-        <>
-          <DistributorSheet version={shown} />
-          {versions}
-        </>
+        <DistributorSheet version={shown}>{versions}</DistributorSheet>
       )}
     </div>
   )

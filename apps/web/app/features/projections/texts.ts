@@ -73,9 +73,7 @@ const es = {
   priceFor: (count: string, price: string) => `${count} unidades a ${price}`,
   change: (amount: string) => `${amount} respecto de lo guardado`,
 
-  masterEarns: 'Gana el máster, por unidad',
-  distributorEarns: 'Gana el distribuidor, por unidad',
-  forUnits: (count: string, amount: string) => `${amount} por ${count}`,
+  earned: 'Lo que se gana',
 
   versions: 'Versiones',
   current: 'Vigente',
@@ -180,9 +178,7 @@ const en: typeof es = {
   priceFor: (count, price) => `${count} units at ${price}`,
   change: (amount) => `${amount} against what is saved`,
 
-  masterEarns: 'Master earns, per unit',
-  distributorEarns: 'Distributor earns, per unit',
-  forUnits: (count, amount) => `${amount} for ${count}`,
+  earned: 'What is earned',
 
   versions: 'Versions',
   current: 'Current',
