@@ -1,5 +1,4 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
-import { priceModeNames } from '@portal/contract/assigned-products/constants'
 import type { assignmentOrders } from '@portal/contract/assigned-products/schemas'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -14,6 +13,7 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
 import type { Route } from './+types/assigned-products.route'
 import type { Assignment } from './assignment-values.ts'
 import { texts } from './texts.ts'
@@ -34,7 +34,7 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
   const list = useList(spec)
   const choices = useAssignmentChoices()
   const columns = useColumns()
-  useChanges('productos_asignados', 'productos', 'empresas', 'sucursales')
+  useChanges('productos_asignados', 'proyecciones', 'productos', 'empresas', 'sucursales')
   const { filters: set, buscar, orden } = list.query
   const named = (rows: readonly { id: number; nombre: string }[]) =>
     rows.map(({ id, nombre }) => ({ value: id, label: nombre }))
@@ -73,12 +73,16 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
 
 function useColumns(): TableProps<Assignment>['columns'] {
   const t = useTexts(texts)
-  const language = useLanguage()
   return [
     { id: 'product', label: t.product, sort: 'producto_nombre', cell: (row) => row.producto_nombre },
     { id: 'enterprise', label: t.enterprise, sort: 'empresa_nombre', priority: 2, cell: (row) => row.empresa_nombre },
     { id: 'branch', label: t.branch, sort: 'sucursal_nombre', cell: (row) => row.sucursal_nombre },
     { id: 'prices', label: t.prices, cell: (row) => <TierLines tiers={row.tramos} /> },
-    { id: 'mode', label: t.mode, priority: 3, cell: (row) => priceModeNames[row.modo][language] },
+    { id: 'floor', label: t.floor, kind: 'number', priority: 2, cell: floorText },
   ]
+}
+
+/** That of the country, whatever the quantity. */
+function floorText({ tramos: [first] }: Assignment) {
+  return first && first.piso !== null ? moneyText(first.piso) : '—'
 }

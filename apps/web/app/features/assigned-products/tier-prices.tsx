@@ -14,17 +14,19 @@ export function useRange(): (tier: Pick<PricedTier, 'desde' | 'hasta'>) => strin
   return ({ desde, hasta }) => (hasta === null ? t.openRange(number(desde)) : t.range(number(desde), number(hasta)))
 }
 
+const oneDecimal = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+
 const toneOf = (margin: number): Tone => (margin < 0 ? 'danger' : margin < thinMargin ? 'attention' : 'done')
 
 /** What is left above the floor; the words say it where the colour is not seen. */
 function Margin({ margin }: { margin: number | null }) {
   const t = useTexts(texts)
-  const { percent } = useFormats()
+  const { number } = useFormats()
   if (margin === null) return <StatusDot tone="neutral">{t.noFloorShort}</StatusDot>
   const tone = toneOf(margin)
   return (
     <span className={classes.margin} data-tone={tone} title={margin < 0 ? t.belowFloor : undefined}>
-      <StatusDot tone={tone}>{percent(margin)}</StatusDot>
+      <StatusDot tone={tone}>{number(margin, oneDecimal)}</StatusDot>
     </span>
   )
 }

@@ -48,7 +48,11 @@ export function ProductCountries({ productId, places }: Props) {
           label={t.countries}
           description={kept.length ? `${t.countriesAbout} ${t.countriesKept(names(kept))}` : t.countriesAbout}
           placeholder={t.addCountry}
-          data={choices.map(({ value, label }) => ({ value: String(value), label }))}
+          data={choices.map(({ value, label }) => ({
+            value: String(value),
+            label,
+            disabled: kept.includes(Number(value)),
+          }))}
           value={chosen}
           onChange={(picked) => form.set({ paises: [...new Set([...kept, ...picked.map(Number)])] })}
           filter={({ options, search }) =>

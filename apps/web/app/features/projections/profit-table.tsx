@@ -44,7 +44,9 @@ export function ProfitTable({ parties = everybody, quantity, price, each, all, b
             return (
               <tr key={party}>
                 <th scope="row">{label}</th>
-                <td className={classes.figure}>{moneyText(each[party])}</td>
+                <td className={classes.figure} data-loss={each[party] < 0 || undefined}>
+                  {moneyText(each[party])}
+                </td>
                 <td className={classes.figure} data-loss={all[party] < 0 || undefined}>
                   {moneyText(all[party])}
                   {difference !== 0 && (

@@ -1,11 +1,18 @@
+import { IconPhoto } from '@tabler/icons-react'
 import classes from './pictured-name.module.css'
 
 /** The name of a row beside its picture, or beside the place where one would be. */
 export function PicturedName({ name, picture }: { name: string; picture: string | null }) {
   return (
     <span className={classes.named}>
-      {picture ? <img src={picture} alt="" width={40} height={30} loading="lazy" /> : <span className={classes.none} />}
+      {picture ? <img src={picture} alt="" width={40} height={30} loading="lazy" /> : <NoPicture />}
       {name}
     </span>
   )
 }
+
+const NoPicture = () => (
+  <span className={classes.none} aria-hidden>
+    <IconPhoto size={16} stroke={1.5} />
+  </span>
+)
