@@ -6,7 +6,12 @@ import { backAddress } from './back-address.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
+import { mainLinks } from './navigation.ts'
+import sheet from './not-found.module.css'
+import { notFoundTexts } from './not-found-texts.ts'
 import { PageHead } from './page-head.tsx'
+import { PublicLink } from './public-link.tsx'
+import { texts } from './texts.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export function NotFoundScreen() {
@@ -39,12 +44,34 @@ export function NotFoundScreen() {
             <ButtonLink kind="ghost" to="/">
               {t.home}
             </ButtonLink>
+            <Instead />
           </>
         }
       >
         <p>{t.notFound}</p>
       </MessageScreen>
     </>
+  )
+}
+
+/** Where most people were going. */
+function Instead() {
+  const t = useTexts(texts)
+  const { instead, allProducts } = useTexts(notFoundTexts)
+  return (
+    <nav className={sheet.instead} aria-labelledby="instead">
+      <p id="instead">{instead}</p>
+      <ul>
+        <li>
+          <PublicLink to="/allproducts">{allProducts}</PublicLink>
+        </li>
+        {mainLinks.map(({ to, text }) => (
+          <li key={to}>
+            <PublicLink to={to}>{t[text]}</PublicLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

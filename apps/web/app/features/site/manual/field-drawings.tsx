@@ -2,7 +2,7 @@ import styles from './drawings.module.css'
 import { rocks } from './rocks.ts'
 
 const turns = Array.from({ length: 12 }, (_, step) => (step / 12) * 360)
-const seen = rocks({ x: 250, y: 90, width: 300, height: 180, columns: 11, rows: 7, seed: 33 })
+const seen = rocks({ x: 250, y: 90, width: 300, height: 180, columns: 11, rows: 7, seed: 33 }).join('')
 
 /** The flight from above: a turn around the muckpile, and a pass over it. */
 export function Orbit() {
@@ -12,9 +12,7 @@ export function Orbit() {
         <path d="M262 186C256 120 330 92 400 98S556 112 544 188 470 270 396 264 268 250 262 186Z" />
       </clipPath>
       <g clipPath="url(#orbit-pile)">
-        {seen.map((path) => (
-          <path key={path} className={styles.rock} d={path} />
-        ))}
+        <path className={styles.rock} d={seen} />
       </g>
       <path className={styles.dashed} d="M120 180H680" />
       <path className={styles.line} d="M668 172l14 8 -14 8" />

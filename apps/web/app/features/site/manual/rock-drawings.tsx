@@ -1,7 +1,7 @@
 import styles from './drawings.module.css'
 import { rocks } from './rocks.ts'
 
-const pile = rocks({ x: 0, y: 150, width: 800, height: 150, columns: 26, rows: 7, seed: 4 })
+const pile = rocks({ x: 0, y: 150, width: 800, height: 150, columns: 20, rows: 5, seed: 4 }).join('')
 
 /** A handheld device, a drone and a laptop over one muckpile. */
 export function Versions() {
@@ -11,9 +11,7 @@ export function Versions() {
         <path d="M0 300V262C60 220 130 196 220 208S380 168 470 186 640 200 720 176 780 190 800 182V300Z" />
       </clipPath>
       <g clipPath="url(#versions-pile)">
-        {pile.map((path) => (
-          <path key={path} className={styles.rock} d={path} />
-        ))}
+        <path className={styles.rock} d={pile} />
       </g>
       <rect className={styles.body} x="82" y="52" width="112" height="150" rx="14" />
       <rect className={styles.screen} x="94" y="66" width="88" height="92" rx="3" />
@@ -32,15 +30,13 @@ export function Versions() {
   )
 }
 
-const framed = rocks({ x: 60, y: 30, width: 680, height: 300, columns: 15, rows: 7, seed: 9 })
+const framed = rocks({ x: 60, y: 30, width: 680, height: 300, columns: 15, rows: 7, seed: 9 }).join('')
 
 /** The picture as it should be taken: rock from edge to edge, two references in it. */
 export function Framing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 360" aria-hidden>
-      {framed.map((path) => (
-        <path key={path} className={styles.rock} d={path} />
-      ))}
+      <path className={styles.rock} d={framed} />
       <path
         className={styles.live}
         d="M44 74V16H110M690 16H756V74M756 286V344H690M110 344H44V286"
@@ -55,23 +51,24 @@ export function Framing() {
 }
 
 const fragments = rocks({ x: 20, y: 24, width: 360, height: 300, columns: 6, rows: 5, seed: 21 })
-const moved = rocks({ x: 420, y: 24, width: 360, height: 300, columns: 6, rows: 5, seed: 21 })
 const split = 14
 
 /** The same rock twice: as it is seen, and with its outlines; one fragment was cut by a shadow. */
 export function Outlines() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 348" aria-hidden>
-      {fragments.map((path) => (
-        <path key={path} className={styles.rock} d={path} />
-      ))}
-      {moved.map((path, index) => (
-        <path key={path} className={index === split ? styles.cut : styles.outlined} d={path} />
-      ))}
-      <clipPath id="outlines-cut">
-        <path d={moved[split]} />
-      </clipPath>
-      <path className={styles.live} clipPath="url(#outlines-cut)" d="M520 128L660 212" strokeDasharray="6 5" />
+      <defs>
+        <path id="outlines-all" d={fragments.join('')} />
+        <clipPath id="outlines-cut">
+          <path d={fragments[split]} />
+        </clipPath>
+      </defs>
+      <use className={styles.rock} href="#outlines-all" />
+      <g transform="translate(400)">
+        <use className={styles.outlined} href="#outlines-all" />
+        <path className={styles.cut} d={fragments[split]} />
+        <path className={styles.live} clipPath="url(#outlines-cut)" d="M120 128L260 212" strokeDasharray="6 5" />
+      </g>
       <path className={styles.faint} d="M400 24V324" />
     </svg>
   )

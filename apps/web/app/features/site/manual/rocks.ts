@@ -11,8 +11,6 @@ interface Field {
 
 type Point = readonly [x: number, y: number]
 
-const one = (value: number) => Math.round(value * 10) / 10
-
 /** Between 0 and 1, the same for the same place each time: a drawing never changes between server and browser. */
 const chance = (seed: number, index: number) => {
   const wave = Math.sin(seed * 127.1 + index * 311.7) * 43758.5453
@@ -53,4 +51,12 @@ function faceted(quad: readonly Point[], seed: number, index: number): Point[] {
 
 const sum = (points: readonly Point[], axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0)
 
-const pathOf = (points: readonly Point[]) => `M${points.map(([px, py]) => `${one(px)} ${one(py)}`).join('L')}Z`
+/** Whole steps from point to point: it is a quarter as long in the page as points with decimals. */
+function pathOf(points: readonly Point[]): string {
+  const whole = points.map(([px, py]) => [Math.round(px), Math.round(py)] as const)
+  const steps = whole.map(([px, py], index) => {
+    const [lastX, lastY] = whole[index - 1] ?? [0, 0]
+    return `${px - lastX} ${py - lastY}`
+  })
+  return `M${steps[0]}l${steps.slice(1).join(' ')}z`.replaceAll(' -', '-')
+}

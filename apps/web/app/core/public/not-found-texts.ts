@@ -1,0 +1,5 @@
+const es = { instead: 'Quizá buscaba', allProducts: 'Todos los productos' }
+
+const en: typeof es = { instead: 'You may be looking for', allProducts: 'All products' }
+
+export const notFoundTexts = { es, en }
