@@ -39,7 +39,8 @@ async function coldAt(items: number): Promise<{ cold: Measured; typo: Measured }
     const urls = await coldUrls(draw, coldRequests, seen, totalOf)
     const cold = await fixedLoad(portal, urls, urls.length, 1)
     const typo = await fixedLoad(portal, typoUrls(4, typos), typos, 1)
-    if (cold.failed + typo.failed) throw new Error(`${cold.failed + typo.failed} requests failed`)
+    const failures = [...cold.failures, ...typo.failures]
+    if (failures.length > 0) throw new Error(`${cold.failed + typo.failed} requests failed, ${failures.join(', ')}`)
     return { cold, typo }
   } finally {
     await market.close()

@@ -14,6 +14,8 @@ export interface Measured {
   p95: number
   p99: number
   failed: number
+  /** Status and address of the first few that failed. */
+  failures: readonly string[]
 }
 
 const agentOf = (sockets: number) => new http.Agent({ keepAlive: true, maxSockets: sockets })
@@ -44,19 +46,20 @@ async function inTurn(target: Target, paths: readonly string[], sockets: number,
   const agent = agentOf(sockets)
   const times: number[] = []
   let sent = 0
-  let failed = 0
+  const failures: string[] = []
   const started = performance.now()
   const visitor = async () => {
     while (goesOn(sent)) {
       const at = performance.now()
-      const status = await ask(agent, target, paths[sent++ % paths.length]!).catch(() => 0)
+      const path = paths[sent++ % paths.length]!
+      const status = await ask(agent, target, path).catch(() => 0)
       times.push(performance.now() - at)
-      if (status !== 200) failed++
+      if (status !== 200) failures.push(`${status} ${path}`)
     }
   }
   await Promise.all(Array.from({ length: sockets }, visitor))
   agent.destroy()
-  return summary(times, (performance.now() - started) / 1000, failed)
+  return summary(times, (performance.now() - started) / 1000, failures)
 }
 
 /** Visitors do not wait for each other: one request every 1/rate seconds, its time counted from when it was due. */
@@ -68,7 +71,7 @@ export async function openLoad(
 ): Promise<Measured> {
   const agent = agentOf(256)
   const times: number[] = []
-  let failed = 0
+  const failures: string[] = []
   const started = performance.now()
   const total = Math.floor(rate * seconds)
   const running: Promise<void>[] = []
@@ -82,7 +85,7 @@ export async function openLoad(
           .catch(() => 0)
           .then((status) => {
             times.push(performance.now() - dueAt)
-            if (status !== 200) failed++
+            if (status !== 200) failures.push(`${status} ${path}`)
           }),
       )
     }
@@ -90,10 +93,10 @@ export async function openLoad(
   }
   await Promise.all(running)
   agent.destroy()
-  return summary(times, (performance.now() - started) / 1000, failed)
+  return summary(times, (performance.now() - started) / 1000, failures)
 }
 
-function summary(times: number[], seconds: number, failed = 0): Measured {
+function summary(times: number[], seconds: number, failures: readonly string[]): Measured {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100
@@ -104,6 +107,7 @@ function summary(times: number[], seconds: number, failed = 0): Measured {
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    failed,
+    failed: failures.length,
+    failures: failures.slice(0, 5),
   }
 }

@@ -75,9 +75,9 @@ describe('a bitmap', () => {
 
   test('is drawn anew like any picture', async () => {
     const frame = { width: 30, height: 20, fit: 'cover', format: 'png' } as const
-    const drawn = await cleanPicture(aBitmap({ bits: 24 }), frame)
+    const drawn = await cleanPicture({ source: aBitmap({ bits: 24 }), ...frame })
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 30, height: 20 })
     const broken = aBitmap({ bits: 24 }).subarray(0, -9)
-    await expect(cleanPicture(broken, frame)).rejects.toMatchObject({ entry: coreMessages.fileType })
+    await expect(cleanPicture({ source: broken, ...frame })).rejects.toMatchObject({ entry: coreMessages.fileType })
   })
 })

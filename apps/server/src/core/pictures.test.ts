@@ -1,9 +1,12 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { cleanPicture } from './pictures.ts'
+import { cleanPicture, type PictureTask } from './pictures.ts'
+import { openWorkers } from './workers.ts'
 
 const frame = { width: 64, height: 64, fit: 'cover', format: 'webp' } as const
+type Wanted = Omit<PictureTask, 'source'>
+const clean = (source: PictureTask['source'], wanted: Wanted) => cleanPicture({ source, ...wanted })
 const refused = { entry: coreMessages.fileType }
 
 /** Left half red, right half blue. */
@@ -22,9 +25,9 @@ const colourAt = async (picture: Uint8Array, left: number, top: number) => {
 
 describe('a picture', () => {
   test('is drawn anew in the frame and format that are wanted', async () => {
-    const cut = await sharp(await cleanPicture(await aPicture().png().toBuffer(), frame)).metadata()
+    const cut = await sharp(await clean(await aPicture().png().toBuffer(), frame)).metadata()
     expect(cut).toMatchObject({ format: 'webp', width: 64, height: 64 })
-    const whole = await cleanPicture(await aPicture().png().toBuffer(), {
+    const whole = await clean(await aPicture().png().toBuffer(), {
       ...frame,
       width: 100,
       height: 100,
@@ -35,7 +38,7 @@ describe('a picture', () => {
   })
 
   test('that fits inside is not enlarged', async () => {
-    const small = await cleanPicture(await aPicture(20, 10).png().toBuffer(), { ...frame, fit: 'inside' })
+    const small = await clean(await aPicture(20, 10).png().toBuffer(), { ...frame, fit: 'inside' })
     expect(await sharp(small).metadata()).toMatchObject({ width: 20, height: 10 })
   })
 
@@ -46,7 +49,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer()
     expect(taken.includes('Secret camera')).toBe(true)
-    const picture = await cleanPicture(taken, { ...frame, width: 100, height: 200, fit: 'inside', format: 'jpg' })
+    const picture = await clean(taken, { ...frame, width: 100, height: 200, fit: 'inside', format: 'jpg' })
     const { width, height, exif, orientation } = await sharp(picture).metadata()
     expect({ width, height, exif, orientation }).toEqual({
       width: 100,
@@ -66,7 +69,7 @@ describe('a picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(600_000)
-    await expect(cleanPicture(bomb, frame)).rejects.toMatchObject(refused)
+    await expect(clean(bomb, frame)).rejects.toMatchObject(refused)
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)('that ends early is refused (%s)', async (format) => {
@@ -81,7 +84,7 @@ describe('a picture', () => {
     })
       .toFormat(format)
       .toBuffer()
-    await expect(cleanPicture(noise.subarray(0, noise.length / 2), frame)).rejects.toMatchObject(refused)
+    await expect(clean(noise.subarray(0, noise.length / 2), frame)).rejects.toMatchObject(refused)
   })
 
   test.each([
@@ -93,13 +96,21 @@ describe('a picture', () => {
     ],
     ['a page', Buffer.from('<!doctype html><p>')],
   ])('must be one: %s is refused', async (_, content) => {
-    await expect(cleanPicture(content, frame)).rejects.toMatchObject(refused)
+    await expect(clean(content, frame)).rejects.toMatchObject(refused)
   })
 
   test('waits its turn when many come at once, and a refused one holds up nobody', async () => {
-    const good = await aPicture(2000, 1000).png().toBuffer()
-    const many = Array.from({ length: 12 }, (_, index) => cleanPicture(index % 3 ? good : Buffer.from('no'), frame))
-    const states = (await Promise.allSettled(many)).map(({ status }) => status)
-    expect(states.filter((status) => status === 'fulfilled')).toHaveLength(8)
+    const workers = openWorkers()
+    try {
+      const good = await aPicture(2000, 1000).png().toBuffer()
+      const many = Array.from({ length: 60 }, (_, index) =>
+        workers.picture({ source: index % 3 ? good : Buffer.from('no'), ...frame }),
+      )
+      const settled = await Promise.allSettled(many)
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(40)
+      await expect(many[0]).rejects.toMatchObject(refused)
+    } finally {
+      await workers.stop()
+    }
   })
 })

@@ -4,12 +4,15 @@ import sharp, { type Sharp } from 'sharp'
 import { pixelsOfBitmap } from './bitmaps.ts'
 import { Refusal } from './errors.ts'
 import { kindOf, pictureKinds } from './file-kinds.ts'
+import { type Packed, unpack } from './packed.ts'
 
-/** The path of a file, or its bytes. */
-export type PictureSource = string | Uint8Array
+/** The path of a file, its bytes, or where it lies in a ZIP. */
+export type PictureSource = string | Uint8Array | Packed
 export type PictureFormat = 'webp' | 'jpg' | 'png' | 'avif'
 
-interface Wanted {
+/** What a thread of its own draws. */
+export interface PictureTask {
+  source: PictureSource
   width: number
   height: number
   /** `cover` fills the frame and cuts what is over; `inside` fits into it and is never enlarged. */
@@ -19,7 +22,7 @@ interface Wanted {
 
 /** More than any camera in use; a small file that unpacks to more is an attack. */
 const mostPixels = 40_000_000
-/** Read by ourselves, and not in a thread of its own. */
+/** Read by ourselves, not by the library. */
 const mostBitmapPixels = 8_000_000
 const mostSeconds = 20
 /** Of what is drawn, in percent. */
@@ -29,19 +32,15 @@ const reading = { limitInputPixels: mostPixels, failOn: 'truncated' } as const
 /** Drawings and documents can be unpacked too, and may name other files: they are no pictures. */
 const readable: readonly (string | null)[] = pictureKinds
 
-// One thread for each of two pictures: the processor belongs to visitors, and memory to nobody.
+// One thread for each picture: the processor belongs to visitors, and memory to nobody.
 sharp.concurrency(1)
 sharp.cache(false)
-const atOnce = 2
-let working = 0
-const waiting: (() => void)[] = []
 
 /**
  * Draws a picture anew: turned upright, in sRGB, without place, camera or anything else it carried. Its content decides,
  * not its name. What cannot be read to its end, or is too large to unpack, is refused as a wrong type.
  */
-export function cleanPicture(source: PictureSource, wanted: Wanted): Promise<Uint8Array> {
-  const { width, height, fit, format } = wanted
+export function cleanPicture({ source, width, height, fit, format }: PictureTask): Promise<Uint8Array> {
   return withPicture(source, (opened) =>
     opened
       .autoOrient()
@@ -51,31 +50,31 @@ export function cleanPicture(source: PictureSource, wanted: Wanted): Promise<Uin
   )
 }
 
-/** Opens a picture when its turn has come and hands it to `draw`. Whatever cannot be read is refused as a wrong type. */
+/** Opens a picture and hands it to `draw`. Whatever cannot be read is refused as a wrong type. */
 export async function withPicture<T>(source: PictureSource, draw: (opened: Sharp) => Promise<T>): Promise<T> {
-  const kind = await kindOf(typeof source === 'string' ? { path: source } : source)
+  const content = typeof source === 'string' || source instanceof Uint8Array ? source : await contentOf(source)
+  const kind = await kindOf(typeof content === 'string' ? { path: content } : content)
   if (!readable.includes(kind)) throw new Refusal(coreMessages.fileType)
-  await turn()
   try {
-    const opened = kind === 'bmp' ? await openBitmap(source) : sharp(source, reading)
+    const opened = kind === 'bmp' ? await openBitmap(content) : sharp(content, reading)
     return await draw(opened.timeout({ seconds: mostSeconds }))
   } catch (cause) {
     throw cause instanceof Refusal ? cause : new Refusal(coreMessages.fileType, { cause })
-  } finally {
-    working--
-    waiting.shift()?.()
   }
 }
 
-async function openBitmap(source: PictureSource): Promise<Sharp> {
+async function contentOf(packed: Packed): Promise<Uint8Array> {
+  try {
+    return await unpack(packed)
+  } catch (cause) {
+    throw new Refusal(coreMessages.fileType, { cause })
+  }
+}
+
+async function openBitmap(source: string | Uint8Array): Promise<Sharp> {
   const { data, ...raw } = pixelsOfBitmap(
     typeof source === 'string' ? await readFile(source) : source,
     mostBitmapPixels,
   )
   return sharp(data, { raw })
-}
-
-async function turn(): Promise<void> {
-  while (working >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  working++
 }

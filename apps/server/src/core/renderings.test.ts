@@ -1,10 +1,11 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from './errors.ts'
 import { drawRenderings } from './renderings.ts'
+import { openWorkers } from './workers.ts'
 
-const widths = [320, 640, 1280]
+const wanted = { widths: [320, 640, 1280], leastWidth: 1 }
+const drawn = async (picture: Sharp) => (await drawRenderings({ source: await picture.toBuffer(), ...wanted }))!
 
 /** Dark on the left, bright on the right, or the other way round. */
 const aGradient = (width: number, height: number, isTurned = false) => {
@@ -18,7 +19,7 @@ const bitsApart = (one: string, other: string) =>
 
 describe('renderings of a picture', () => {
   test('have the widths that are wanted, the smallest first, as WebP', async () => {
-    const { renderings } = await drawRenderings(await aGradient(1600, 1200).jpeg().toBuffer(), { widths })
+    const { renderings } = await drawn(aGradient(1600, 1200).jpeg())
     expect(renderings.map(({ width, height }) => [width, height])).toEqual([
       [320, 240],
       [640, 480],
@@ -29,7 +30,7 @@ describe('renderings of a picture', () => {
   })
 
   test('are never larger than the picture', async () => {
-    const { renderings } = await drawRenderings(await aGradient(800, 400).png().toBuffer(), { widths })
+    const { renderings } = await drawn(aGradient(800, 400).png())
     expect(renderings.map(({ width }) => width)).toEqual([320, 640, 800])
   })
 
@@ -40,7 +41,7 @@ describe('renderings of a picture', () => {
       .jpeg()
       .toBuffer()
     expect(taken.includes('Secret camera')).toBe(true)
-    const { renderings } = await drawRenderings(taken, { widths })
+    const { renderings } = (await drawRenderings({ source: taken, ...wanted }))!
     const last = renderings.at(-1)!
     expect(last).toMatchObject({ width: 500, height: 1000 })
     expect((await sharp(last.content).metadata()).exif).toBeUndefined()
@@ -48,24 +49,34 @@ describe('renderings of a picture', () => {
   })
 
   test('have a hash that two sizes of one picture share and another picture does not', async () => {
-    const hash = async (picture: Sharp) => (await drawRenderings(await picture.jpeg().toBuffer(), { widths })).hash
+    const hash = async (picture: Sharp) => (await drawn(picture.jpeg())).hash
     const one = await hash(aGradient(1600, 1200))
     expect(one).toMatch(/^[0-9a-f]{16}$/)
     expect(bitsApart(one, await hash(aGradient(900, 675)))).toBeLessThan(8)
     expect(bitsApart(one, await hash(aGradient(1600, 1200, true)))).toBeGreaterThan(32)
   })
 
-  test('are not made when the size is refused, or the picture cannot be read', async () => {
-    const refusal = new Refusal(coreMessages.invalid)
-    const sizes: object[] = []
-    const check = (size: object) => {
-      sizes.push(size)
-      throw refusal
+  test('are not made of what is too narrow upright, nor of what cannot be read', async () => {
+    const source = await aGradient(700, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(await drawRenderings({ source, ...wanted, leastWidth: 301 })).toBeNull()
+    expect(await drawRenderings({ source, ...wanted, leastWidth: 300 })).not.toBeNull()
+    const short = source.subarray(0, source.length / 2)
+    await expect(drawRenderings({ source: short, ...wanted })).rejects.toMatchObject({ entry: coreMessages.fileType })
+  })
+
+  test('are the same from a thread of its own, which refuses what cannot be read', async () => {
+    const workers = openWorkers()
+    try {
+      const source = await aGradient(900, 600).jpeg().toBuffer()
+      const [made, here] = [await workers.renderings({ source, ...wanted }), await drawn(aGradient(900, 600).jpeg())]
+      expect(made!.hash).toBe(here.hash)
+      expect(made!.renderings.map(({ content }) => Buffer.from(content))).toEqual(
+        here.renderings.map(({ content }) => Buffer.from(content)),
+      )
+      const refused = workers.renderings({ source: Buffer.from('no picture'), ...wanted })
+      await expect(refused).rejects.toMatchObject({ entry: coreMessages.fileType })
+    } finally {
+      await workers.stop()
     }
-    const picture = await aGradient(700, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    await expect(drawRenderings(picture, { widths, check })).rejects.toBe(refusal)
-    expect(sizes).toMatchObject([{ width: 300, height: 700 }])
-    const short = picture.subarray(0, picture.length / 2)
-    await expect(drawRenderings(short, { widths })).rejects.toMatchObject({ entry: coreMessages.fileType })
   })
 })

@@ -18,20 +18,22 @@ export interface Drawn {
   hash: string
 }
 
-interface Wanted {
+/** What a thread of its own draws. */
+export interface RenderingTask {
+  source: PictureSource
   widths: readonly number[]
-  /** Throws when a picture of this size, upright, is not wanted. */
-  check?: (size: Size) => void
+  /** A picture that is narrower, upright, is not wanted. */
+  leastWidth: number
 }
 
 /**
  * Draws a picture anew in several widths, as `cleanPicture` does; widths beyond its own become its own. It is unpacked once:
- * the smaller ones are made of the largest.
+ * the smaller ones are made of the largest. Null when it is too narrow.
  */
-export function drawRenderings(source: PictureSource, { widths, check }: Wanted): Promise<Drawn> {
+export function drawRenderings({ source, widths, leastWidth }: RenderingTask): Promise<Drawn | null> {
   return withPicture(source, async (opened) => {
     const { autoOrient: upright } = await opened.metadata()
-    check?.(upright)
+    if (upright.width < leastWidth) return null
     const fitting = [...new Set(widths.map((width) => Math.min(width, upright.width)))].toSorted((a, b) => a - b)
     const { data, info } = await opened
       .autoOrient()

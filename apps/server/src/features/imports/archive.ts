@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import { importLimits } from '@portal/contract/imports/columns'
 import { type Entry, openPromise } from 'yauzl'
+import { type Packed, packedAt } from '#core/packed.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
 const { picturesBytes, ratio, pictures } = importLimits
@@ -29,13 +29,13 @@ export async function picturesIn(path: string, t: ImportTexts): Promise<string[]
   return names
 }
 
-/** Pictures that are worked at side by side: one for each core that pictures may use. */
-const atOnce = 2
+/** Pictures that are worked at side by side: two are drawn while others are saved. */
+const atOnce = 4
 
-/** Gives each picture of a checked ZIP, two at a time; null for one that is damaged, lies about its size or is too large. */
+/** Tells where each picture of a checked ZIP lies, a few at a time; null for one that is damaged or too large. */
 export async function eachPicture(
   path: string,
-  give: (name: string, content: Uint8Array | null) => Promise<void>,
+  give: (name: string, packed: Packed | null) => Promise<void>,
 ): Promise<void> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
   const working = new Set<Promise<void>>()
@@ -43,8 +43,8 @@ export async function eachPicture(
     for await (const entry of zip.eachEntry()) {
       if (!isPicture(entry)) continue
       const isSmall = entry.uncompressedSize <= itemLimits.pictureBytes
-      const content = isSmall ? await contentOf(() => zip.openReadStreamPromise(entry)) : null
-      const work = give(nameOf(entry), content).then(() => void working.delete(work))
+      const packed = isSmall ? await packedAt(zip, path, entry) : null
+      const work = give(nameOf(entry), packed).then(() => void working.delete(work))
       working.add(work)
       if (working.size >= atOnce) await Promise.race(working)
     }
@@ -52,15 +52,6 @@ export async function eachPicture(
   } finally {
     await Promise.allSettled(working) // none goes on after the one that failed
     zip.close()
-  }
-}
-
-/** The library ends the stream of an entry that is longer or shorter than it says. */
-async function contentOf(open: () => Promise<NodeJS.ReadableStream>): Promise<Uint8Array | null> {
-  try {
-    return await buffer(await open())
-  } catch {
-    return null // its row is told that this picture is damaged
   }
 }
 

@@ -9,7 +9,7 @@ export interface ImportParts {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'find' | 'stream' | 'read' | 'signedPath'>
   jobs: Pick<Jobs, 'define' | 'enqueue'>
-  workers: Pick<Workers, 'readSheet' | 'markSheet' | 'book'>
+  workers: Pick<Workers, 'readSheet' | 'markSheet' | 'book' | 'renderings'>
   itemHooks: ItemHooks
 }
 

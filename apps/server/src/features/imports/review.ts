@@ -5,6 +5,7 @@ import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
 import { tell } from '#core/events.ts'
+import type { Packed } from '#core/packed.ts'
 import type { ReadSheet } from '#core/workbooks.ts'
 import { savePicture } from '#features/classifieds/service.ts'
 import { eachPicture, picturesIn, refuseSwollen } from './archive.ts'
@@ -126,12 +127,12 @@ async function drawPictures(parts: ImportParts, actor: Actor, asked: queries.Imp
   let done = 0
   let saving = Promise.resolve()
   await withLocal(parts, zipId, (path) =>
-    eachPicture(path, async (name, content) => {
+    eachPicture(path, async (name, packed) => {
       const found = byName.get(name)
       if (!found) return
       byName.delete(name)
       const { row, picture } = found
-      const drawn = content && (await pictureOf(parts, actor, content))
+      const drawn = packed && (await pictureOf(parts, actor, packed))
       if (drawn) Object.assign(picture, { picture: drawn, url: drawn.urls['320'] ?? null })
       else {
         picture.error = t.pictureBad(name)
@@ -155,9 +156,9 @@ const saveRow = (db: ImportParts['db'], asked: queries.Import, row: queries.Row,
   })
 
 /** Null for what is no picture, or too small. */
-async function pictureOf(parts: ImportParts, actor: Actor, content: Uint8Array) {
+async function pictureOf(parts: ImportParts, actor: Actor, packed: Packed) {
   try {
-    return await savePicture(parts, actor, content)
+    return await savePicture(parts, actor, packed)
   } catch (error) {
     if (error instanceof Refusal && error.entry.status < 500) return null
     throw error

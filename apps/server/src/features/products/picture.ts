@@ -5,7 +5,7 @@ import type { Db } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import type { Files, Written } from '#core/files.ts'
-import { cleanPicture } from '#core/pictures.ts'
+import type { Workers } from '#core/workers.ts'
 
 /** What may be sent as the picture of a product or of a category. */
 export const pictureFiles = { max: 1, bytes: 5 * 1024 * 1024 }
@@ -26,23 +26,29 @@ interface Says {
 
 interface PictureParts {
   files: Pick<Files, 'write' | 'keep'>
+  workers: Pick<Workers, 'picture'>
 }
 
 /** Draws the picture that came with a form and writes it to the disk; null without one. */
 export async function drawPicture(
-  { files }: PictureParts,
+  { files, workers }: PictureParts,
   [upload]: readonly Upload[],
   says: Says,
 ): Promise<Written | null> {
   if (!upload) return null
-  const content = await or(says.unreadable, cleanPicture(upload.path, shape))
+  const content = await or(says.unreadable, workers.picture({ source: upload.path, ...shape }))
   const name = `${upload.name}.webp`
   return or(says.notWritten, files.write({ name, content, allowed: ['webp'], maxBytes: keptBytes, isPublic: true }))
 }
 
 /** Keeps it inside the caller's transaction. */
-export const keepPicture = (db: Db, { files }: PictureParts, actor: Actor, written: Written, says: Says) =>
-  or(says.notKept, files.keep(db, actor, written))
+export const keepPicture = (
+  db: Db,
+  { files }: Pick<PictureParts, 'files'>,
+  actor: Actor,
+  written: Written,
+  says: Says,
+) => or(says.notKept, files.keep(db, actor, written))
 
 async function or<T>(entry: Message, work: Promise<T>): Promise<T> {
   try {

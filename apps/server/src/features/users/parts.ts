@@ -13,6 +13,6 @@ export interface UserParts {
   env: Pick<Env, 'PUBLIC_URL'>
   mails: Pick<Mails, 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
-  workers: Pick<Workers, 'sheet' | 'document'>
+  workers: Pick<Workers, 'sheet' | 'document' | 'picture'>
   company: () => Promise<Company>
 }

@@ -18,6 +18,7 @@ import { isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import type { Jobs } from '#core/jobs.ts'
 import { record } from '#core/record.ts'
+import type { Workers } from '#core/workers.ts'
 import { drawCategoryPicture, keepCategoryPicture } from './picture.ts'
 import * as queries from './queries.ts'
 import { textsJob } from './texts.ts'
@@ -25,6 +26,7 @@ import { textsJob } from './texts.ts'
 export interface CategoryParts {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop'>
+  workers: Pick<Workers, 'picture'>
   jobs: Pick<Jobs, 'define' | 'enqueue'>
 }
 

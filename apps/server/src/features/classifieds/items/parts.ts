@@ -4,6 +4,7 @@ import type { Env } from '#core/env.ts'
 import type { Files } from '#core/files.ts'
 import type { Jobs } from '#core/jobs.ts'
 import type { Mails } from '#core/mail.ts'
+import type { Workers } from '#core/workers.ts'
 
 /** What the owner of requests does for items, which stand lower; given to them when the portal is composed. */
 export interface ItemHooks {
@@ -21,5 +22,6 @@ export interface ItemParts {
   files: Pick<Files, 'write' | 'keep' | 'drop'>
   jobs: Pick<Jobs, 'define' | 'schedule'>
   secrets: { readonly enlace: string }
+  workers: Pick<Workers, 'renderings'>
   itemHooks: ItemHooks
 }

@@ -13,7 +13,7 @@ import { areTooMany } from './rules.ts'
 import type { Picture, SentForm, SentUpdate } from './values.ts'
 import { createItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
 
-type SaveParts = Pick<ItemParts, 'db' | 'files' | 'itemHooks'>
+type SaveParts = Pick<ItemParts, 'db' | 'files' | 'workers' | 'itemHooks'>
 
 /** Makes an item with pictures that were uploaded before, and with those that come along. Nothing is stored when one fails. */
 export async function saveItem(

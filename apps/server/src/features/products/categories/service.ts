@@ -16,6 +16,7 @@ import { Answer, type JsonText, type Upload } from '#core/door.ts'
 import { isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import { record } from '#core/record.ts'
+import type { Workers } from '#core/workers.ts'
 import { drawPicture, keepPicture } from '../picture.ts'
 import { productArea } from '../service.ts'
 import * as queries from './queries.ts'
@@ -23,6 +24,7 @@ import * as queries from './queries.ts'
 export interface ProductCategoryParts {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop'>
+  workers: Pick<Workers, 'picture'>
 }
 
 type Saved = { id: number; version: number }

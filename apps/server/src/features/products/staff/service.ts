@@ -18,6 +18,7 @@ import { Answer, type JsonText, type Upload } from '#core/door.ts'
 import { isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import { record } from '#core/record.ts'
+import type { Workers } from '#core/workers.ts'
 import { statusChoices } from '../choices.ts'
 import { drawPicture, keepPicture } from '../picture.ts'
 import { productArea } from '../service.ts'
@@ -31,6 +32,7 @@ type Before = Pick<NonNullable<Awaited<ReturnType<typeof queries.lockProduct>>>,
 export interface StaffProductParts {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop'>
+  workers: Pick<Workers, 'picture'>
 }
 
 const entity = 'producto'

@@ -7,13 +7,12 @@ import { inTransaction } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import type { Written } from '#core/files.ts'
-import { cleanPicture } from '#core/pictures.ts'
 import { record } from '#core/record.ts'
 import type { UserParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { orRefused } from '../refusals.ts'
 
-type ProfileParts = Pick<UserParts, 'db' | 'files'>
+type ProfileParts = Pick<UserParts, 'db' | 'files' | 'workers'>
 type Profile = z.input<typeof ProfileSchema>
 
 /** The picture of a profile: what may be sent, and what is kept of it. */
@@ -22,7 +21,7 @@ const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as cons
 const keptBytes = 1024 * 1024
 
 /** The actor's own data. Throws users 18 when he was deleted a moment ago. */
-export async function profileOf({ db, files }: ProfileParts, actor: Actor): Promise<Profile> {
+export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'>, actor: Actor): Promise<Profile> {
   const profile = await queries.getProfile(db, actor.id)
   if (!profile) throw new Refusal(userMessages.profileAbsent)
   return { ...profile, avatar_url: profile.avatar_id && files.signedPath(profile.avatar_id, new Date()) }
@@ -61,7 +60,7 @@ export async function updateProfile(
 }
 
 /** Drawn again: where and with what it was taken does not stay in it. */
-async function writeAvatar({ files }: ProfileParts, { path, name }: Upload): Promise<Written> {
-  const content = await cleanPicture(path, avatar)
+async function writeAvatar({ files, workers }: ProfileParts, { path, name }: Upload): Promise<Written> {
+  const content = await workers.picture({ source: path, ...avatar })
   return files.write({ name: `${name}.webp`, content, allowed: ['webp'], maxBytes: keptBytes })
 }

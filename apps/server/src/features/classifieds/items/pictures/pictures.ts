@@ -7,12 +7,13 @@ import { Refusal } from '#core/errors.ts'
 import type { Written } from '#core/files.ts'
 import type { PictureSource } from '#core/pictures.ts'
 import { record } from '#core/record.ts'
-import { drawRenderings, type Rendering } from '#core/renderings.ts'
+import type { Rendering } from '#core/renderings.ts'
 import type { ItemParts } from '../parts.ts'
 import type { Picture } from '../values.ts'
 import * as queries from './queries.ts'
 
-export type PictureParts = Pick<ItemParts, 'db' | 'files'>
+export type PictureParts = Pick<ItemParts, 'db' | 'files' | 'workers'>
+type DrawingParts = Pick<PictureParts, 'files' | 'workers'>
 
 /** On disk in all its widths, not in the database yet. */
 export interface DrawnPicture {
@@ -29,15 +30,13 @@ const renderingBytes = 4 * 1024 * 1024
  * Draws a picture in its widths and writes them to the disk, before and outside the transaction that keeps it. Refuses what
  * is no picture (core 986) and what is too small (73); a disk that fails is 10.
  */
-async function drawPicture({ files }: Pick<PictureParts, 'files'>, source: PictureSource): Promise<DrawnPicture> {
-  const { renderings, hash } = await drawRenderings(source, { widths: pictureWidths, check: refuseSmall })
+async function drawPicture({ files, workers }: DrawingParts, source: PictureSource): Promise<DrawnPicture> {
+  const drawn = await workers.renderings({ source, widths: pictureWidths, leastWidth: pictureMinWidth })
+  if (!drawn) throw new Refusal(classifiedMessages.imageTooSmall)
+  const { renderings, hash } = drawn
   const { width, height } = renderings.at(-1)!
   const written = await allOf(renderings.map((rendering) => writeRendering(files, rendering)))
   return { width, height, hash, files: renderings.map(({ width }, at) => ({ width, written: written[at]! })) }
-}
-
-function refuseSmall({ width }: { width: number }): void {
-  if (width < pictureMinWidth) throw new Refusal(classifiedMessages.imageTooSmall)
 }
 
 async function writeRendering(files: PictureParts['files'], { width, content }: Rendering): Promise<Written> {
@@ -50,7 +49,7 @@ async function writeRendering(files: PictureParts['files'], { width, content }: 
 }
 
 /** Draws what came with a form, each field named `imagenes`, in its order. */
-export function drawUploads(parts: Pick<PictureParts, 'files'>, uploads: readonly Upload[]): Promise<DrawnPicture[]> {
+export function drawUploads(parts: DrawingParts, uploads: readonly Upload[]): Promise<DrawnPicture[]> {
   const pictures = uploads.filter(({ field }) => field === 'imagenes')
   return allOf(pictures.map(({ path }) => drawPicture(parts, path)))
 }
@@ -126,7 +125,7 @@ const itself: Caller = { ip: '', requestId: 'pictures' }
 const sweptAtOnce = 100
 
 /** Forgets pictures that no item has shown for 24 h; their files go with the next sweep of the disk. Harmless when run twice. */
-export async function sweepPictures({ db, files }: PictureParts): Promise<number> {
+export async function sweepPictures({ db, files }: Pick<PictureParts, 'db' | 'files'>): Promise<number> {
   let swept = 0
   for (let taken = sweptAtOnce; taken === sweptAtOnce; swept += taken) {
     taken = await inTransaction(db, async (db) => {

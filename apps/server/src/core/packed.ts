@@ -1,0 +1,39 @@
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+
+/** Where a file lies in a ZIP: enough to unpack it later, in another thread. */
+export interface Packed {
+  archive: string
+  start: number
+  packedSize: number
+  /** What it says that it unpacks to. */
+  size: number
+  isDeflated: boolean
+}
+
+const deflated = 8
+const stored = 0
+
+/** Null for one that is damaged, encrypted or packed in a way that hardly anybody reads. */
+export async function packedAt(zip: ZipFile, archive: string, entry: Entry): Promise<Packed | null> {
+  const { compressionMethod: method, compressedSize: packedSize, uncompressedSize: size } = entry
+  if (entry.isEncrypted() || (method !== deflated && method !== stored)) return null
+  try {
+    const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
+    return { archive, start, packedSize, size, isDeflated: method === deflated }
+  } catch {
+    return null // there is no file where the ZIP says
+  }
+}
+
+/** The library ends the stream of a file that is longer or shorter than it says: then this throws. */
+export async function unpack({ archive, start, packedSize, size, isDeflated }: Packed): Promise<Uint8Array> {
+  const zip = await openPromise(archive, { lazyEntries: true, autoClose: false })
+  try {
+    const open = promisify(zip.openReadStreamLowLevel).bind(zip) // its own promise asks for an entry
+    return await buffer(await open(start, packedSize, 0, packedSize, isDeflated, size))
+  } finally {
+    zip.close()
+  }
+}
