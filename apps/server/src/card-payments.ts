@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { type Gateway, openGateway } from '#features/payments/provider/gateway.ts'
+import { type Gateway, type GatewayOptions, openGateway } from '#features/payments/provider/gateway.ts'
 import { type ProviderSettings, providerSettings } from '#features/payments/provider/settings.ts'
 import type { Parts } from './parts.ts'
 
 const simulationPath = '/webpay-sandbox'
+
+/** How long the provider is waited for, where it shall be otherwise than for buyers. */
+export type ProviderWaits = Pick<GatewayOptions, 'timeoutMs' | 'pausesMs'>
 
 /**
  * The way to the card provider. Where none is configured it is simulated in this program, never in production; then calls
@@ -13,10 +16,11 @@ const simulationPath = '/webpay-sandbox'
 export async function openCardPayments(
   app: FastifyInstance,
   { env, secrets, db, company }: Parts,
+  waits: ProviderWaits = {},
 ): Promise<{ settings: ProviderSettings; gateway: Gateway }> {
   const settings = providerSettings(env, secrets.enlace)
   const { baseUrl, merchants, formTargets } = settings
-  if (baseUrl !== null) return { settings, gateway: openGateway({ ...settings, baseUrl: () => baseUrl }) }
+  if (baseUrl !== null) return { settings, gateway: openGateway({ ...settings, ...waits, baseUrl: () => baseUrl }) }
 
   const { webpaySandbox } = await import('@portal/webpay-sandbox')
   await app.register(webpaySandbox, {
@@ -27,7 +31,7 @@ export async function openCardPayments(
     ...(env.PORT !== 0 && { publicUrl: `${env.PUBLIC_URL}${simulationPath}` }),
   })
   const own = () => `${loopbackOf(app.server.address()) ?? env.PUBLIC_URL}${simulationPath}`
-  return { settings, gateway: openGateway({ merchants, formTargets, baseUrl: own }) }
+  return { settings, gateway: openGateway({ merchants, formTargets, ...waits, baseUrl: own }) }
 }
 
 /** Null for a process that listens on no port: another one does. */

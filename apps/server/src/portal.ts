@@ -52,7 +52,7 @@ import { userRoutes } from '#features/users/routes.ts'
 import { foundWorkshops } from '#features/workshops/found.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import packageFacts from '../package.json' with { type: 'json' }
-import { openCardPayments } from './card-payments.ts'
+import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { type Database, openParts, type Parts } from './parts.ts'
 
 export interface Portal {
@@ -67,12 +67,13 @@ interface Options extends Database {
   env: Env
   /** The web to serve: its folder, and whether Vite builds it as it is asked for. Tests of the API have none. */
   web?: { root: string; isDev: boolean }
+  waits?: ProviderWaits
 }
 
 const { version } = packageFacts
 
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
-export async function openPortal({ env, web, ...database }: Options): Promise<Portal> {
+export async function openPortal({ env, web, waits, ...database }: Options): Promise<Portal> {
   const app = await openHttp({
     isProduction: env.NODE_ENV === 'production',
     trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
@@ -94,7 +95,7 @@ export async function openPortal({ env, web, ...database }: Options): Promise<Po
   userRoutes(door, parts)
   enterpriseRoutes(door, parts)
   workshopRoutes(door, parts)
-  const { settings: provider, gateway } = await openCardPayments(app, parts)
+  const { settings: provider, gateway } = await openCardPayments(app, parts, waits)
   const requestParts = { ...parts, payments: paymentOffers({ ...parts, gateway }) }
   const paymentParts = { ...parts, gateway, hooks: reservationHooks(requestParts) }
   paymentRoutes(door, paymentParts)

@@ -22,12 +22,15 @@ export interface Shop extends TestApp {
   payments: PaymentParts
 }
 
+/** As often as for buyers, and sooner. */
+const waits = { pausesMs: [20, 40, 80] }
+
 /** The portal on a port of its own with the simulated provider, so that both talk over HTTP as in life. Jobs are run by hand. */
 export async function openShop(variables: Record<string, string> = {}): Promise<Shop> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = { PORT: String(port), PUBLIC_URL: url, PORTAL_ROLES: 'web', TRUST_PROXY: 'loopback' }
-  const app = await startApp({ ...settings, ...variables })
+  const app = await startApp({ ...settings, ...variables }, waits)
   await app.app.listen({ port, host: '127.0.0.1' })
   return { ...app, url, payments: paymentPartsOf(app.parts, url) }
 }

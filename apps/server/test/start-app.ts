@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
+import type { ProviderWaits } from '../src/card-payments.ts'
 import { readEnv } from '../src/core/env.ts'
 import { openPortal, type Portal } from '../src/portal.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -30,13 +31,17 @@ export interface TestApp extends Portal {
 }
 
 /** The whole portal on a database of its own, without listening. Variables of the environment may be given. */
-export async function startApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(variables: Record<string, string> = {}, waits: ProviderWaits = {}): Promise<TestApp> {
   const { config, db } = await openTestDatabase()
   await db.destroy()
-  return startOn(config, variables)
+  return startOn(config, variables, waits)
 }
 
-async function startOn(config: pg.PoolConfig, variables: Record<string, string>): Promise<TestApp> {
+async function startOn(
+  config: pg.PoolConfig,
+  variables: Record<string, string>,
+  waits: ProviderWaits,
+): Promise<TestApp> {
   const env = readEnv({
     NODE_ENV: 'test',
     CAPTCHA: 'off',
@@ -44,7 +49,7 @@ async function startOn(config: pg.PoolConfig, variables: Record<string, string>)
     DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
     ...variables,
   })
-  const portal = await openPortal({ env, config, direct: config as never })
+  const portal = await openPortal({ env, config, direct: config as never, waits })
   await portal.app.ready()
   return {
     ...portal,
@@ -58,7 +63,7 @@ async function startOn(config: pg.PoolConfig, variables: Record<string, string>)
       })
       return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
     },
-    beside: () => startOn(config, variables),
+    beside: () => startOn(config, variables, waits),
     close: () => portal.stop(),
   }
 }

@@ -19,9 +19,6 @@ export interface Evidence {
   failure: ProviderError | null
 }
 
-/** A lost answer may have been a yes: asked again after these pauses, and later by the sweeper. */
-const pausesMs = [300, 1200, 3000]
-
 export function knownAs({ token, comercio }: Payment): Known {
   if (!token) throw new Error('a payment without a token cannot be asked for')
   return { token, commerceCode: comercio }
@@ -76,7 +73,7 @@ export async function commit(parts: PaymentParts, payment: Payment): Promise<Evi
 
 async function askUntilTold(parts: PaymentParts, payment: Payment, otherwise: PaymentStatus): Promise<Evidence> {
   let evidence = await askStatus(parts, payment, otherwise)
-  for (const pause of pausesMs) {
+  for (const pause of parts.gateway.pausesMs) {
     if (evidence.verdict !== null && evidence.verdict !== 'waiting') break
     if (evidence.verdict === 'waiting' && otherwise === PaymentStatus.pendingConfirmation) break
     await sleep(pause)

@@ -35,15 +35,18 @@ export interface Gateway {
   commit(payment: Known): Promise<ProviderAnswer>
   status(payment: Known): Promise<ProviderAnswer>
   refund(payment: Known, amount: number): Promise<RefundAnswer>
+  /** A lost answer to a commit may have been a yes: its status is asked for again after these pauses, and later by the sweeper. */
+  pausesMs: readonly number[]
 }
 
-interface Options {
+export interface GatewayOptions {
   /** Asked with each call: the address of the simulation is known once the portal listens. */
   baseUrl(): string
   merchants: readonly Merchant[]
   /** Origins that a buyer may be sent to. */
   formTargets: readonly string[]
   timeoutMs?: number
+  pausesMs?: readonly number[]
 }
 
 type Transaction = InstanceType<typeof import('transbank-sdk')['WebpayPlus']['Transaction']>
@@ -51,7 +54,13 @@ type Transaction = InstanceType<typeof import('transbank-sdk')['WebpayPlus']['Tr
 /** Loaded with the first payment. Its names are those of a CommonJS package: only the default import has them. */
 const loadClient = async () => (await import('transbank-sdk')).default as unknown as typeof import('transbank-sdk')
 
-export function openGateway({ baseUrl, merchants, formTargets, timeoutMs = paymentLimits.answerMs }: Options): Gateway {
+export function openGateway({
+  baseUrl,
+  merchants,
+  formTargets,
+  timeoutMs = paymentLimits.answerMs,
+  pausesMs = [300, 1200, 3000],
+}: GatewayOptions): Gateway {
   async function ask<S extends z.ZodType>(
     commerceCode: string,
     schema: S,
@@ -83,6 +92,7 @@ export function openGateway({ baseUrl, merchants, formTargets, timeoutMs = payme
   }
 
   return {
+    pausesMs,
     currencies: merchants.map(({ currency }) => currency),
     codeFor: (currency) => merchants.find((one) => one.currency === currency)?.commerceCode ?? null,
     async create(commerceCode, { buyOrder, sessionId, amount, returnUrl }) {

@@ -27,11 +27,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('49: a portal that is killed three times in the middle of 40 payments agrees with the provider to the cent', async () => {
-  const reservations = await manyReservations(database.db, 40)
-  const killedAt = await payUnderKills(portal, reservations, 3)
-  expect(killedAt).toHaveLength(3)
-  expect(killedAt.at(-1)).toBeLessThan(40)
+// `npm run bench payments-killed` does the same with 200 payments and more kills
+test('49: a portal that is killed twice in the middle of 24 payments agrees with the provider to the cent', async () => {
+  const reservations = await manyReservations(database.db, 24)
+  const killedAt = await payUnderKills(portal, reservations, 2)
+  expect(killedAt).toHaveLength(2)
+  expect(killedAt.at(-1)).toBeLessThan(24)
 
   const env = readEnv({
     NODE_ENV: 'test',
