@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg'
 import { isAway } from './errors.ts'
 import { ownWrites } from './events.ts'
-import { keepPromiseOnce, releasePromise } from './idempotency.ts'
+import { keyCarrier } from './idempotency.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
@@ -80,15 +80,16 @@ function prepareStatements(client: pg.PoolClient): void {
  * The first transaction of a call that carries an idempotency key also stores the key, so a retry cannot do the work twice.
  */
 export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const key = keyCarrier()
   try {
     const { done, transaction } = await db.transaction().execute(async (transaction) => {
-      await keepPromiseOnce(transaction)
+      await key.keep(transaction)
       return { done: await work(transaction), transaction }
     })
     ownWrites(db, transaction)
     return done
   } catch (error) {
-    releasePromise()
+    key.release()
     throw error
   }
 }

@@ -32,6 +32,7 @@ const calls = {
   }),
   staff: call<{ reply: { cuenta: number } }>({ method: 'GET', path: '/v1/nota/list', area: noteMessages }),
   refuse: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/refuse', area: noteMessages }),
+  late: call<{ reply: null }>({ method: 'POST', path: '/v1/nota/late', area: noteMessages }),
   upload: call<{ body: { nombre: string }; reply: { cuenta: number } }>({
     method: 'POST',
     path: '/v1/nota/upload',
@@ -90,6 +91,12 @@ beforeAll(async () => {
   door.mount(calls.refuse, { access: 'public', reply: z.null() }, async () => {
     await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('counted')`.execute(db))
     throw new Refusal(noteMessages.full)
+  })
+  door.mount(calls.late, { access: 'public', reply: z.null() }, async () => {
+    await inTransaction(database.db, (db) => sql`insert into nota (texto) values ('due')`.execute(db))
+    return inTransaction(database.db, async () => {
+      throw new Refusal(noteMessages.full)
+    })
   })
   door.mount(
     calls.upload,
@@ -194,15 +201,10 @@ describe('a creating call with a key', () => {
     expect((await send('POST', '/v1/nota/save', { texto: 'otra' }, { key: 'k-2', as: 'with-users' })).status).toBe(200)
   })
 
-  test('may be corrected after a refusal that had to commit a count', async () => {
-    expect(await send('POST', '/v1/nota/refuse', {}, { key: 'k-4' })).toMatchObject({
-      status: 409,
-      body: { codigo: 2 },
-    })
-    expect(await send('POST', '/v1/nota/refuse', {}, { key: 'k-4' })).toMatchObject({
-      status: 409,
-      body: { codigo: 2 },
-    })
+  test.each(['refuse', 'late'])('may be corrected after a refusal that comes after a commit (%s)', async (name) => {
+    const refused = { status: 409, body: { codigo: 2 } }
+    expect(await send('POST', `/v1/nota/${name}`, {}, { key: 'k-4' })).toMatchObject(refused)
+    expect(await send('POST', `/v1/nota/${name}`, {}, { key: 'k-4' })).toMatchObject(refused)
   })
 })
 

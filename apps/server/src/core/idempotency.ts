@@ -17,18 +17,24 @@ interface StoredAnswer {
 
 const current = new AsyncLocalStorage<Promised>()
 
-/** Called by `inTransaction`: the key is stored with the first write, so both happen or neither. */
-export async function keepPromiseOnce(db: Db): Promise<void> {
+/**
+ * What `inTransaction` does with the key of the call: stored with the first write, so both happen or neither. When the
+ * transaction that carries it comes to nothing, `release` lets the next one carry it; other transactions carry none.
+ */
+export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
   const promised = current.getStore()
-  if (!promised || promised.isKept) return
-  promised.isKept = true
-  await db.insertInto('idempotencia').values({ clave: promised.key }).execute()
-}
-
-/** The transaction that carried the key came to nothing: the next one carries it. */
-export function releasePromise(): void {
-  const promised = current.getStore()
-  if (promised) promised.isKept = false
+  let isOurs = false
+  return {
+    async keep(db) {
+      if (!promised || promised.isKept) return
+      promised.isKept = true
+      isOurs = true
+      await db.insertInto('idempotencia').values({ clave: promised.key }).execute()
+    },
+    release() {
+      if (promised && isOurs) promised.isKept = false
+    },
+  }
 }
 
 /**
