@@ -20,8 +20,8 @@ export { demoAddresses, demoPassword }
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
 /**
- * Loads the demo set, whole or not at all, into a database without users and enterprises. Answers whether it did; of
- * several processes that start at once, one does. Production never asks for it.
+ * Loads the demo set into a database without users and enterprises: whole or not at all, but for the quotes, which follow.
+ * Answers whether it did; of several processes that start at once, one does. Production never asks for it.
  */
 export async function loadDemo(db: Db): Promise<boolean> {
   let quoteAuthors: number[] = []

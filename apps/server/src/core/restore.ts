@@ -73,7 +73,7 @@ async function readAll(root: string): Promise<{ tables: number; rows: number }> 
     for (const { name } of found) rows += Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
     return { tables: found.length, rows }
   } finally {
-    await client.end().catch(() => {})
+    await client.end().catch(() => {}) // it was lost: the query has told
     await server.stop()
   }
 }

@@ -68,7 +68,7 @@ export async function updateBranch(
   return updated
 }
 
-/** Deletes a branch softly; one with users is only deactivated, and the answer says so (7). */
+/** Deletes a branch softly; one with users or assigned products is only deactivated, and the answer says so (7). */
 export function removeBranch(db: Db, actor: Actor, id: number): Promise<null | Answer<null>> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockBranch(db, enterpriseScopeOf(actor), id)
