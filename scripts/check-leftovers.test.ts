@@ -33,6 +33,12 @@ describe('leftovers', () => {
     "import '../work/list.ts'",
   ])('lets %s pass', (line) => expect(leftovers('apps/server/src/core/door.ts', line)).toEqual([]))
 
+  test('finds a module that a test replaces for all, unless it stands alone', () => {
+    const line = joined('vi.mo', "ck('./limits.ts')")
+    expect(leftovers('apps/server/src/core/door.test.ts', line)).toHaveLength(1)
+    expect(leftovers('apps/server/src/core/door.alone.test.ts', line)).toEqual([])
+  })
+
   test('looks for paths of one machine in every text, for the rest in code only', () => {
     expect(leftovers('docs/operations.md', joined('cd /ro', 'ot/portal'))).toHaveLength(1)
     expect(leftovers('docs/glossary.md', joined('TO', 'DO: everything'))).toEqual([])
