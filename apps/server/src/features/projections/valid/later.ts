@@ -1,25 +1,28 @@
-import type { PricedRange } from '@portal/contract/projections/sheet'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { projectionScopeOf } from '../policy.ts'
-import { listLater } from './queries.ts'
+import { listPriceSteps } from './queries.ts'
 
-/** A version that holds today or will hold: what a product sells at in a country from a day on, in US dollars. */
-export interface LaterVersion {
+/** So many units cost otherwise by a version that holds today or will hold than by an earlier one; in US dollars for one. */
+export interface PriceStep {
   proyeccion_id: number
+  /** The earlier version. */
+  usada_id: number
   version_id: number
-  producto_id: number
-  pais_id: number
   vigente_desde: string
   costo_distribuidor: number
-  rangos: PricedRange[]
+  desde: number
+  /** Null: no limit. */
+  hasta: number | null
+  precio_antes: number
+  precio_despues: number
 }
 
-/** Of the projections in the actor's scope the versions that hold today and those that are planned. */
-export function laterVersions(
+/** What the versions of today and the planned ones change in the prices of earlier ones, in the actor's scope. */
+export function priceSteps(
   db: Db,
   actor: Pick<Actor, 'role' | 'enterpriseId'>,
   asked: { productId: number | null; countryId: number | null },
-): Promise<LaterVersion[]> {
-  return listLater(db, projectionScopeOf(actor), asked)
+): Promise<PriceStep[]> {
+  return listPriceSteps(db, projectionScopeOf(actor), asked)
 }

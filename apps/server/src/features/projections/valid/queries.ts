@@ -1,10 +1,11 @@
-import type { PricedRange } from '@portal/contract/projections/sheet'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { ProjectionScope } from '../policy.ts'
 import { inScope, today } from '../queries.ts'
-import type { LaterVersion } from './later.ts'
+import type { PriceStep } from './later.ts'
 import type { ValidProjection } from './valid.ts'
+
+const { ref } = sql
 
 /** Of each product the version that holds on a day (null: today), without those that begin later. */
 export async function listValid(
@@ -27,32 +28,44 @@ export async function listValid(
   return rows
 }
 
-/** Of two versions that begin on one day the later one; of those that have begun the last. */
-export function listLater(
+/**
+ * Of two versions that begin on one day the later one counts, of those that have begun the last. Each is laid over every
+ * earlier one of its product and country, range by range.
+ */
+export function listPriceSteps(
   db: Db,
   scope: ProjectionScope,
   { productId, countryId }: { productId: number | null; countryId: number | null },
-): Promise<LaterVersion[]> {
+): Promise<PriceStep[]> {
+  const ranges = (of: 'v' | 'u', name: string) =>
+    sql`jsonb_to_recordset(${ref(`${of}.rangos`)}) as ${sql.id(name)} (desde int, hasta int, precio numeric)`
+  const changed = sql<Pick<PriceStep, 'desde' | 'hasta' | 'precio_antes' | 'precio_despues'>>`(
+    select greatest(a.desde, b.desde) as desde, least(a.hasta, b.hasta) as hasta,
+      a.precio as precio_antes, b.precio as precio_despues
+    from ${ranges('u', 'a')}, ${ranges('v', 'b')}
+    where a.precio <> b.precio and a.desde <= coalesce(b.hasta, a.desde) and b.desde <= coalesce(a.hasta, b.desde))`
   return db
     .selectFrom('producto_costos_configuracion')
     .innerJoin('producto_costos_version as v', 'v.configuracion_id', 'producto_costos_configuracion.id')
+    .innerJoin('producto_costos_configuracion as before', (join) =>
+      join
+        .onRef('before.producto_id', '=', 'producto_costos_configuracion.producto_id')
+        .onRef('before.pais_id', '=', 'producto_costos_configuracion.pais_id'),
+    )
+    .innerJoin('producto_costos_version as u', 'u.configuracion_id', 'before.id')
+    .innerJoinLateral(changed.as('step'), (join) => join.onTrue())
     .where(inScope(scope))
+    .where(sql<boolean>`(v.vigente_desde, v.id) > (u.vigente_desde, u.id)`)
     .where(
       sql<boolean>`not exists (
         select from producto_costos_version w
         where w.configuracion_id = v.configuracion_id and (w.vigente_desde, w.id) > (v.vigente_desde, v.id)
           and w.vigente_desde <= greatest(v.vigente_desde, ${today}))`,
     )
-    .$if(productId !== null, (query) => query.where('producto_id', '=', productId!))
-    .$if(countryId !== null, (query) => query.where('pais_id', '=', countryId!))
-    .select([
-      'producto_costos_configuracion.id as proyeccion_id',
-      'v.id as version_id',
-      'producto_id',
-      'pais_id',
-      'v.vigente_desde',
-      'v.costo_distribuidor',
-      sql<PricedRange[]>`v.rangos`.as('rangos'),
-    ])
+    .$if(productId !== null, (query) => query.where('producto_costos_configuracion.producto_id', '=', productId!))
+    .$if(countryId !== null, (query) => query.where('producto_costos_configuracion.pais_id', '=', countryId!))
+    .select(['producto_costos_configuracion.id as proyeccion_id', 'u.id as usada_id', 'v.id as version_id'])
+    .select(['v.vigente_desde', 'v.costo_distribuidor'])
+    .select(['step.desde', 'step.hasta', 'step.precio_antes', 'step.precio_despues'])
     .execute()
 }

@@ -49,14 +49,22 @@ function found(db: Db, scope: QuoteScope, asked: Filters) {
     .$if(words !== null, (query) => query.where(matches(words!)))
 }
 
+/** Looked up in an index for each row: an `exists` would read every quote. */
+const wroteOne = (scope: QuoteScope, owner: RawBuilder<unknown>) => sql<boolean>`(
+  select 1 from cotizacion q where ${owner} and not q.reemplazada and ${scoped(scope)} limit 1) is not null`
+
+/** As `inScope`, in a piece of SQL. */
+export const scoped = (scope: QuoteScope) => {
+  if (scope === 'all') return sql`true`
+  return 'authorId' in scope ? sql`q.usuario_id = ${scope.authorId}` : sql`q.empresa_id = ${scope.enterpriseId}`
+}
+
 /** Enterprises that issued a quote of the scope. */
 export function listIssuers(db: Db, scope: QuoteScope) {
   return db
     .selectFrom('empresa')
     .select(['empresa.id', 'empresa.nombre'])
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('cotizacion as q').whereRef('q.empresa_id', '=', 'empresa.id').where(inScope(scope)).limit(1)),
-    )
+    .where(wroteOne(scope, sql`q.empresa_id = empresa.id`))
     .orderBy(inSpanishOrder(ref('empresa.nombre')))
     .execute()
 }
@@ -67,9 +75,7 @@ export function listAuthors(db: Db, scope: QuoteScope) {
   return db
     .selectFrom('usuario')
     .select(['usuario.id', 'usuario.empresa_id', name.as('nombre')])
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('cotizacion as q').whereRef('q.usuario_id', '=', 'usuario.id').where(inScope(scope)).limit(1)),
-    )
+    .where(wroteOne(scope, sql`q.usuario_id = usuario.id`))
     .orderBy(inSpanishOrder(name))
     .execute()
 }

@@ -2,7 +2,7 @@ import type { In } from '@portal/contract/core/fields'
 import type { PriceChangeListSchema } from '@portal/contract/quotes/price-changes/schemas'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
-import { laterVersions } from '#features/projections/service.ts'
+import { priceSteps } from '#features/projections/service.ts'
 import { allQuotesScopeOf } from '../policy.ts'
 import { getRate } from '../pricing/queries.ts'
 import * as queries from './queries.ts'
@@ -14,7 +14,8 @@ export async function priceChanges(
   query: queries.Query,
 ): Promise<In<typeof PriceChangeListSchema>> {
   const { producto_id: productId, pais_id: countryId } = query
-  const [versions, rate] = await Promise.all([laterVersions(db, actor, { productId, countryId }), getRate(db)])
-  const { rows, total } = await queries.listPriceChanges(db, allQuotesScopeOf(actor), versions, rate ?? 1, query)
+  const [steps, rate] = await Promise.all([priceSteps(db, actor, { productId, countryId }), getRate(db)])
+  if (steps.length === 0) return { cambios: [], total: 0, total_exacto: true }
+  const { rows, total } = await queries.listPriceChanges(db, allQuotesScopeOf(actor), steps, rate ?? 1, query)
   return { cambios: rows, total: Math.min(total, queries.mostCounted), total_exacto: total <= queries.mostCounted }
 }

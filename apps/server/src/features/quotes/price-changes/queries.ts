@@ -10,8 +10,8 @@ import { QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, orderOf } from '#core/list-query.ts'
-import type { LaterVersion } from '#features/projections/service.ts'
-import { matches, searchOf } from '../list/queries.ts'
+import type { PriceStep } from '#features/projections/service.ts'
+import { matches, scoped, searchOf } from '../list/queries.ts'
 import type { QuoteScope } from '../policy.ts'
 
 export type Query = Of<typeof PriceChangeQuerySchema>
@@ -27,40 +27,25 @@ const keysOf: Record<(typeof priceChangeOrders)[number], RawBuilder<unknown>> = 
   diferencia: ref('diferencia'),
 }
 
-/** The price of the range that the quantity of a line falls into. */
-const priceIn = (ranges: RawBuilder<unknown>) => sql<number>`(
-  select (r ->> 'precio')::numeric from jsonb_array_elements(${ranges}) r
-  where (r ->> 'desde')::int <= l.cantidad
-  order by (r ->> 'desde')::int desc
-  limit 1)`
-
 const years = sql`case when l.categoria_id in (${lit(ProductCategory.software)}, ${lit(ProductCategory.fragmentation)})
   then l.anios_licencia else 1 end`
 
-const scoped = (scope: QuoteScope) => {
-  if (scope === 'all') return sql`true`
-  return 'authorId' in scope ? sql`q.usuario_id = ${scope.authorId}` : sql`q.empresa_id = ${scope.enterpriseId}`
-}
-
 /** Lines of open quotes beside each version after theirs that prices them otherwise. `rate`: pesos for a dollar. */
-function found(scope: QuoteScope, versions: readonly LaterVersion[], rate: number, { buscar, momento }: Filters) {
+function found(scope: QuoteScope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
   const words = searchOf(buscar)
   return sql<Row>`(
     select l.id as linea_id, n.version_id, n.proyeccion_id, q.id as cotizacion_id, q.codigo, q.cliente_empresa,
       q.usuario_id, q.vigencia, l.producto_nombre, q.pais_id, l.cantidad, q.moneda, neto.precio as precio_neto,
-      antes.precio as precio_antes, despues.precio as precio_despues, n.vigente_desde,
-      round((despues.precio - antes.precio) * l.cantidad * ${years}, 2) as diferencia,
+      n.precio_antes, n.precio_despues, n.vigente_desde,
+      round((n.precio_despues - n.precio_antes) * l.cantidad * ${years}, 2) as diferencia,
       neto.precio < n.costo_distribuidor * case q.moneda when ${lit(Currency.dollar)} then 1 else ${rate} end as bajo_piso,
       momento.nombre as momento
     from cotizacion q
     join cotizacion_linea l on l.cotizacion_id = q.id
-    join producto_costos_version usada on usada.id = l.proyeccion_version_id
-    join jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) n (
-      proyeccion_id int, version_id int, producto_id int, pais_id int, vigente_desde date, costo_distribuidor numeric,
-      rangos jsonb) on n.producto_id = l.producto_id and n.pais_id = q.pais_id
-        and (n.vigente_desde, n.version_id) > (usada.vigente_desde, usada.id)
-    cross join lateral (select ${priceIn(ref('usada.rangos'))} as precio) antes
-    cross join lateral (select ${priceIn(ref('n.rangos'))} as precio) despues
+    join jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) n (
+      proyeccion_id int, usada_id int, version_id int, vigente_desde date, costo_distribuidor numeric, desde int,
+      hasta int, precio_antes numeric, precio_despues numeric
+    ) on n.usada_id = l.proyeccion_version_id and l.cantidad >= n.desde and (n.hasta is null or l.cantidad <= n.hasta)
     cross join lateral (select round(l.precio_venta * (1 - l.descuento / 100), 6) as precio) neto
     cross join lateral (
       select case
@@ -68,7 +53,6 @@ function found(scope: QuoteScope, versions: readonly LaterVersion[], rate: numbe
         when n.vigente_desde <= q.vigencia then 'antes'
         else 'despues' end as nombre) momento
     where q.estado = ${lit(QuoteStatus.pending)} and not q.reemplazada and q.vence_en > now()
-      and antes.precio <> despues.precio
       and ${scoped(scope)}
       and ${momento === '' ? sql`true` : sql`momento.nombre = ${momento}`}
       and ${words === null ? sql`true` : matches(words)}
@@ -81,12 +65,12 @@ export const mostCounted = 10_000
 export async function listPriceChanges(
   db: Db,
   scope: QuoteScope,
-  versions: readonly LaterVersion[],
+  steps: readonly PriceStep[],
   rate: number,
   { page, page_row: size, orden, ...filters }: Query,
 ): Promise<{ rows: Row[]; total: number }> {
   const { column, direction } = orderOf(orden)
-  const all = found(scope, versions, rate, filters)
+  const all = found(scope, steps, rate, filters)
   const [{ rows }, count] = await Promise.all([
     sql<Row>`
       select f.*, trim(concat(u.nombres, ' ', u.apellido_paterno)) as usuario_nombre
