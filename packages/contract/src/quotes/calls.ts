@@ -1,6 +1,7 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { quoteDoneMessages } from './done-messages.ts'
+import type { QuoteFiltersSchema } from './filters/schemas.ts'
 import { quoteConfirmMessages, quotePdfMessages, quoteSaveMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -28,7 +29,7 @@ export const quoteCalls = {
     area,
   }),
   /** Whose quotes `listAll` may be asked for. */
-  filters: call<{ reply: Of<typeof s.QuoteFiltersSchema> }>({
+  filters: call<{ reply: Of<typeof QuoteFiltersSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/filtros',
     area,

@@ -130,11 +130,6 @@ export const AllQuotesQuerySchema = QuoteListQuerySchema.extend({
   empresa_id: optionalId(),
   usuario_id: optionalId(),
 })
-/** What the list of all quotes can be narrowed to: who issued and who wrote one that the reader may see. */
-export const QuoteFiltersSchema = z.object({
-  empresas: z.array(z.object({ id: z.number(), nombre: z.string() })),
-  autores: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number().nullable() })),
-})
 export const QuoteDownloadQuerySchema = AllQuotesQuerySchema.omit({ page: true, page_row: true }).extend({
   alcance: z.enum(['mias', 'todas']).default('mias'),
   idioma: z.enum(['es', 'en']).default('es'),

@@ -1,6 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { quoteCalls } from '@portal/contract/quotes/calls'
+import { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
 import { quotePdfMessages, quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { PriceChangeListSchema, PriceChangeQuerySchema } from '@portal/contract/quotes/price-changes/schemas'
@@ -59,7 +60,7 @@ function mountReading(door: Door, parts: Parts): void {
     { access: Module.projections, params: PriceChangeQuerySchema, reply: PriceChangeListSchema },
     ({ actor, params }) => priceChanges(db, actor, params),
   )
-  door.mount(quoteCalls.filters, { access: Module.allQuotes, reply: s.QuoteFiltersSchema }, ({ actor }) =>
+  door.mount(quoteCalls.filters, { access: Module.allQuotes, reply: QuoteFiltersSchema }, ({ actor }) =>
     quoteFilters(db, actor),
   )
   door.mount(

@@ -1,10 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
-import type {
-  QuoteFiltersSchema,
-  QuoteInitDataSchema,
-  QuoteListSchema,
-  QuoteSchema,
-} from '@portal/contract/quotes/schemas'
+import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
+import type { QuoteInitDataSchema, QuoteListSchema, QuoteSchema } from '@portal/contract/quotes/schemas'
 
 export type QuoteList = Of<typeof QuoteListSchema>
 export type QuoteFilters = Of<typeof QuoteFiltersSchema>
