@@ -11,6 +11,10 @@ W, H, LEAN = 3.0, 1.98, 66
 
 def build(view):
     """The tablet before rock; from behind; with drone and laptop; or these alone for the other versions."""
+    if view == 'turn':
+        with frame((0, 0, 0.93)):
+            standing()
+        return
     if view == 'desktop':
         laptop('software-quamtum', 112)
         return

@@ -135,6 +135,36 @@ test('an expected spelling leads to the specified one; the data sheet says that 
   await expect(page.getByText(datasheetTexts.en.text)).toBeVisible()
 })
 
+test('a product is turned with keys, button and mouse; its views are fetched then @phone', async ({ page }) => {
+  const t = texts.en
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (/-turn\.(avif|webp)$/.test(request.url())) sheets.push(request.url())
+  })
+  await page.goto('/nextoneplus?lang=en')
+  const slider = page.getByRole('slider', { name: t.turnSlider('Next One+') })
+  const still = page.getByRole('img', { name: t.turnStill('Next One+') })
+  await still.scrollIntoViewIfNeeded()
+  await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+  expect(sheets).toEqual([])
+
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', '15°')
+  await expect.poll(() => sheets.length).toBe(1)
+  await expect(still).toHaveCSS('opacity', '0')
+  await page.getByRole('button', { name: t.turnAround }).click()
+  await expect(slider).toHaveAttribute('aria-valuetext', '60°')
+
+  const box = (await still.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 4, box.y + 40)
+  await page.mouse.up()
+  await expect(slider).toHaveAttribute('aria-valuetext', '150°')
+  expect(sheets).toHaveLength(1)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -146,5 +176,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next One+', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next One+')
     await expect(page.getByText('700 V DC').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: texts.es.turnStill('Next One+') })).toBeVisible()
+    await expect(page.getByRole('slider')).toBeHidden()
   })
 })

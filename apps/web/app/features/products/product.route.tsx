@@ -19,6 +19,7 @@ import styles from './product.module.css'
 import { Brochures, ProductTalk, SaleNotice } from './product-aside.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductSteps, ProductVersions, ProductViews } from './product-sections.tsx'
+import { ProductTurn } from './product-turn.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { texts } from './texts.ts'
 
@@ -90,6 +91,7 @@ export default function ProductPage({ loaderData: { producto: product, otros, co
       </section>
       {words.versions && <ProductVersions versions={words.versions} />}
       <ProductSteps steps={words.steps} />
+      <ProductTurn product={product} />
       <ProductViews product={product} />
       <section className={`${frame.wrap} ${styles.section}`} aria-labelledby="facts">
         <h2 id="facts">{t.facts}</h2>

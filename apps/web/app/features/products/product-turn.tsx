@@ -1,0 +1,50 @@
+import type { ProductSlug } from '@portal/contract/products/constants'
+import { IconRotate360 } from '@tabler/icons-react'
+import { useTexts } from '#core/language.ts'
+import frame from '#core/public/public.module.css'
+import type { Product } from './facts.ts'
+import styles from './product.module.css'
+import { texts } from './texts.ts'
+import sheet from './turn.module.css'
+
+/** Those that were rendered on the turntable and from how many sides, see `assets/products/turn.ts`. */
+const viewsOf: Partial<Record<ProductSlug, number>> = { nextoneplus: 24 }
+const size = { width: 640, height: 400 }
+
+/** The product from every side: a still, which `turn.js` turns when somebody drags it or moves the slider. */
+export function ProductTurn({ product }: { product: Product }) {
+  const t = useTexts(texts)
+  const views = viewsOf[product.slug]
+  if (!views) return null
+  const path = `/pictures/products/${product.slug}-turn`
+  return (
+    <section className={`${frame.wrap} ${styles.section} ${sheet.turn}`} aria-labelledby="turn">
+      <div>
+        <h2 id="turn">{t.turn}</h2>
+        <p className={styles.lead}>{t.turnText}</p>
+      </div>
+      <div className={sheet.turntable} data-turn={path}>
+        <div className={sheet.stage} data-stage>
+          <picture>
+            <source type="image/avif" srcSet={`${path}-still.avif`} />
+            <img
+              src={`${path}-still.webp`}
+              {...size}
+              alt={t.turnStill(product.nombre)}
+              loading="lazy"
+              draggable={false}
+            />
+          </picture>
+        </div>
+        <div className={sheet.controls}>
+          <button type="button">
+            <IconRotate360 size={20} stroke={1.75} aria-hidden />
+            {t.turnAround}
+          </button>
+          <input type="range" min={0} max={views - 1} defaultValue={0} aria-label={t.turnSlider(product.nombre)} />
+        </div>
+      </div>
+      <script async src="/turn.js" />
+    </section>
+  )
+}
