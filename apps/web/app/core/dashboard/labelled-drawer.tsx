@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { screenTimes } from '@portal/contract/core/limits'
-import type { ReactNode } from 'react'
-import { isOwnEscape } from './escape.ts'
+import { type ReactNode, useRef } from 'react'
 import classes from './labelled-drawer.module.css'
 
 interface Props {
@@ -18,6 +18,15 @@ interface Props {
 
 /** What slides over the page on a small screen. Holds the focus; Escape and the shade close it. */
 export function LabelledDrawer({ opened, onClose, label, side, width, isDark, children }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  // before a dropdown closes by the same key
+  useWindowEvent('keydown', ({ key, target }) => opened && key === 'Escape' && isOwn(target) && onClose(), true)
+
+  /** Not in a dialog or a dropdown that was opened from here and lies over it. */
+  function isOwn(target: EventTarget | null): boolean {
+    if (!(target instanceof Element) || target.closest('[aria-expanded="true"]')) return false
+    return target === document.body || content.current?.contains(target) === true
+  }
   return (
     <Drawer.Root
       opened={opened}
@@ -30,7 +39,7 @@ export function LabelledDrawer({ opened, onClose, label, side, width, isDark, ch
       classNames={{ content: (isDark ? classes.dark : classes.content) ?? '' }}
     >
       <Drawer.Overlay transitionProps={{ duration: screenTimes.backdropMs }} />
-      <Drawer.Content aria-label={label} onKeyDown={(event) => isOwnEscape(event) && onClose()}>
+      <Drawer.Content aria-label={label} ref={content}>
         <Drawer.Body className={isDark ? classes.bare : classes.body}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

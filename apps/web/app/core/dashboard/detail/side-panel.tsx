@@ -1,9 +1,8 @@
 import { CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { useTexts } from '#core/language.ts'
-import { isOwnEscape } from '../escape.ts'
 import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { kitTexts } from '../texts.ts'
 import { useTitle } from '../use-title.ts'
@@ -56,7 +55,7 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
         className={classes.docked}
         style={{ width: width[size] }}
         aria-labelledby={headId}
-        onKeyDown={(event) => isOwnEscape(event) && close()}
+        onKeyDown={(event) => isEscape(event) && close()}
       >
         {content}
       </aside>
@@ -67,6 +66,12 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
       {content}
     </LabelledDrawer>
   )
+}
+
+/** Not what closes a dropdown or a dialog that was opened from here. */
+function isEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const element = target as Element
+  return key === 'Escape' && currentTarget.contains(element) && !element.closest('[aria-expanded="true"]')
 }
 
 /** Back to the route of the list, with its question, and its row under the focus. */

@@ -142,7 +142,10 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     values: form.values as Loose<B>,
     /** Everything that a field component needs, by its wire name. */
     field: (name: keyof B & string) => ({ name, ...form.getInputProps(name) }),
-    set: (values: Partial<Loose<B>>) => form.setValues(values),
+    /** What is said of other fields stays. */
+    set(values: Partial<Loose<B>>) {
+      for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value)
+    },
     hasErrors: Object.keys(form.errors).length > 0,
     /** Why the whole was refused, where no field is to blame; for forms that are left open to be tried again. */
     refusal,

@@ -16,10 +16,10 @@ type Form = ReturnType<typeof useQuoteForm>['form']
 export function ClientFields({ form }: { form: Form }) {
   const t = useTexts(formTexts)
   const language = useLanguage()
-  const { monedas: currencies } = useQuoteChoices()
+  const { monedas: currencies, es_cliente: isCustomer } = useQuoteChoices()
   const checked = useChecked(form)
   return (
-    <Fields legend={t.client}>
+    <Fields legend={isCustomer ? t.ownData : t.client}>
       <TextField {...checked('cliente_empresa')} label={t.company} required />
       <TextField {...checked('cliente_nombre')} label={t.name} required />
       <TextField

@@ -102,6 +102,12 @@ const countOf = (text: string): number => figureOf(text.replace(/^\s*([1-9]\d{0,
 const readers: Partial<Record<FigureField, typeof figureOf>> = { cantidad: countOf, anios_licencia: countOf }
 const readerOf = (field: FigureField) => readers[field] ?? figureOf
 
+/** A figure as it is typed plainly: without what keeps thousands apart. */
+export function plainFigure(text: string, field: FigureField): string {
+  const figure = readerOf(field)(text)
+  return Number.isNaN(figure) ? text : String(figure)
+}
+
 /** A figure of a line as it counts: what is empty or not asked for is as if it were the usual one. */
 export function countedFigure(row: Row, field: FigureField, asked: ReadonlySet<FigureField>): number {
   return readerOf(field)(asked.has(field) ? row[field].trim() || absent[field] : absent[field])

@@ -4,6 +4,7 @@ import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Route } from './+types/new-quote.route'
 import { formTexts } from './form-texts.ts'
@@ -17,6 +18,7 @@ export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
 export default function NewQuotePage({ loaderData: choices }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const language = useLanguage()
+  const { user } = useSignedIn()
   const [params] = useSearchParams()
   const asked = (params.get('ids') ?? '').split(',').map(Number)
   const products = asked.filter((id) => choices.productos.some((product) => product.id === id))
@@ -24,7 +26,7 @@ export default function NewQuotePage({ loaderData: choices }: Route.ComponentPro
   return (
     <ListPage>
       <PageHeader title={t.write} />
-      <QuoteForm choices={choices} initial={newQuote(choices, language, products)} quote={null} />
+      <QuoteForm choices={choices} initial={newQuote(choices, user, language, products)} quote={null} />
     </ListPage>
   )
 }

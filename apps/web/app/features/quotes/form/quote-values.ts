@@ -2,18 +2,24 @@ import { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+import type { SignedIn } from '#core/dashboard/signed-in.ts'
 import type { Language } from '#core/language-address.ts'
 import type { Quote, QuoteChoices } from '../rows.ts'
 
 export type QuoteBody = In<typeof QuoteUpdateSchema>
 export type QuoteValues = Loose<QuoteBody>
 
-/** A quote before anything is written; `products` are those that the reader came with. */
-export const newQuote = (choices: QuoteChoices, language: Language, products: readonly number[]): QuoteValues => ({
-  cliente_nombre: '',
+/** A quote before anything is written; `products` are those that the reader came with. A customer is his own client. */
+export const newQuote = (
+  choices: QuoteChoices,
+  user: SignedIn['user'],
+  language: Language,
+  products: readonly number[],
+): QuoteValues => ({
+  cliente_nombre: choices.es_cliente ? `${user.nombres} ${user.apellido_paterno}`.trim() : '',
   cliente_empresa: '',
   cliente_telefono: '',
-  cliente_email: '',
+  cliente_email: choices.es_cliente ? user.email : '',
   pais_id: '',
   referencia: '',
   observaciones: '',

@@ -30,7 +30,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
     initial,
     draft: { form: quote ? `quote-${quote.id}` : 'quote-new', label: quote?.codigo ?? t.newQuote },
     api: useTellingApi(sheet),
-    body: (values) => bodyOf(sheet, values, quote !== null),
+    body: (values) => bodyOf(choices, values, quote !== null),
     theirsOf: (theirs) => asTyped(choices, valuesOf(theirs as Quote)),
     onDone: ({ id }) => void navigate(`${quotePaths.own}/${id}`),
   })
@@ -88,9 +88,9 @@ const rateIn = (currency: Currency, rates: QuoteChoices['tipos_cambio']): number
 
 const isSame = (a: Terms, b: Terms) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The totals are those of the moment, computed as the server computes them. */
-function bodyOf(sheet: QuoteSheet, { version, ...values }: QuoteValues, isStored: boolean): QuoteBody {
-  const { subtotal, impuesto, total } = sheet.totals()
+/** With the totals of what is sent, computed as the server computes them; it may be a merge with what somebody else saved. */
+function bodyOf(choices: QuoteChoices, { version, ...values }: QuoteValues, isStored: boolean): QuoteBody {
+  const { subtotal, impuesto, total } = sheetOf(choices, { version, ...values }).totals()
   return { ...values, subtotal, impuesto, total, ...(isStored && { version }) } as QuoteBody
 }
 

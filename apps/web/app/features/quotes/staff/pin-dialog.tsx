@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Refused } from '#core/api.ts'
 import { useSend } from '#core/dashboard/send.ts'
+import { useReturnFocus } from '#core/dashboard/use-return-focus.ts'
 import { countdownText } from '#core/dates.ts'
 import { useMessages, useTexts } from '#core/language.ts'
 import { useSecondsUntil } from '#core/use-seconds-until.ts'
@@ -23,6 +24,7 @@ interface Props {
 export function PinDialog({ quote, mayConfirm, onClose }: Props) {
   const t = useTexts(pinTexts)
   const { id, codigo, pin } = quote
+  useReturnFocus()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const { revalidate } = useRevalidator()

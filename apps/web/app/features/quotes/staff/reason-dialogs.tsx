@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useReturnFocus } from '#core/dashboard/use-return-focus.ts'
 import { useTexts } from '#core/language.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -105,6 +106,7 @@ interface FrameProps extends Props, TextProps {
 }
 
 function ReasonFrame({ form, title, about, action, isDanger, onClose, children }: FrameProps) {
+  useReturnFocus()
   return (
     <Modal opened onClose={onClose} title={title} size={480}>
       <WireForm form={form} label={title}>
