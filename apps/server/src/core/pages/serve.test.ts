@@ -82,6 +82,12 @@ describe('a shared page', () => {
     ])
   })
 
+  test('never lends its rules to the data of a page, which is of who asks', async () => {
+    const replies = [await get('/a.data?para=ana'), await get('/a.data?para=eva')]
+    expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?para=ana', '?para=eva'])
+    for (const { headers } of replies) expect(headers['cache-control']).not.toContain('public')
+  })
+
   test('is sent compressed, and not at all to who has it', async () => {
     const plain = await get('/a')
     const packed = await get('/a', { 'accept-encoding': 'gzip, br' })

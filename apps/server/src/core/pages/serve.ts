@@ -103,8 +103,10 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     })
 
   const read = async (url: string) => {
-    const route = await renderer.find(pathOf(url))
-    const sharing = route?.isShell ? { params: [] } : route?.cache
+    const path = pathOf(url)
+    const route = await renderer.find(path)
+    const isData = path.endsWith('.data') // of a page, for a browser that has another one open: as a path it names no page
+    const sharing = isData ? undefined : route?.isShell ? { params: [] } : route?.cache
     return { route, moved: moveFor(url), address: sharing && !isDev ? sharedAddress(url, sharing) : null }
   }
   const readOnce = isDev ? read : lately(readBounds, read)
