@@ -27,6 +27,21 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal that is shown beside one field of a form. */
+export const beside = (field: string, entry: Message, cause?: unknown): Refusal =>
+  new Refusal(entry, { fields: { [field]: entry.code }, cause })
+
+/** What a rule refuses, and beside which field, if any, it is shown. */
+export interface Refused {
+  entry: Message
+  field?: string
+}
+
+/** Throws what a rule refused. */
+export function refuseIf(refused: Refused | null): void {
+  if (refused) throw refused.field ? beside(refused.field, refused.entry) : new Refusal(refused.entry)
+}
+
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -3,7 +3,7 @@ import type { LoginSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import { type Limit, refuseBeyond, startOver, takeBack } from '#core/limits.ts'
 import { record } from '#core/record.ts'
 import type { OpenedSession } from '#core/sessions.ts'
@@ -53,5 +53,5 @@ async function checkCaptcha({ db, captcha }: LoginParts, answer: string): Promis
   const outcome = await captcha.verify(db, answer)
   if (outcome === 'ok') return
   const entry = outcome === 'empty' ? loginMessages.captchaEmpty : loginMessages.captchaInvalid
-  throw new Refusal(entry, { fields: { captcha: entry.code } })
+  throw beside('captcha', entry)
 }

@@ -8,14 +8,13 @@ import type {
   AssignmentSchema,
 } from '@portal/contract/assigned-products/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Message } from '@portal/contract/core/messages'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { assignedProductMessages } from '@portal/contract/products/assigned-messages'
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { enterpriseScopeOf, isInScope } from '#features/enterprises/service.ts'
 import { type FloorOf, floorsOf } from './floors.ts'
@@ -198,8 +197,6 @@ async function checked(
   if (!tramos) throw beside('tramos', assignedProductMessages.priceInvalid)
   return { ...form, tramos }
 }
-
-const beside = (field: string, entry: Message) => new Refusal(entry, { fields: { [field]: entry.code } })
 
 async function orAlreadyAssigned<T>(writing: Promise<T>): Promise<T> {
   try {

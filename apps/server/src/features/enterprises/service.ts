@@ -1,5 +1,4 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Message } from '@portal/contract/core/messages'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { enterpriseMessages } from '@portal/contract/enterprises/messages'
 import type {
@@ -11,7 +10,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Answer, type JsonText } from '#core/door.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { statusChoices } from './choices.ts'
 import { canDelete, enterpriseScopeOf } from './policy.ts'
@@ -103,8 +102,6 @@ async function completed(db: Db, form: Form, before: { pais_id: number; zona_hor
   if (!country) throw beside('pais_id', enterpriseMessages.countryInvalid)
   return { ...form, zona_horaria: timeZoneFor(form.zona_horaria, before, country) }
 }
-
-const beside = (field: keyof Form, entry: Message) => new Refusal(entry, { fields: { [field]: entry.code } })
 
 async function orAbbreviationTaken<T>(writing: Promise<T>): Promise<T> {
   try {

@@ -2,16 +2,9 @@ import type { Message } from '@portal/contract/core/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
-import { isDuplicate, isReferenced, isViolation, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, isReferenced, isViolation, Refusal, refuseIf } from '#core/errors.ts'
 import * as queries from './queries.ts'
 import { type Refused, refusalOfPlace, type UserChange } from './rules.ts'
-
-/** Throws what a rule refused, beside the field that it concerns. */
-export function refuseIf(refused: Refused | null): void {
-  if (!refused) return
-  const { entry, field } = refused
-  throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
-}
 
 /** Throws unless the user may stand in the enterprise and branch of the form, which stay as they are until the commit. */
 export async function refusePlace(
@@ -34,7 +27,7 @@ export async function orRefused<T>(writing: Promise<T>, otherwise?: Message): Pr
     return await writing
   } catch (error) {
     const refused = refusedByDatabase(error)
-    if (refused) throw new Refusal(refused.entry, { fields: { [refused.field]: refused.entry.code }, cause: error })
+    if (refused) throw beside(refused.field, refused.entry, error)
     if (otherwise && isViolation(error)) throw new Refusal(otherwise, { cause: error })
     throw error
   }

@@ -1,12 +1,11 @@
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { Refusal, refuseIf } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { endSessions } from '#core/sessions.ts'
 import { userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { refuseIf } from './refusals.ts'
 import { refusalToDelete, refusalToLeave, takesSuperAdmin } from './rules.ts'
 
 /** Deletes a user softly: he is signed out at once and his e-mail address is free again; what he did stays. */

@@ -4,7 +4,7 @@ import type { RegisteredSchema, RegistrationFormSchema } from '@portal/contract/
 import type { z } from 'zod'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
-import { isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { registeredMail } from './mails.ts'
 import type { WorkshopParts } from './parts.ts'
@@ -41,8 +41,6 @@ export async function register(
 }
 
 async function orRefused<T>(writing: Promise<T>): Promise<T> {
-  const beside = (field: string, entry: (typeof workshopMessages)[keyof typeof workshopMessages], cause: unknown) =>
-    new Refusal(entry, { fields: { [field]: entry.code }, cause })
   try {
     return await writing
   } catch (error) {

@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { JsonText, Upload } from '#core/door.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import type { Jobs } from '#core/jobs.ts'
 import { record } from '#core/record.ts'
@@ -118,7 +118,6 @@ async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
     return await writing
   } catch (error) {
     if (!isDuplicate(error, 'clasificado_categoria_nombre')) throw error
-    const entry = classifiedMessages.categoryNameInvalid
-    throw new Refusal(entry, { fields: { nombre: entry.code }, cause: error })
+    throw beside('nombre', classifiedMessages.categoryNameInvalid, error)
   }
 }

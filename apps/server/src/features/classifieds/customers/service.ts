@@ -4,12 +4,11 @@ import type { CustomerFormSchema, CustomerSchema } from '@portal/contract/classi
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
-import type { Message } from '@portal/contract/core/messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
-import { isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import * as queries from './queries.ts'
 
@@ -62,8 +61,6 @@ async function customerFor(db: Db, id: number): Promise<z.input<typeof CustomerS
 }
 
 async function orRefused<T>(writing: Promise<T>): Promise<T> {
-  const beside = (field: string, entry: Message, cause: unknown) =>
-    new Refusal(entry, { fields: { [field]: entry.code }, cause })
   try {
     return await writing
   } catch (error) {

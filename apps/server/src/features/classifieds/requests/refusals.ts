@@ -1,19 +1,5 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
-import type { Message } from '@portal/contract/core/messages'
 import { isDuplicate, Refusal } from '#core/errors.ts'
-
-export interface Refused {
-  entry: Message
-  /** Beside which field of the form it is shown. */
-  field?: string
-}
-
-/** Throws what a rule refused, beside the field that it concerns. */
-export function refuseIf(refused: Refused | null): void {
-  if (!refused) return
-  const { entry, field } = refused
-  throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
-}
 
 /** What the tables refused of a reservation: the item has one (34), or the days overlap another rent (36). */
 export async function orRefused<T>(writing: Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Message } from '@portal/contract/core/messages'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { branchMessages } from '@portal/contract/enterprises/messages'
 import type { BranchFormSchema, BranchInitDataSchema, BranchSchema } from '@portal/contract/enterprises/schemas'
@@ -7,7 +6,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Answer, type JsonText } from '#core/door.ts'
-import { isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, isReferenced, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { statusChoices } from '../choices.ts'
 import { canDelete, enterpriseScopeOf, isInScope } from '../policy.ts'
@@ -91,8 +90,6 @@ async function refuseEnterprise(db: Db, actor: Actor, id: number, current: numbe
   const isOpen = enterprise && (id === current || enterprise.estado_id === EnterpriseStatus.active)
   if (!isOpen || !isInScope(enterpriseScopeOf(actor), id)) throw beside('empresa_id', branchMessages.enterpriseInvalid)
 }
-
-const beside = (field: keyof Form, entry: Message) => new Refusal(entry, { fields: { [field]: entry.code } })
 
 async function orRefused<T>(writing: Promise<T>): Promise<T> {
   try {

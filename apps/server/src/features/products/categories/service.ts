@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Answer, type JsonText, type Upload } from '#core/door.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import { record } from '#core/record.ts'
 import type { Workers } from '#core/workers.ts'
@@ -112,7 +112,6 @@ async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
     return await writing
   } catch (error) {
     if (!isDuplicate(error, 'categoria_producto_nombre')) throw error
-    const entry = categoryMessages.spanishNameInvalid
-    throw new Refusal(entry, { fields: { nombre: entry.code }, cause: error })
+    throw beside('nombre', categoryMessages.spanishNameInvalid, error)
   }
 }

@@ -2,7 +2,6 @@ import { Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
-import type { Message } from '@portal/contract/core/messages'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { productMessages } from '@portal/contract/products/messages'
 import type {
@@ -15,7 +14,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Answer, type JsonText, type Upload } from '#core/door.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import { record } from '#core/record.ts'
 import type { Workers } from '#core/workers.ts'
@@ -145,8 +144,6 @@ async function refuseChoices(db: Db, form: Form, before: Before | null): Promise
   if (!service || (service.estado_id !== ProductStatus.active && service.id !== before?.servicio_id))
     throw beside('servicio_id', productMessages.serviceInvalid)
 }
-
-const beside = (field: string, entry: Message) => new Refusal(entry, { fields: { [field]: entry.code } })
 
 async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
   try {

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import * as queries from './queries.ts'
 
@@ -77,7 +77,6 @@ async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
     return await writing
   } catch (error) {
     if (!isDuplicate(error, 'unidad_tiempo_nombre')) throw error
-    const entry = timeUnitMessages.nameTaken
-    throw new Refusal(entry, { fields: { nombre: entry.code }, cause: error })
+    throw beside('nombre', timeUnitMessages.nameTaken, error)
   }
 }

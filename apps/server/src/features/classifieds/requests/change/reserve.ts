@@ -2,12 +2,12 @@ import { RequestKind, requestLimits } from '@portal/contract/classifieds/constan
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { Currency } from '@portal/contract/core/currencies'
 import type { Db } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { Refusal, refuseIf } from '#core/errors.ts'
 import { agreedPrice, convertedToPesos } from '../conversion.ts'
 import { workingDayAfter } from '../days.ts'
 import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-import { refuseIf } from '../refusals.ts'
+
 import * as queries from './queries.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 

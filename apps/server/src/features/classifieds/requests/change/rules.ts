@@ -7,8 +7,8 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
+import type { Refused } from '#core/errors.ts'
 import { type Bounds, firstCharge, isAmount, reservationBounds } from '../amounts.ts'
-import type { Refused } from '../refusals.ts'
 
 export type Change = Of<typeof StatusChangeSchema>
 

@@ -3,10 +3,10 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import type { Answer } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { Refusal, refuseIf } from '#core/errors.ts'
 import { expireDue } from '../expiry/expire.ts'
 import * as shared from '../queries.ts'
-import { refuseIf } from '../refusals.ts'
+
 import * as queries from './queries.ts'
 import { type Asked, refusalToAsk } from './rules.ts'
 import {

@@ -5,7 +5,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { Answer, Upload } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import { documentKinds } from '#core/file-kinds.ts'
 import type { Written } from '#core/files.ts'
 import * as queries from './queries.ts'
@@ -66,7 +66,7 @@ async function writeAll({ files }: Pick<SendParts, 'files'>, uploads: readonly U
 /** What is wrong with a file is told where files are chosen. */
 const besideField = (field: string) => (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
-  throw new Refusal(error.entry, { fields: { [field]: error.entry.code }, cause: error })
+  throw beside(field, error.entry, error)
 }
 
 async function keepAll(

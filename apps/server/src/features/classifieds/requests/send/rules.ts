@@ -2,8 +2,8 @@ import { blockedDomains, RequestKind, requestLimits } from '@portal/contract/cla
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { QuoteRequestSchema } from '@portal/contract/classifieds/requests/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import type { Refused } from '#core/errors.ts'
 import { dayAfter, daysOf } from '../days.ts'
-import type { Refused } from '../refusals.ts'
 
 export type Asked = Of<typeof QuoteRequestSchema>
 
