@@ -1,6 +1,8 @@
 import { costNames } from '@portal/contract/projections/constants'
 import { projectionDoneMessages } from '@portal/contract/projections/messages'
 import { texts } from '../../apps/web/app/features/projections/texts.ts'
+import { priceChangeTexts } from '../../apps/web/app/features/quotes/price-changes/price-change-texts.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
 import { toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,4 +37,30 @@ test('a cost that would leave a price below the distributor is stopped, and a fu
   await page.reload()
   await expect(pcb).toHaveValue('700')
   await expect(page.getByRole('region', { name: t.versions }).getByRole('listitem')).toHaveCount(3)
+})
+
+test('open quotes that a planned version prices otherwise are reported, and lead to their quote', async ({
+  page,
+  login,
+}) => {
+  await login('superadmin')
+  await page.goto(`${list}/cotizaciones?buscar=salar`)
+  const row = page.getByRole('row').filter({ hasText: 'Next1' }).first()
+  await expect(row).toContainText(priceChangeTexts.es.belowFloor)
+  await expectNoAxeViolations(page)
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/cotizaciones\/todas\/\d+$/)
+})
+
+test('a master distributor reads his own part of a projection', async ({ page, login }) => {
+  await login('maestro')
+  await page.goto(list)
+  await expect(page.getByRole('columnheader', { name: t.masterCost })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: t.totalCom })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Next1' }).click()
+  const earned = page.getByRole('complementary', { name: t.earned })
+  await earned.getByRole('textbox', { name: t.units }).fill('20000')
+  await expect(earned.getByRole('table').getByRole('row')).toHaveCount(4)
+  await expect(earned.getByRole('row').nth(1)).toContainText('USD 25,')
+  await expectNoAxeViolations(page)
 })
