@@ -56,7 +56,7 @@ const en: typeof es = {
   turn: 'From every side',
   turnText: 'Drag the picture, move the slider or use the arrow keys.',
   turnStill: (name) => `${name} from the front, on the turntable`,
-  turnAround: 'Turn it once around',
+  turnAround: 'Turn once',
   turnSlider: (name) => `Turn ${name}`,
   facts: 'Specifications',
   factsText: 'The same figures as in the comparison and the brochure.',
