@@ -15,7 +15,8 @@ import { thirtyLines } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
 interface Typed {
-  line: number
+  /** Null for what stands above and below the lines. */
+  line: number | null
   field: string
   keys: string
 }
@@ -37,6 +38,11 @@ const typed: readonly Typed[] = Array.from({ length: 30 }, (_, place) => {
   return { line: 1 + ((place * 7) % 30), field, keys }
 })
 const products: readonly Typed[] = [3, 11, 19, 27].map((line) => ({ line, field: t.product, keys: 'consola' }))
+const client: readonly Typed[] = [t.company, t.name, t.email, t.phone, t.reference, t.remarks].map((field) => ({
+  line: null,
+  field,
+  keys: 'Andes 7',
+}))
 
 /** Script that one keystroke costs in a quote of thirty lines, in Chromium, a local portal with the demo set. */
 export async function run(): Promise<boolean> {
@@ -53,8 +59,9 @@ export async function run(): Promise<boolean> {
     await type(page, browserSide, typed.slice(0, 4)) // warm
     const figures = await type(page, browserSide, typed)
     const names = await type(page, browserSide, products)
+    const words = await type(page, browserSide, client)
     const pauses = await afterPauses(page, browserSide)
-    const all = [...figures, ...names]
+    const all = [...figures, ...names, ...words]
     return report(
       'quote-typing',
       [
@@ -62,9 +69,10 @@ export async function run(): Promise<boolean> {
         { what: 'script of a keystroke, median', value: of(all, 0.5), unit: 'ms' },
         { what: 'of those in a figure, p95', value: of(figures, 0.95), unit: 'ms' },
         { what: 'of those that search a product, p95', value: of(names, 0.95), unit: 'ms' },
+        { what: 'of those about the client, p95', value: of(words, 0.95), unit: 'ms' },
         { what: 'with all that follows in a pause, median', value: of(pauses, 0.5), unit: 'ms' },
       ],
-      { browser: found.label, figures, names, pauses },
+      { browser: found.label, figures, names, words, pauses },
     )
   } finally {
     await browser.close()
@@ -90,7 +98,10 @@ async function openQuote(page: Page, url: string): Promise<void> {
 }
 
 const fieldOf = (page: Page, { line, field }: Pick<Typed, 'line' | 'field'>) =>
-  page.getByLabel(t.ofLine(field, line), { exact: true })
+  page.getByRole(field === t.product ? 'combobox' : 'textbox', {
+    name: line === null ? field : t.ofLine(field, line),
+    exact: true,
+  })
 
 /** Milliseconds of script of each keystroke, with what it draws. */
 async function type(page: Page, browserSide: CDPSession, fields: readonly Typed[]): Promise<number[]> {

@@ -23,7 +23,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
   const navigate = useNavigate()
   const [sheet] = useState(() => sheetOf(choices, stored))
   const initial = useMemo(() => asTyped(choices, stored), [choices, stored])
-  const known = useRef(initial.lineas)
+  const known = useRef(contentOf(initial))
   const form = useWireForm({
     call: (quote ? quoteCalls.update : quoteCalls.save) as typeof quoteCalls.update,
     ...(quote && { params: { id: quote.id } }),
@@ -37,7 +37,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
 
   const settle = () => {
     const { lineas, servicio } = sheet.wire()
-    known.current = lineas as QuoteValues['lineas']
+    known.current = contentOf({ lineas, servicio })
     form.set({ lineas, servicio } as Partial<QuoteValues>)
   }
   // kept as a draft and compared with what is stored, once nobody types any more
@@ -45,10 +45,11 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
   useEffect(() => sheet.subscribe(settleSoon), [sheet, settleSoon])
 
   const { lineas, servicio, pais_id: country, moneda: currency } = form.values
-  // another hand wrote them: a draft, or what somebody else saved
+  // another hand wrote them: a draft, or what somebody else saved; the form copies what it holds with each keystroke
   useLayoutEffect(() => {
-    if (lineas === known.current) return
-    known.current = lineas
+    const content = contentOf({ lineas, servicio })
+    if (content === known.current) return
+    known.current = content
     sheet.load(lineas as Parameters<QuoteSheet['load']>[0], servicio as Parameters<QuoteSheet['load']>[1])
   }, [lineas, servicio, sheet])
   useLayoutEffect(() => {
@@ -62,6 +63,8 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
   }
   return { form: { ...form, submit }, sheet }
 }
+
+const contentOf = ({ lineas, servicio }: { lineas?: unknown; servicio?: unknown }) => JSON.stringify([lineas, servicio])
 
 function sheetOf(choices: QuoteChoices, initial: QuoteValues): QuoteSheet {
   const terms = termsOf(choices, initial.pais_id, initial.moneda as Currency)
