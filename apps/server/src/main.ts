@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '#core/database.ts'
 import { type Env, EnvError, readEnv } from '#core/env.ts'
+import { settleMemory } from '#core/memory.ts'
 import { migrate } from '#core/migrate.ts'
 import { onStopSignal } from '#core/stop-signals.ts'
 import { hasDemo, loadDemo } from './demo.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     process.exit(1)
   })
 
+  settleMemory()
   if (env.PORTAL_ROLES.includes('web')) await portal.app.listen({ host: env.HOST, port: env.PORT })
   welcome(env, portal.app.server.address(), isDemo)
 }
