@@ -16,7 +16,7 @@ import {
 import { apiContext } from '#core/api.ts'
 import { schemeScript } from '#core/color-scheme.ts'
 import { FontPreloads } from '#core/font-preloads.tsx'
-import { useLanguage } from '#core/language.ts'
+import { LanguageContext, useLanguageOfPage } from '#core/language.ts'
 import { languageScript } from '#core/language-address.ts'
 import { firstLoadScript } from '#core/module-reload.ts'
 import { loadUnderItsPolicy } from '#core/page-policy.ts'
@@ -64,9 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isWanted = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
   const hasFailed = Boolean(useRouteError()) // the screen that stands there instead has buttons
   const isDocument = isWanted && !hasFailed && !isHydrated
+  const language = useLanguageOfPage()
   return (
     <html
-      lang={useLanguage()}
+      lang={language}
       data-build={useRootData()?.site.build}
       data-document={isDocument ? '' : undefined}
       suppressHydrationWarning
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LanguageContext value={language}>{children}</LanguageContext>
         <NotLoaded />
         {!isDocument && (
           <>

@@ -1,6 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message, Messages } from '@portal/contract/core/messages'
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Reply } from './api.ts'
 import {
@@ -11,8 +11,14 @@ import {
   storedLanguage,
 } from './language-address.ts'
 
+/** The language of what is drawn: read once for a page, as every component asks for it. */
+export const LanguageContext = createContext<Language>('es')
+
+/** The reader's language. */
+export const useLanguage = (): Language => use(LanguageContext)
+
 /** On public pages the address decides, so that server and browser agree; in the dashboard the stored choice. */
-export function useLanguage(): Language {
+export function useLanguageOfPage(): Language {
   const { pathname, search } = useLocation()
   const stored = useSyncExternalStore(onLanguageStored, storedLanguage, () => 'es' as const)
   return isDashboardPath(pathname) ? stored : languageOfAddress(search)

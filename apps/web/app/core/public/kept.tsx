@@ -1,6 +1,6 @@
 import { type ComponentProps, use } from 'react'
 import { UNSAFE_DataRouterDataContext as DataContext, UNSAFE_LocationContext as LocationContext } from 'react-router'
-import { useLanguage } from '#core/language.ts'
+import { LanguageContext, useLanguage } from '#core/language.ts'
 import { useRootData } from './company.ts'
 
 const draw = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
@@ -37,7 +37,9 @@ function useDrawn(name: string, children: Props['children']): string | null {
   if (known !== undefined) return known
   const html = draw(
     <LocationContext value={location}>
-      <DataContext value={data}>{children}</DataContext>
+      <DataContext value={data}>
+        <LanguageContext value={language}>{children}</LanguageContext>
+      </DataContext>
     </LocationContext>,
   )
   if (html.includes('<!--$!-->')) return null

@@ -38,6 +38,7 @@ export function ChoiceSelect({ choices, value, onChange, ...props }: ChoiceSelec
       searchable={choices.length >= searchableFrom}
       filter={filter}
       nothingFoundMessage={t.noOption}
+      comboboxProps={{ keepMounted: false }} // a closed list of all countries would be drawn again with each key of a form
       {...props}
     />
   )

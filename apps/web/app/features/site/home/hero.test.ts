@@ -2,22 +2,22 @@ import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { LanguageContext } from '#core/language.ts'
 import { Hero } from './hero.tsx'
 import { heroTexts } from './hero-texts.ts'
 
-async function drawn(address: string): Promise<string> {
+async function drawn(language: 'es' | 'en'): Promise<string> {
   const hero = createElement(Hero, { slides: [], figures: [] })
-  const router = createMemoryRouter([{ path: '/', element: hero }], { initialEntries: [address] })
-  const { prelude } = await prerender(createElement(RouterProvider, { router }))
+  const router = createMemoryRouter([{ path: '/', element: hero }])
+  const page = createElement(LanguageContext, { value: language }, createElement(RouterProvider, { router }))
+  const { prelude } = await prerender(page)
   return new Response(prelude).text()
 }
 
 test('without a slide the title of the site stands before its film or drawing, in the language of the page', async () => {
-  for (const [address, t] of [
-    ['/', heroTexts.es],
-    ['/?lang=en', heroTexts.en],
-  ] as const) {
-    const html = await drawn(address)
+  for (const language of ['es', 'en'] as const) {
+    const t = heroTexts[language]
+    const html = await drawn(language)
     expect(html).toContain(`>${t.headline}</h1>`)
     expect(html).toContain(t.description)
     expect(html).toMatch(/<video|<canvas|<svg/)
