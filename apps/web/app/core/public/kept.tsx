@@ -1,9 +1,10 @@
-import { type ComponentProps, use } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { UNSAFE_DataRouterDataContext as DataContext, UNSAFE_LocationContext as LocationContext } from 'react-router'
 import { LanguageContext, useLanguage } from '#core/language.ts'
 import { useRootData } from './company.ts'
 
-const draw = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
+type Draw = (part: ReactNode) => string
+const draw: Draw | null = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : null
 
 interface Props extends ComponentProps<'nav'> {
   as: 'nav' | 'ul' | 'div' | 'footer'
@@ -19,19 +20,20 @@ interface Props extends ComponentProps<'nav'> {
 export function Kept({ as, name, children, ...rest }: Props) {
   const Tag = as as 'nav'
   const html = useDrawn(name, children)
-  if (html === null) return <Tag {...rest}>{children}</Tag>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing of what stands inside
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+  if (import.meta.env.SSR && html !== null) return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Tag {...rest}>{children}</Tag>
 }
 
 const kept = new Map<string, string>()
 /** Parts, languages, and what the root has loaded before and after it changed. */
 const most = 300
 
-/** Null: in the browser, and where something inside has yet to be loaded. */
-function useDrawn(name: string, children: Props['children']): string | null {
+/** Null: in the browser, whose build leaves the rest out, and where something inside has yet to be loaded. */
+const useDrawn = draw ? (name: string, children: ReactNode) => useDrawnBy(draw, name, children) : () => null
+
+function useDrawnBy(draw: Draw, name: string, children: ReactNode): string | null {
   const [location, data, language, root] = [use(LocationContext), use(DataContext), useLanguage(), useRootData()]
-  if (!draw) return null
   const key = `${name} ${language} ${JSON.stringify(root)}`
   const known = kept.get(key)
   if (known !== undefined) return known
