@@ -18,6 +18,8 @@ interface Exported {
   /** What the audit row says: who took which data out of the house. */
   action: string
   after?: object
+  /** The most it may weigh. */
+  maxBytes?: number
   /** Saved, and not shown where the browser could. */
   asDownload?: boolean
 }
@@ -29,11 +31,11 @@ const mostBytes = 100 * 1024 * 1024
 export async function keepExport(
   { db, files }: ExportParts,
   actor: Actor,
-  { name, kind, content, action, after, asDownload = false }: Exported,
+  { name, kind, content, action, after, maxBytes = mostBytes, asDownload = false }: Exported,
 ): Promise<{ url_file: string }> {
   const now = new Date()
   const expiresAt = new Date(now.getTime() + keptMs)
-  const written = await files.write({ name, content, allowed: [kind], maxBytes: mostBytes, expiresAt })
+  const written = await files.write({ name, content, allowed: [kind], maxBytes, expiresAt })
   const id = await inTransaction(db, async (db) => {
     const id = await files.keep(db, actor, written)
     await record(db, actor, { action, entity: 'archivo', id, after })

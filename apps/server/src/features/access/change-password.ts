@@ -3,7 +3,7 @@ import type { ChangePasswordSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import { type Limit, refuseBeyond, startOver } from '#core/limits.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -13,10 +13,7 @@ import { setPassword } from './set-password.ts'
 /** Wrong current passwords of one user: a session left open must not serve to guess the password. */
 const wrongCurrent: Limit = { name: 'password', max: 10, seconds: 900 }
 
-const currentMismatch = () => {
-  const entry = passwordMessages.currentMismatch
-  return new Refusal(entry, { fields: { password_actual: entry.code } })
-}
+const currentMismatch = () => beside('password_actual', passwordMessages.currentMismatch)
 
 /** Changes the own password; the other sessions of the user end. */
 export async function changePassword(

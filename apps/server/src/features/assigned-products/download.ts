@@ -2,9 +2,7 @@ import { priceModeNames } from '@portal/contract/assigned-products/constants'
 import type { AssignmentDownloadQuerySchema } from '@portal/contract/assigned-products/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import type { Files } from '#core/files.ts'
-import { record } from '#core/record.ts'
+import { cutAt, datedName, type ExportParts, keepExport } from '#core/exports.ts'
 import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import type { Workers } from '#core/workers.ts'
 import { texts } from './export-texts.ts'
@@ -12,16 +10,13 @@ import { type Assignment, assignmentsToExport } from './service.ts'
 
 type Query = z.output<typeof AssignmentDownloadQuerySchema>
 
-export interface DownloadParts {
-  db: Db
-  files: Pick<Files, 'write' | 'keep' | 'signedPath'>
+export interface DownloadParts extends ExportParts {
   workers: Pick<Workers, 'sheet'>
 }
 
 /** Assignments of one file; each has up to three lines. */
 const mostRows = 20_000
 const mostBytes = 50 * 1024 * 1024
-const keptMs = 3_600_000
 
 /** Makes a sheet of what is assigned in the actor's scope, a line for each tier, and answers an address that opens it for 60 s. */
 export async function downloadAssignments(
@@ -31,20 +26,16 @@ export async function downloadAssignments(
 ): Promise<{ url_file: string }> {
   const t = texts[language]
   const found = await assignmentsToExport(db, actor, asked, mostRows + 1)
-  const rows = found.slice(0, mostRows)
-  const cut = found.length > mostRows ? t.cut(mostRows.toLocaleString(language)) : null
-  const now = new Date()
+  const { rows, cut } = cutAt(found, mostRows, language, t.cut)
   const content = await workers.sheet(sheetOf(rows, language, cut))
-  const name = `${t.file}-${now.toISOString().slice(0, 10)}.xlsx`
-  const expiresAt = new Date(now.getTime() + keptMs)
-  const written = await files.write({ name, content, allowed: ['xlsx'], maxBytes: mostBytes, expiresAt })
-  const id = await inTransaction(db, async (db) => {
-    const id = await files.keep(db, actor, written)
-    const after = { ...asked, filas: rows.length }
-    await record(db, actor, { action: 'assignedProducts.exported', entity: 'archivo', id, after })
-    return id
+  return keepExport({ db, files }, actor, {
+    name: datedName(t.file),
+    kind: 'xlsx',
+    content,
+    action: 'assignedProducts.exported',
+    after: { ...asked, filas: rows.length },
+    maxBytes: mostBytes,
   })
-  return { url_file: files.signedPath(id, now) }
 }
 
 function sheetOf(rows: readonly Assignment[], language: Query['idioma'], cut: string | null): SheetTask {

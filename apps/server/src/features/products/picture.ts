@@ -3,7 +3,7 @@ import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import type { Files, Written } from '#core/files.ts'
 import type { Workers } from '#core/workers.ts'
 
@@ -55,6 +55,6 @@ async function or<T>(entry: Message, work: Promise<T>): Promise<T> {
     return await work
   } catch (cause) {
     const isBusy = cause instanceof Refusal && cause.entry === coreMessages.busy
-    throw isBusy ? cause : new Refusal(entry, { fields: { [field]: entry.code }, cause })
+    throw isBusy ? cause : beside(field, entry, cause)
   }
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside } from '#core/errors.ts'
 import { canSave, projectionScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
@@ -35,8 +35,7 @@ export async function simulateProjection(
   const sheet = projectionSheet(input)
   const { cantidad: quantity } = input
   const onAll = quantity === null ? null : profitsFor(sheet, quantity)
-  if (quantity !== null && !onAll)
-    throw new Refusal(coreMessages.invalid, { fields: { cantidad: coreMessages.invalid.code } })
+  if (quantity !== null && !onAll) throw beside('cantidad', coreMessages.invalid)
   return {
     ...sheet,
     rangos: sheet.rangos.map((range) => ({ ...range, utilidad_unidad: profitsAt(sheet, range.precio, 1) })),

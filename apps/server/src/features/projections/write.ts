@@ -5,7 +5,7 @@ import { projectionSheet } from '@portal/contract/projections/sheet'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { readProjection } from './one.ts'
 import { canDelete, canSave, projectionScopeOf } from './policy.ts'
@@ -29,7 +29,8 @@ export async function createProjection(db: Db, actor: Actor, form: Form): Promis
   const { producto_id: productId, pais_id: countryId } = form
   const outcome = await inTransaction(db, async (db) => {
     await refuseNamed(db, form)
-    if (!(await queries.lockPlace(db, productId, countryId))) throw beside('pais_id', 'productNotConfigured')
+    if (!(await queries.lockPlace(db, productId, countryId)))
+      throw beside('pais_id', projectionMessages.productNotConfigured)
     const stored = await queries.getProjectionAt(db, productId, countryId)
     if (stored && stored.version !== form.version) return { conflictWith: stored.id }
     const place = { producto_id: productId, pais_id: countryId }
@@ -71,8 +72,7 @@ async function addVersion(db: Db, actor: Actor, projection: Saved, form: Changes
   const today = await queries.getToday(db)
   const from = form.vigente_desde ?? today
   // What was quoted stays as it was: only the very first version may begin before today.
-  if (from < today && !isNew)
-    throw new Refusal(coreMessages.invalid, { fields: { vigente_desde: coreMessages.invalid.code } })
+  if (from < today && !isNew) throw beside('vigente_desde', coreMessages.invalid)
   const { id, version } = isNew ? projection : await queries.touchProjection(db, projection.id)
   const placed = { configuracion_id: id, vigente_desde: from, unidad_id: form.unidad_id, creado_por: actor.id }
   const [after] = await queries.insertVersions(db, [{ ...versionColumns(form), ...placed }])
@@ -108,10 +108,7 @@ const refusalOf = (found: readonly { field: string; says: keyof typeof projectio
 async function refuseNamed(db: Db, named: { producto_id: number; pais_id: number; unidad_id: number }): Promise<void> {
   const { producto_id: productId, pais_id: countryId, unidad_id: unitId } = named
   const found = await queries.findNamed(db, { productId, countryId, unitId })
-  if (!found.product) throw beside('producto_id', 'productInvalid')
-  if (!found.country) throw beside('pais_id', 'countryInvalid')
-  if (!found.unit) throw beside('unidad_id', 'unitInvalid')
+  if (!found.product) throw beside('producto_id', projectionMessages.productInvalid)
+  if (!found.country) throw beside('pais_id', projectionMessages.countryInvalid)
+  if (!found.unit) throw beside('unidad_id', projectionMessages.unitInvalid)
 }
-
-const beside = (field: keyof Form, says: keyof typeof projectionMessages) =>
-  new Refusal(projectionMessages[says], { fields: { [field]: projectionMessages[says].code } })

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import * as queries from './queries.ts'
 import { mayBecome } from './rules.ts'
@@ -39,7 +39,7 @@ export async function changeStatus(
     if (before.version !== version) return null
     const workshop = await queries.keepWorkshop(db, before.workshop_id)
     if (!workshop || !mayBecome(status, workshop, await queries.currentTime(db)))
-      throw new Refusal(workshopMessages.notBegun, { fields: { estado_id: workshopMessages.notBegun.code } })
+      throw beside('estado_id', workshopMessages.notBegun)
     const after = await queries.setStatus(db, id, status)
     await record(db, actor, {
       action: 'workshops.statusChanged',

@@ -3,7 +3,7 @@ import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside } from '#core/errors.ts'
 import type { Files, Written } from '#core/files.ts'
 import type { Workers } from '#core/workers.ts'
 
@@ -41,6 +41,6 @@ async function or<T>(entry: Message, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
-    throw new Refusal(entry, { fields: { archivo: entry.code }, cause })
+    throw beside('archivo', entry, cause)
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/forms/messages'
 import type { ContactFormSchema, MeetingFormSchema, NdaFormSchema } from '@portal/contract/forms/schemas'
 import type { Caller } from '#core/actor.ts'
-import { isDuplicate, Refusal } from '#core/errors.ts'
+import { beside, isDuplicate } from '#core/errors.ts'
 import type { FormParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { isOffered } from '../rules.ts'
@@ -84,4 +84,4 @@ export async function sendMeeting(parts: FormParts, caller: Caller, form: Of<typ
 }
 
 const besideSlot = (entry: (typeof meetingMessages)[keyof typeof meetingMessages], cause?: unknown) =>
-  new Refusal(entry, { fields: { inicio: entry.code }, cause })
+  beside('inicio', entry, cause)

@@ -4,7 +4,7 @@ import type { ProductCountriesSchema } from '@portal/contract/projections/schema
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import { canSave } from '../policy.ts'
 import * as queries from './queries.ts'
@@ -33,7 +33,7 @@ export function configureCountries(
     const before = await placesOf(db, productId)
     const isKept = before.con_proyeccion.every((id) => countryIds.includes(id))
     const isKnown = await queries.areCountries(db, countryIds)
-    if (!isKept || !isKnown) throw new Refusal(coreMessages.invalid, { fields: { paises: coreMessages.invalid.code } })
+    if (!isKept || !isKnown) throw beside('paises', coreMessages.invalid)
     await queries.replacePlaces(db, productId, countryIds)
     await record(db, actor, {
       action: 'products.configured',

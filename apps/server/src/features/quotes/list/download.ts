@@ -2,8 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { QuoteDownloadQuerySchema } from '@portal/contract/quotes/schemas'
 import { quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { record } from '#core/record.ts'
+import { cutAt, datedName, keepExport } from '#core/exports.ts'
 import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import { expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
@@ -16,8 +15,6 @@ type Row = queries.Row
 
 /** Rows of one file. */
 const mostRows = 50_000
-const mostBytes = 100 * 1024 * 1024
-const keptMs = 3_600_000
 
 /** Makes a sheet of all quotes of the actor's scope that are asked for, and answers an address that opens it for 60 s. */
 export async function downloadQuotes(
@@ -25,27 +22,23 @@ export async function downloadQuotes(
   actor: Actor,
   { alcance, idioma: language, ...asked }: Query,
 ): Promise<{ url_file: string }> {
-  const { db, files } = parts
   await expireDue(parts)
   const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
   const page = { offset: 0, limit: mostRows + 1, isSortedAfter: false }
-  const found = await queries.listQuotes(db, scope, asked, page)
-  const content = await parts.workers.sheet(sheetOf(found, language))
+  const found = await queries.listQuotes(parts.db, scope, asked, page)
+  const { rows, cut } = cutAt(found, mostRows, language, texts[language].cut)
+  const content = await parts.workers.sheet(sheetOf(rows, language, cut))
 
-  const now = new Date()
-  const name = `${texts[language].title.toLowerCase()}-${now.toISOString().slice(0, 10)}.xlsx`
-  const expiresAt = new Date(now.getTime() + keptMs)
-  const written = await files.write({ name, content, allowed: ['xlsx'], maxBytes: mostBytes, expiresAt })
-  const id = await inTransaction(db, async (db) => {
-    const id = await files.keep(db, actor, written)
-    const after = { ...asked, alcance, filas: Math.min(found.length, mostRows) }
-    await record(db, actor, { action: 'quotes.exported', entity: 'archivo', id, after })
-    return id
+  return keepExport(parts, actor, {
+    name: datedName(texts[language].title),
+    kind: 'xlsx',
+    content,
+    action: 'quotes.exported',
+    after: { ...asked, alcance, filas: rows.length },
   })
-  return { url_file: files.signedPath(id, now) }
 }
 
-function sheetOf(found: readonly Row[], language: keyof typeof texts): SheetTask {
+function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: string | null): SheetTask {
   const t = texts[language]
   const text = (title: string): SheetColumn => ({ title, type: 'text' })
   const date = (title: string): SheetColumn => ({ title, type: 'date' })
@@ -60,28 +53,25 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts): SheetTask
     date(t.approved),
     date(t.production),
   ]
-  const rows = found
-    .slice(0, mostRows)
-    .map((row) => [
-      row.codigo,
-      row.cliente_empresa,
-      row.cliente_nombre,
-      row.cliente_email,
-      language === 'en' ? row.pais_nombre_en : row.pais_nombre,
-      row.referencia,
-      quoteStatusNames[row.estado][language],
-      quoteApprovalNames[row.aprobacion][language],
-      row.moneda,
-      row.total,
-      row.vigencia,
-      row.usuario_nombre,
-      row.empresa_nombre,
-      momentText(row.creado_en, row.zona_horaria),
-      momentText(row.aprobada_en, row.zona_horaria),
-      momentText(row.produccion_enviado_en, row.zona_horaria),
-    ])
-  const cut = found.length > mostRows ? [[null, t.cut(mostRows.toLocaleString(language))]] : []
-  return { name: t.title, language, columns, rows: [...rows, ...cut] }
+  const rows = found.map((row) => [
+    row.codigo,
+    row.cliente_empresa,
+    row.cliente_nombre,
+    row.cliente_email,
+    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    row.referencia,
+    quoteStatusNames[row.estado][language],
+    quoteApprovalNames[row.aprobacion][language],
+    row.moneda,
+    row.total,
+    row.vigencia,
+    row.usuario_nombre,
+    row.empresa_nombre,
+    momentText(row.creado_en, row.zona_horaria),
+    momentText(row.aprobada_en, row.zona_horaria),
+    momentText(row.produccion_enviado_en, row.zona_horaria),
+  ])
+  return { name: t.title, language, columns, rows: cut ? [...rows, [null, cut]] : rows }
 }
 
 /** By the clock of the enterprise that issued it. */

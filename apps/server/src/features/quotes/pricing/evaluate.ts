@@ -11,7 +11,7 @@ import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/schemas'
 import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import { projectionsFor, type ValidProjection } from '#features/projections/service.ts'
 import { canNegotiate } from '../policy.ts'
 import { listSellables, type Sellable } from './products.ts'
@@ -46,7 +46,7 @@ interface Renewed {
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
   const issuer = await queries.getIssuer(db, renewed.issuerId ?? actor.enterpriseId)
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
-  if (!(await queries.doesCountryExist(db, form.pais_id))) throw beside('pais_id', 'countryInvalid')
+  if (!(await queries.doesCountryExist(db, form.pais_id))) throw beside('pais_id', quoteSaveMessages.countryInvalid)
   const lines = await pricedLines(db, actor, form, renewed)
   const draft = {
     moneda: form.moneda,
@@ -70,13 +70,14 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
   const byId = new Map(products.map((product) => [product.id, product]))
   return form.lineas.map((line, place) => {
     const product = byId.get(line.producto_id)
-    if (!product) throw beside(`lineas.${place}.producto_id`, 'productsInvalid')
+    if (!product) throw beside(`lineas.${place}.producto_id`, quoteSaveMessages.productsInvalid)
     if (line.moneda !== undefined && line.moneda !== form.moneda)
-      throw beside(`lineas.${place}.moneda`, 'productsInvalid')
+      throw beside(`lineas.${place}.moneda`, quoteSaveMessages.productsInvalid)
     const precioLista = listPriceOf(product, line.cantidad, form.moneda, rate)
     const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista ?? fallbackPrices?.[place] ?? null
-    if (!isLength(line.longitud_cable)) throw beside(`lineas.${place}.longitud_cable`, 'productsInvalid')
-    if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, 'productsInvalid')
+    if (!isLength(line.longitud_cable))
+      throw beside(`lineas.${place}.longitud_cable`, quoteSaveMessages.productsInvalid)
+    if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
     const floor = floors.get(product.id) ?? null
     const cost = (dollars: number | undefined) =>
       dollars === undefined ? null : inCurrency(dollars, form.moneda, rate)
@@ -105,7 +106,7 @@ const isLength = (meters: number) =>
 async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (currency === Currency.dollar) return 1
   const rate = await queries.getRate(db)
-  if (rate === undefined) throw new Refusal(coreMessages.invalid, { fields: { moneda: coreMessages.invalid.code } })
+  if (rate === undefined) throw beside('moneda', coreMessages.invalid)
   return rate
 }
 
@@ -115,10 +116,5 @@ function refuseFigures(draft: Evaluated['draft']): void {
   const place = first.line === null ? '' : `lineas.${first.line}.`
   const owner = first.line === null && draft.servicio && first.field in draft.servicio ? 'servicio.' : ''
   const entry = first.says === 'invalid' ? coreMessages.invalid : quoteSaveMessages[first.says]
-  throw new Refusal(entry, { fields: { [`${place}${owner}${first.field}`]: entry.code } })
-}
-
-const beside = (field: string, key: keyof typeof quoteSaveMessages) => {
-  const entry = quoteSaveMessages[key]
-  return new Refusal(entry, { fields: { [field]: entry.code } })
+  throw beside(`${place}${owner}${first.field}`, entry)
 }

@@ -3,7 +3,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { QuoteFormSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside } from '#core/errors.ts'
 import { type Frozen, frozenText } from '../frozen/content.ts'
 import type { Evaluated } from '../pricing/evaluate.ts'
 import { endOfDay } from '../queries.ts'
@@ -69,8 +69,7 @@ export function quoteRowOf(form: Form, evaluated: Evaluated) {
 
 /** The day that was typed, not before today; else thirty days from now. */
 function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
-  if (vigencia !== null && vigencia < issuer.hoy)
-    throw new Refusal(coreMessages.invalid, { fields: { vigencia: coreMessages.invalid.code } })
+  if (vigencia !== null && vigencia < issuer.hoy) throw beside('vigencia', coreMessages.invalid)
   return vigencia ?? issuer.vigencia
 }
 

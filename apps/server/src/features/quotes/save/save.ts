@@ -7,7 +7,7 @@ import { totalsDiffer } from '@portal/contract/quotes/totals'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Answer } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside } from '#core/errors.ts'
 import { addEvent, audit } from '../history.ts'
 import type { QuoteParts } from '../parts.ts'
 import { type Evaluated, evaluate } from '../pricing/evaluate.ts'
@@ -45,9 +45,6 @@ export async function checkedForm(db: Db, actor: Actor, form: Form, issuerId?: n
   if (totalsDiffer(form, evaluated.totals)) throw beside('total', quoteSaveMessages.totalsMismatch)
   return evaluated
 }
-
-const beside = (field: string, entry: { code: number } & typeof quoteSaveMessages.notSaved) =>
-  new Refusal(entry, { fields: { [field]: entry.code } })
 
 export const savedOf = (quote: shared.LockedQuote): Saved => ({
   id: quote.id,

@@ -3,7 +3,7 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { Actor, Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import type { Upload } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
+import { beside, Refusal } from '#core/errors.ts'
 import type { Written } from '#core/files.ts'
 import type { PictureSource } from '#core/pictures.ts'
 import { record } from '#core/record.ts'
@@ -107,10 +107,7 @@ export async function picturesNamed(
   })
 }
 
-export const imagesInvalid = () => {
-  const entry = classifiedMessages.currentImagesInvalid
-  return new Refusal(entry, { fields: { imagenes_actuales: entry.code } })
-}
+export const imagesInvalid = () => beside('imagenes_actuales', classifiedMessages.currentImagesInvalid)
 
 type Row = Awaited<ReturnType<typeof queries.insertPicture>>
 

@@ -7,7 +7,6 @@ import { agreedPrice, convertedToPesos } from '../conversion.ts'
 import { workingDayAfter } from '../days.ts'
 import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-
 import * as queries from './queries.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 

@@ -10,7 +10,6 @@ import { post } from '../mail/send.ts'
 import { move } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-
 import * as queries from './queries.ts'
 import { refusalOfSale } from './rules.ts'
 

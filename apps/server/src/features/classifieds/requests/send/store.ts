@@ -7,7 +7,7 @@ import type { In } from '@portal/contract/core/fields'
 import type { Caller } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Answer } from '#core/door.ts'
-import { isReferenced, Refusal } from '#core/errors.ts'
+import { beside, isReferenced } from '#core/errors.ts'
 import { countUp, type Limit } from '#core/limits.ts'
 import { trackingPath } from '../links.ts'
 import { receivedMail, rentReceivedMail, type Subject } from '../mail/client.ts'
@@ -102,7 +102,7 @@ export async function orCountryRefused<T>(writing: Promise<T>): Promise<T> {
       isReferenced(error, 'solicitud_clasificado_pais_id_fkey') ||
       isReferenced(error, 'clasificado_cliente_pais_id_fkey')
     )
-      throw new Refusal(entry, { fields: { pais_id: entry.code }, cause: error })
+      throw beside('pais_id', entry, error)
     throw error
   }
 }
