@@ -23,7 +23,7 @@ export const SIZE = { width: 1280, height: 720 }
 export const FRAMES_PER_SECOND = 12
 export const PUBLISHED_PER_SECOND = 24
 /** A scene comes up over the one before it. */
-const FADE_MS = 700
+export const FADE_MS = 700
 /** Captions leave a little room between them. */
 const GAP_SECONDS = 0.2
 

@@ -24,7 +24,7 @@ export function beside(name: string, words: string, motion: 'near' | 'far' = 'ne
 
 /** A window of the software on the right. */
 export const screen = (path: string, words: string): string =>
-  `<div class="ground cover"></div><div class="words slim" style="width:340px">${words}</div><img class="rise" style="position:absolute;left:456px;top:70px;width:780px;border-radius:8px;box-shadow:0 24px 60px #0009" src="${picture(path)}">`
+  `<div class="ground cover"></div><div class="words slim" style="width:340px">${words}</div><div><img class="rise" style="position:absolute;left:456px;top:70px;width:780px;border-radius:8px;box-shadow:0 24px 60px #0009" src="${picture(path)}"></div>`
 
 /** A picture over everything, darker where the words stand. */
 export function over(path: string, words: string): string {

@@ -1,11 +1,14 @@
 import { STYLE } from '../products/prints/sheet.ts'
-import { SIZE } from './film.ts'
+import { FADE_MS, SIZE } from './film.ts'
 
 /** What scenes are set in. Times count from the scene's own start; `--d` is how much later something comes. */
 export const FILM_STYLE = `${STYLE}
 body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: #14171b; color: #fff; font: 400 28px/1.45 Inter }
 .scene { position: absolute; inset: 0; overflow: hidden; background: #14171b;
   animation: appear var(--fade) linear var(--at) both, gone 1ms linear calc(var(--at) + var(--for)) forwards }
+/* what stands on a ground goes before the next scene's words rise, so no two titles are read at once */
+.scene:not(:last-child) > :not(.cover, .still, .shade) {
+  animation: leave 350ms linear calc(var(--at) + var(--for) - ${FADE_MS + 150}ms) forwards }
 .ground { background: radial-gradient(70% 110% at 76% 36%, #2c343d, #14171b 78%) }
 .words { position: absolute; left: 88px; top: 50%; width: 560px; transform: translateY(-56%) }
 .words.wide { width: 1040px }
@@ -40,6 +43,7 @@ h2 { font-size: 52px }
 svg text { font-family: Inter; fill: #cbd2d9 }
 @keyframes appear { from { opacity: 0; visibility: hidden } 1% { visibility: visible } to { opacity: 1 } }
 @keyframes gone { to { visibility: hidden } }
+@keyframes leave { to { opacity: 0 } }
 @keyframes rise { from { opacity: 0; transform: translateY(18px) } }
 @keyframes line { from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 } }
 @keyframes grow { from { transform: scaleX(0) } }
