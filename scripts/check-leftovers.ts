@@ -11,6 +11,7 @@ const IN_CODE: [RegExp, string][] = [
   [/\bas an[y]\b(?! \w)/, 'a type given up'],
   [/\b(test|it|describe)(\.\w+)*\.(onl[y]|ski[p]|tod[o]|fixm[e])\b/, 'a test left out or left alone'],
   [/\bdebugge[r]\b/, 'a halt left by a search for a bug'],
+  [/[<>]=?'?,? (sql(<\w+>)?`)?clock_timestam[p]\(/, 'a time that no index is searched by: statement_timestamp()'],
   [/\bwaitForTimeou[t]\(/, 'a test that waits for a time instead of an event'],
 ]
 /** Test files share the modules of their process (`vitest.config.ts`), all but those that are named so. */

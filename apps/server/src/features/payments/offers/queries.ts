@@ -17,7 +17,7 @@ export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
           eb(
             'creado_en',
             '>',
-            sql<Date>`clock_timestamp() - make_interval(mins => ${paymentLimits.timeOutMinutes}::int)`,
+            sql<Date>`statement_timestamp() - make_interval(mins => ${paymentLimits.timeOutMinutes}::int)`,
           ),
         ]),
       ]),

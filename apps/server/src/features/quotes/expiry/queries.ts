@@ -11,7 +11,7 @@ export function listDue(db: Db, id?: number) {
     .select('id')
     .where('estado', '=', sql.lit(QuoteStatus.pending))
     .where('reemplazada', '=', sql.lit(false))
-    .where('vence_en', '<=', sql<Date>`clock_timestamp()`)
+    .where('vence_en', '<=', sql<Date>`statement_timestamp()`)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .orderBy('vence_en')
     .limit(mostAtOnce)

@@ -7,6 +7,7 @@ import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import { expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf, ownScopeOf } from '../policy.ts'
+import { searchOf } from '../search/queries.ts'
 import { texts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
@@ -24,8 +25,9 @@ export async function downloadQuotes(
 ): Promise<{ url_file: string }> {
   await expireDue(parts)
   const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
-  const page = { offset: 0, limit: mostRows + 1, isSortedAfter: false }
-  const found = await queries.listQuotes(parts.db, scope, asked, page)
+  const most = mostRows + 1
+  const slice = { offset: 0, limit: most, ...(searchOf(asked.buscar) === null && { walked: most }) }
+  const found = await queries.listQuotes(parts.db, scope, asked, slice)
   const { rows, cut } = cutAt(found, mostRows, language, texts[language].cut)
   const content = await parts.workers.sheet(sheetOf(rows, language, cut))
 

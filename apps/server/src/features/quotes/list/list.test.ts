@@ -1,9 +1,11 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#core/actor.ts'
 import { act, anApprover, aQuote, aSeller, quoteOf, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { searchOf } from './queries.ts'
+import { searchOf } from '../search/queries.ts'
+import { quoteLists } from './list.ts'
 
 let t: TestApp
 let seller: Seller
@@ -57,6 +59,38 @@ describe('the lists', () => {
     expect(codesOf(await list({ buscar: words }))).toContain(codigo)
     expect(codesOf(await list({ buscar: `${words} inexistente` }))).toEqual([])
     expect(codesOf(await list({ buscar: codigo.slice(0, -1) }))).toContain(codigo)
+  })
+
+  test.each([
+    ['collected', { collected: 100, walked: 100 }],
+    ['walked', { collected: 0, walked: 100 }],
+    ['walked until it takes too long, then collected', { collected: 0, walked: 3 }],
+  ])('find the same rows in the same order, %s', async (_, bounds) => {
+    const mine = await aSeller(t)
+    const words = { buscar: 'cantera larga-distancia' }
+    for (const clienteEmpresa of ['Cantera B', 'Obras', 'Cantera A', 'Grupo', 'Cantera Ñ', 'Cantera C', 'Áridos'])
+      await aQuote(t, mine, { cliente_empresa: clienteEmpresa, referencia: 'larga-distancia-extrema' })
+    await aQuote(t, seller, { cliente_empresa: 'Cantera D', referencia: 'larga-distancia-extrema' })
+    const actor = { ...mine, modules: new Set([Module.quotes]) } as unknown as Actor
+    const asked = {
+      estado: 'pendiente',
+      aprobacion: '',
+      empresa_id: null,
+      usuario_id: null,
+      page: 1,
+      page_row: 10,
+    } as const
+    const read = async (orden: 'cliente_empresa' | '-creado_en', over: object = {}) => {
+      const { cotizaciones } = await quoteLists(t.parts, bounds).own(actor, { ...asked, ...words, orden, ...over })
+      return cotizaciones.map((row) => row.cliente_empresa)
+    }
+    expect(await read('cliente_empresa')).toEqual(['Cantera A', 'Cantera B', 'Cantera C', 'Cantera Ñ'])
+    expect(await read('-creado_en')).toEqual(['Cantera C', 'Cantera Ñ', 'Cantera A', 'Cantera B'])
+    expect(await read('cliente_empresa', { page: 2, page_row: 3 })).toEqual(['Cantera Ñ'])
+    expect(await read('cliente_empresa', { page: 3, page_row: 3 })).toEqual([])
+    expect(await read('cliente_empresa', { estado: 'aprobada' })).toEqual([])
+    expect(await read('cliente_empresa', { usuario_id: 1 })).toEqual([])
+    expect(await read('cliente_empresa', { buscar: 'cantera larga-distancia-extremo' })).toEqual([])
   })
 
   test('take no mark of a query for more than a text', () => {

@@ -2,20 +2,25 @@ import type { In } from '@portal/contract/core/fields'
 import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
+import type { Db } from '#core/database.ts'
 import { remembered } from '#core/remembered.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
 import { actorsFor, allQuotesScopeOf, canApprove, ownScopeOf, type QuoteScope } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
+import { searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
 
 type Reply = In<typeof QuoteListSchema>
 
 /** Totals change with the quotes alone. */
 const kept = { ms: 10 * 60_000, max: 2000 }
-/** What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index. */
-const mostCollected = 2000
+/**
+ * What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index, and with words
+ * collected all the same where so many rows were read in vain.
+ */
+const usual = { collected: 2000, walked: 20_000 }
 
 export interface QuoteLists {
   own(actor: Actor, query: queries.ListQuery): Promise<Reply>
@@ -23,7 +28,7 @@ export interface QuoteLists {
 }
 
 /** Pages of quotes. Rows are read each time; how many there are is counted once until a quote changes (decision 011). */
-export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>): QuoteLists {
+export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
   const { db } = parts
   const totals = remembered<number>(parts.changes, ['cotizaciones'], kept)
 
@@ -32,8 +37,7 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>): Qu
     const { page, page_row: limit, ...asked } = query
     const { orden: _, ...filters } = asked
     const count = await totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters))
-    const isSortedAfter = isFew(scope, asked) && count <= mostCollected
-    const rows = await queries.listQuotes(db, scope, asked, { offset: (page - 1) * limit, limit, isSortedAfter })
+    const rows = await pageOf(db, scope, asked, { offset: (page - 1) * limit, limit, count, ...bounds })
     return {
       cotizaciones: rows.map((row) => asRow(row, actor)),
       total: Math.min(count, queries.mostCounted),
@@ -47,9 +51,27 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>): Qu
   }
 }
 
-/** Whether it is found by another index than that of its order: words, or somebody's quotes in any order but by date. */
-const isFew = (scope: QuoteScope, asked: queries.Asked): boolean =>
-  queries.searchOf(asked.buscar) !== null ||
+type Page = typeof usual & {
+  offset: number
+  limit: number
+  /** How many are found, as far as they were counted. */
+  count: number
+}
+
+async function pageOf(db: Db, scope: QuoteScope, asked: queries.Asked, { count, collected, walked, ...slice }: Page) {
+  const expected = count > queries.mostCounted ? slice.limit : Math.min(slice.limit, count - slice.offset)
+  if (expected <= 0) return []
+  const collect = () => queries.listQuotes(db, scope, asked, slice)
+  if (isFoundApart(scope, asked) && count <= collected) return collect()
+  const rows = await queries.listQuotes(db, scope, asked, { ...slice, walked })
+  return rows.length < expected && hasWords(asked) ? collect() : rows
+}
+
+const hasWords = (asked: queries.Asked): boolean => searchOf(asked.buscar) !== null
+
+/** Whether they are found by another index than that of their order: words, or somebody's quotes in any order but by date. */
+const isFoundApart = (scope: QuoteScope, asked: queries.Asked): boolean =>
+  hasWords(asked) ||
   (!asked.orden.endsWith('creado_en') && (scope !== 'all' || asked.empresa_id !== null || asked.usuario_id !== null))
 
 type Row = Pick<

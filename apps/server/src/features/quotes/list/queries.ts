@@ -7,11 +7,10 @@ import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
 import type { QuoteScope } from '../policy.ts'
 import { inScope } from '../queries.ts'
+import { type Filters, found, matches, scoped, scopedAs, searchOf, sieved } from '../search/queries.ts'
 
 export type ListQuery = Of<typeof AllQuotesQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
-/** What is found, in whatever order. */
-export type Filters = Omit<Asked, 'orden'>
 
 const { ref } = sql
 type Column = 'creado_en' | 'codigo' | 'cliente_empresa' | 'total' | 'vigencia'
@@ -24,40 +23,9 @@ const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
   vigencia: [ref('q.vigencia')],
 }
 
-const mostTokens = 8
-
-/** What is typed, as words to find: numbers and addresses whole, others by their beginning. Null: nothing to look for. */
-export function searchOf(text: string): string | null {
-  const words = text.replace(/[^\p{L}\p{N}@._-]+/gu, ' ').split(' ')
-  const tokens = words.flatMap((word) => (/\p{L}|\p{N}/u.test(word) ? [word] : [])).slice(0, mostTokens)
-  return tokens.length ? tokens.join(' ') : null
-}
-
-export const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
-
-/** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
-function found(db: Db, scope: QuoteScope, asked: Filters) {
-  const words = searchOf(asked.buscar)
-  return db
-    .selectFrom('cotizacion as q')
-    .where('q.reemplazada', '=', false)
-    .where(inScope(scope))
-    .$if(asked.estado !== 'todas', (query) => query.where('q.estado', '=', asked.estado))
-    .$if(asked.aprobacion !== '', (query) => query.where('q.aprobacion', '=', asked.aprobacion))
-    .$if(asked.empresa_id !== null, (query) => query.where('q.empresa_id', '=', asked.empresa_id!))
-    .$if(asked.usuario_id !== null, (query) => query.where('q.usuario_id', '=', asked.usuario_id!))
-    .$if(words !== null, (query) => query.where(matches(words!)))
-}
-
 /** Looked up in an index for each row: an `exists` would read every quote. */
 const wroteOne = (scope: QuoteScope, owner: RawBuilder<unknown>) => sql<boolean>`(
   select 1 from cotizacion q where ${owner} and not q.reemplazada and ${scoped(scope)} limit 1) is not null`
-
-/** As `inScope`, in a piece of SQL. */
-export const scoped = (scope: QuoteScope) => {
-  if (scope === 'all') return sql`true`
-  return 'authorId' in scope ? sql`q.usuario_id = ${scope.authorId}` : sql`q.empresa_id = ${scope.enterpriseId}`
-}
 
 /** Enterprises that issued a quote of the scope. */
 export function listIssuers(db: Db, scope: QuoteScope) {
@@ -130,21 +98,43 @@ export type Row = Awaited<ReturnType<typeof listQuotes>>[number]
 interface Slice {
   offset: number
   limit: number
-  /** Collected before it is sorted; else walked in the order of an index. */
-  isSortedAfter: boolean
+  /** Rows are walked in the order of an index, with words no more than so many; else they are collected before they are sorted. */
+  walked?: number
 }
 
-/** One page, or all up to a limit, in the order that is asked for. */
-export function listQuotes(db: Db, scope: QuoteScope, asked: Asked, { offset, limit, isSortedAfter }: Slice) {
+/** The first quotes in their order, and of those the ones with the words. */
+function walk(db: Db, scope: QuoteScope, asked: Asked, words: string, most: number) {
+  const { column, direction } = orderOf(asked.orden)
+  const keys = keysOf[column]
+  return db
+    .selectFrom(
+      sieved(db, asked, scopedAs(scope, asked))
+        .select(['q.id', 'q.texto'])
+        .select(keys.map((key, place) => key.as(`key_${place}`)))
+        .orderBy(inOrder([...keys, ref('q.id')], direction))
+        .limit(most)
+        .as('q'),
+    )
+    .where(matches(words))
+    .select('q.id')
+    .select(keys.map((_, place) => ref(`q.key_${place}`).as(`key_${place}`)))
+}
+
+/** One page, or all up to a limit, in the order that is asked for. A walk that ends early leaves rows out. */
+export function listQuotes(db: Db, scope: QuoteScope, asked: Asked, { offset, limit, walked }: Slice) {
   const { column, direction } = orderOf(asked.orden)
   const keys = keysOf[column]
   const order = [...keys.map((_, place) => ref(`found.key_${place}`)), ref('found.id')]
-  const rows = found(db, scope, asked)
-    .select('q.id')
-    .select(keys.map((key, place) => key.as(`key_${place}`)))
+  const words = searchOf(asked.buscar)
+  const rows =
+    words !== null && walked !== undefined
+      ? walk(db, scope, asked, words, walked)
+      : found(db, scope, asked)
+          .select('q.id')
+          .select(keys.map((key, place) => key.as(`key_${place}`)))
   return db
     .with(
-      (name) => (isSortedAfter ? name('found').materialized() : name('found').notMaterialized()),
+      (name) => (walked === undefined ? name('found').materialized() : name('found').notMaterialized()),
       () => rows,
     )
     .selectFrom((eb) =>

@@ -11,8 +11,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, orderOf } from '#core/list-query.ts'
 import type { PriceStep } from '#features/projections/service.ts'
-import { matches, scoped, searchOf } from '../list/queries.ts'
 import type { QuoteScope } from '../policy.ts'
+import { matches, scoped, searchOf } from '../search/queries.ts'
 
 export type Query = Of<typeof PriceChangeQuerySchema>
 export type Row = Of<typeof PriceChangeSchema>

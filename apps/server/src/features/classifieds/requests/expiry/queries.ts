@@ -17,7 +17,7 @@ export function listDue(db: Db, { itemId, requestId }: Where) {
     .selectFrom('solicitud_clasificado')
     .select(['id', 'clasificado_id', 'estado_id'])
     .where('estado_id', 'in', holdingStatuses)
-    .where('vence_en', '<=', sql<Date>`clock_timestamp()`)
+    .where('vence_en', '<=', sql<Date>`statement_timestamp()`)
     .$if(itemId !== undefined, (query) => query.where('clasificado_id', '=', itemId ?? 0))
     .$if(requestId !== undefined, (query) => query.where('id', '=', requestId ?? 0))
     .orderBy('vence_en')

@@ -1,0 +1,69 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { Db } from '#core/database.ts'
+import type { DB } from '#core/schema.ts'
+import type { QuoteScope } from '../policy.ts'
+import { inScope } from '../queries.ts'
+
+/** What is asked for, in whatever order. */
+export type Filters = Omit<Of<typeof AllQuotesQuerySchema>, 'page' | 'page_row' | 'orden'>
+
+const mostTokens = 8
+
+/** What is typed, as words to find by their beginning; one of one or two letters as it is written. Null: nothing to look for. */
+export function searchOf(text: string): string | null {
+  const words = text.replace(/[^\p{L}\p{N}@._-]+/gu, ' ').split(' ')
+  const tokens = words.flatMap((word) => (/\p{L}|\p{N}/u.test(word) ? [word] : [])).slice(0, mostTokens)
+  return tokens.length ? tokens.join(' ') : null
+}
+
+/** As `inScope`, in a piece of SQL. */
+export const scoped = (scope: QuoteScope) => {
+  if (scope === 'all') return sql`true`
+  return 'authorId' in scope ? sql`q.usuario_id = ${scope.authorId}` : sql`q.empresa_id = ${scope.enterpriseId}`
+}
+
+/** Whether a row has the words, read from the row itself. */
+export const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
+
+/** The index knows this many letters of a word; folding away accents may make more of one. */
+const mayBeCut = /\S{11}/
+
+/** The rows with the words, found in the index of beginnings with their state and places. Says the same as `matches` and the columns. */
+const inIndex = (scope: QuoteScope, asked: Filters, words: string) => {
+  const marks = [
+    ...(asked.estado === 'todas' ? [] : [`#${asked.estado}`]),
+    ...(scope !== 'all' && 'enterpriseId' in scope ? [`#e${scope.enterpriseId}`] : []),
+    ...(scope !== 'all' && 'authorId' in scope ? [`#u${scope.authorId}`] : []),
+    ...(asked.empresa_id === null ? [] : [`#e${asked.empresa_id}`]),
+    ...(asked.usuario_id === null ? [] : [`#u${asked.usuario_id}`]),
+  ]
+  const keys = sql`cotizacion_claves(${words})${marks.length ? sql` || ${marks}::text[]` : sql``}`
+  const hasThem = sql<boolean>`cotizacion_comienzos(q.texto) @> (${keys}) and ${scoped(scope)}`
+  return mayBeCut.test(words) ? sql<boolean>`${hasThem} and ${matches(words)}` : hasThem
+}
+
+/** The rows one person may see and asked for, words apart. */
+export const scopedAs =
+  (scope: QuoteScope, asked: Filters) => (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
+    eb.and([
+      eb('q.reemplazada', '=', false),
+      inScope(scope)(eb),
+      ...(asked.estado === 'todas' ? [] : [eb('q.estado', '=', asked.estado)]),
+      ...(asked.empresa_id === null ? [] : [eb('q.empresa_id', '=', asked.empresa_id)]),
+      ...(asked.usuario_id === null ? [] : [eb('q.usuario_id', '=', asked.usuario_id)]),
+    ])
+
+/** Those of them in one stage of approval. */
+export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs> | RawBuilder<boolean>) =>
+  db
+    .selectFrom('cotizacion as q')
+    .where(rows)
+    .$if(asked.aprobacion !== '', (query) => query.where('q.aprobacion', '=', asked.aprobacion))
+
+/** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
+export function found(db: Db, scope: QuoteScope, asked: Filters) {
+  const words = searchOf(asked.buscar)
+  return sieved(db, asked, words === null ? scopedAs(scope, asked) : inIndex(scope, asked, words))
+}
