@@ -38,6 +38,10 @@ export interface QuoteDraft {
   servicio: QuoteService | null
 }
 
+/** Whether it is sold with cable: adapters are, and whatever has a price for a meter of it. For others cable says nothing. */
+export const hasCable = (product: { categoria_id: number; costo_cable_metro: number }): boolean =>
+  product.categoria_id === ProductCategory.adapters || product.costo_cable_metro > 0
+
 /** Whether a line is counted by years: licenses of software and of fragmentation analysis are. */
 export const countsYears = (categoryId: number): boolean =>
   categoryId === ProductCategory.software || categoryId === ProductCategory.fragmentation

@@ -23,7 +23,6 @@ const more = [
     unidad_medida_id: MeasureUnit.meter,
     precio_sugerido: 38,
     costo: 21,
-    costo_cable_metro: 0.35,
   },
   {
     nombre: 'Asistencia técnica en terreno',

@@ -57,7 +57,7 @@ async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number):
   const evaluated = await evaluate(db, author, form)
   const { row, text } = quoteRowOf(form, evaluated)
   const quote = await insertNumbered(db, evaluated.issuer, text, { ...row, ...writtenBy(author) })
-  await queries.insertLines(db, quote.id, lineRowsOf(evaluated))
+  await queries.insertLines(db, quote.id, lineRowsOf(evaluated, form))
   await addEvent(db, author, quote.id, { tipo: 'creada', autor: 'autor' })
   const age = dayMs * (2 + place * 3)
   const written = new Date(Date.now() - age)
@@ -70,7 +70,7 @@ async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number):
   await queries.changeQuote(db, old, { reemplazada: true })
   const more = { ...form, lineas: form.lineas.map((line) => ({ ...line, cantidad: line.cantidad * 2 })) }
   const next = await evaluate(db, author, more)
-  await insertNext(db, author, old, { ...quoteRowOf(more, next), lines: lineRowsOf(next) }, 'revisada')
+  await insertNext(db, author, old, { ...quoteRowOf(more, next), lines: lineRowsOf(next, more) }, 'revisada')
 }
 
 function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote, place: number) {

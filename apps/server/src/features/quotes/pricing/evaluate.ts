@@ -4,7 +4,7 @@ import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
 import { type Approval, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
 import { quoteLimits } from '@portal/contract/quotes/constants'
-import type { QuoteDraft, QuoteLine } from '@portal/contract/quotes/draft'
+import { hasCable, type QuoteDraft, type QuoteLine } from '@portal/contract/quotes/draft'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { inCurrency, listPriceOf } from '@portal/contract/quotes/prices'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/schemas'
@@ -78,6 +78,7 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
     if (!isLength(line.longitud_cable))
       throw beside(`lineas.${place}.longitud_cable`, quoteSaveMessages.productsInvalid)
     if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
+    const isWithCable = hasCable(product)
     const floor = floors.get(product.id) ?? null
     const cost = (dollars: number | undefined) =>
       dollars === undefined ? null : inCurrency(dollars, form.moneda, rate)
@@ -86,8 +87,8 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
       floor,
       categoria_id: product.categoria_id,
       cantidad: line.cantidad,
-      longitud_cable: line.longitud_cable,
-      cable_extra: line.cable_extra,
+      longitud_cable: isWithCable ? line.longitud_cable : 0,
+      cable_extra: isWithCable ? line.cable_extra : 0,
       costo_cable_metro: inCurrency(product.costo_cable_metro, form.moneda, rate),
       anios_licencia: line.anios_licencia,
       descuento: negotiates ? line.descuento : 0,

@@ -31,7 +31,7 @@ export async function renewQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, i
     issuerId: found.empresa_id,
     fallbackPrices: old.map(({ precio_venta }) => precio_venta),
   })
-  const lines = lineRowsOf(evaluated).map((line, place) => {
+  const lines = lineRowsOf(evaluated, form).map((line, place) => {
     const { precio_venta: before } = old[place]!
     return { ...line, precio_anterior: before === line.precio_venta ? null : before }
   })

@@ -6,16 +6,17 @@ import type { Actor } from '#core/actor.ts'
 import { beside } from '#core/errors.ts'
 import { type Frozen, frozenText } from '../frozen/content.ts'
 import type { Evaluated } from '../pricing/evaluate.ts'
+import { offeredName } from '../pricing/products.ts'
 import { endOfDay } from '../queries.ts'
 
 export type Form = Of<typeof QuoteFormSchema>
 
-/** The lines as they are stored, without their quote. */
-export const lineRowsOf = ({ draft, totals }: Evaluated) =>
+/** The lines as they are stored, without their quote, in the language of its client. */
+export const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Pick<Form, 'idioma'>) =>
   draft.lineas.map((line, place) => ({
     orden: place + 1,
     producto_id: line.product.id,
-    producto_nombre: line.product.nombre,
+    producto_nombre: offeredName(line.product, idioma),
     categoria_id: line.categoria_id,
     unidad_nombre: line.product.unidad_nombre,
     unidad_nombre_en: line.product.unidad_nombre_en,
@@ -54,7 +55,7 @@ export function quoteRowOf(form: Form, evaluated: Evaluated) {
     impuesto: totals.impuesto,
     total: totals.total,
   }
-  const frozen: Frozen = { ...offered, lineas: lineRowsOf(evaluated), servicio: draft.servicio }
+  const frozen: Frozen = { ...offered, lineas: lineRowsOf(evaluated, form), servicio: draft.servicio }
   const row = {
     ...offered,
     idioma: form.idioma,

@@ -104,6 +104,31 @@ describe('a quote that is saved', () => {
     await priceOf(t, 3, null)
   })
 
+  test('names in English what is no product of the range by its category first; what exists already stays', async () => {
+    const { db } = t.parts
+    const extra = { nombre: 'Carrete de prueba', categoria_id: 6, precio_sugerido: 40 }
+    const { id: extraId } = await db.insertInto('producto').values(extra).returning('id').executeTakeFirstOrThrow()
+    const lineas = [aLine(), aLine({ producto_id: extraId, cantidad: 1 })]
+    const namesIn = async (quote: { id: number }) =>
+      (await quoteOf(t, quote.id, seller)).lineas.map((line: { producto_nombre: string }) => line.producto_nombre)
+    const spanish = await aQuote(t, seller, { lineas })
+    const english = await aQuote(t, seller, { lineas, idioma: 'en' })
+    expect(await namesIn(spanish)).toEqual(['Next1', 'Carrete de prueba'])
+    expect(await namesIn(english)).toEqual(['Next1', 'Extra: Carrete de prueba'])
+    await db.updateTable('producto').set({ nombre: 'Carrete' }).where('id', '=', extraId).execute()
+    expect(await namesIn(english)).toEqual(['Next1', 'Extra: Carrete de prueba'])
+    await db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', extraId).execute()
+  })
+
+  test('keeps cable of what is sold with cable only', async () => {
+    const console = aLine({ producto_id: 5, cantidad: 1, longitud_cable: 5, cable_extra: 2 })
+    const { id } = await aQuote(t, seller, { lineas: [aLine({ cable_extra: 1 }), console] })
+    expect((await quoteOf(t, id, seller)).lineas).toMatchObject([
+      { longitud_cable: 6, cable_extra: 1 },
+      { longitud_cable: 0, cable_extra: 0 },
+    ])
+  })
+
   test('takes the tier price of the branch for the quantity', async () => {
     await priceOf(t, 3, 11.97)
     const row = { producto_id: 3, sucursal_id: seller.branchId, modo: 'descuento' }

@@ -31,7 +31,7 @@ async function storeQuote(db: Db, actor: Actor, form: Form, evaluated: Evaluated
   const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
   if (issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, issuer.id)
   const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...writtenBy(actor), ...declared })
-  await shared.insertLines(db, quote.id, lineRowsOf(evaluated))
+  await shared.insertLines(db, quote.id, lineRowsOf(evaluated, form))
   await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
   await audit(db, actor, 'quotes.created', null, quote)
   return quote

@@ -50,7 +50,7 @@ export async function updateQuote(
 
 async function writtenFrom(db: Db, actor: Actor, form: Form, issuerId: number): Promise<Written> {
   const evaluated = await checkedForm(db, actor, form, issuerId)
-  return { ...quoteRowOf(form, evaluated), lines: lineRowsOf(evaluated) }
+  return { ...quoteRowOf(form, evaluated), lines: lineRowsOf(evaluated, form) }
 }
 
 /** Nobody has seen it yet: it is written anew. What staff had approved is asked for again. */

@@ -1,7 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
-import { ProductCategory } from '@portal/contract/products/constants'
-import { countsYears, type QuoteService } from '@portal/contract/quotes/draft'
+import { countsYears, hasCable, type QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteLineFormSchema, QuoteServiceFormSchema } from '@portal/contract/quotes/fields'
+import type { Sellable } from '../rows.ts'
 
 type WireLine = In<typeof QuoteLineFormSchema>
 type WireService = NonNullable<In<typeof QuoteServiceFormSchema>>
@@ -60,13 +60,12 @@ const absent: Readonly<Record<FigureField, string>> = {
   descuento: '0',
 }
 
-/** Which figures a product of this category is sold by (spec 1, 3); price and discount where they may be negotiated. */
-export function fieldsOf(categoryId: number | null, negotiates: boolean): ReadonlySet<FigureField> {
-  const isAdapter = categoryId === ProductCategory.adapters
+/** Which figures a product is sold by (spec 1, 3); price and discount where they may be negotiated. */
+export function fieldsOf(product: Sellable | undefined, negotiates: boolean): ReadonlySet<FigureField> {
   return new Set<FigureField>([
     'cantidad',
-    ...(isAdapter ? (['longitud_cable', 'cable_extra'] as const) : []),
-    ...(categoryId !== null && countsYears(categoryId) ? (['anios_licencia'] as const) : []),
+    ...(product && hasCable(product) ? (['longitud_cable', 'cable_extra'] as const) : []),
+    ...(product && countsYears(product.categoria_id) ? (['anios_licencia'] as const) : []),
     ...(negotiates ? (['precio_venta', 'descuento'] as const) : []),
   ])
 }

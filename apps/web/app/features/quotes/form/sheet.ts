@@ -85,7 +85,7 @@ export class QuoteSheet {
   errorsOf = (owner: number | 'service'): Errors => this.#errors.get(owner) ?? noErrors
   products = (): readonly Sellable[] => [...this.#products.values()]
   product = (id: number | null): Sellable | undefined => (id === null ? undefined : this.#products.get(id))
-  fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id)?.categoria_id ?? null, this.negotiates)
+  fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id), this.negotiates)
 
   /** The amounts as the server computes them; what cannot be counted yet is nothing (rule C2). */
   totals = (): QuoteTotals => {
