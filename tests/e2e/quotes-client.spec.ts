@@ -47,6 +47,27 @@ test('a client asks for changes, asks too soon for another PIN, and declines; th
     expect(await mails.to(email)).toHaveLength(first.length)
   })
 
+  await test.step('what he does before the scripts come stays', async () => {
+    let send = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await client.route('**/*.js', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await client.goto(link, { waitUntil: 'commit' })
+    await client.getByLabel(t.pin).fill('12')
+    await client.getByText(t.askChange, { exact: true }).click()
+    send()
+    await hydrated(client)
+    await expect(client.getByLabel(t.pin)).toHaveValue('12')
+    await expect(client.getByLabel(t.change)).toBeVisible()
+    await client.getByLabel(t.pin).pressSequentially('x345')
+    await expect(client.getByLabel(t.pin)).toHaveValue('1234')
+    await client.unroute('**/*.js')
+  })
+
   await test.step('he declines with a reason', async () => {
     await client.getByText(t.decline, { exact: true }).click()
     const reason = client.getByLabel(t.reason)

@@ -1,5 +1,5 @@
 import { pinLimits } from '@portal/contract/core/limits'
-import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import type { ClipboardEvent, FormEvent, ReactNode } from 'react'
 import { FieldFrame, useFieldIds } from './field.tsx'
 import styles from './pin-field.module.css'
 
@@ -12,13 +12,19 @@ interface Props {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, pinLimits.digits)
 
-/** One input that looks like four boxes: screen readers, password managers and pasting find an ordinary field. */
+/**
+ * One input that looks like four boxes: screen readers, password managers and pasting find an ordinary field. It keeps its
+ * own value, so that what is typed before the scripts come stays.
+ */
 export function PinField({ name, label, error, hint }: Props) {
   const ids = useFieldIds(error, hint)
-  const [pin, setPin] = useState('')
-  const paste = (event: ClipboardEvent) => {
+  const keepDigits = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    const digits = digitsOf(input.value)
+    if (digits !== input.value) input.value = digits
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault() // "PIN: 12 34" as it stands in the mail
-    setPin(digitsOf(event.clipboardData.getData('text')))
+    event.currentTarget.value = digitsOf(event.clipboardData.getData('text'))
   }
   return (
     <FieldFrame {...{ label, error, hint, ids }} isOptional={false}>
@@ -27,8 +33,7 @@ export function PinField({ name, label, error, hint }: Props) {
         id={ids.input}
         {...ids.aria}
         name={name}
-        value={pin}
-        onChange={(event) => setPin(digitsOf(event.currentTarget.value))}
+        onInput={keepDigits}
         onPaste={paste}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -55,7 +55,8 @@ export function TrackingActions({ canCancel, canResume }: Props) {
             </Dialog>
           </>
         ) : (
-          <details>
+          // who is quick opens it before React comes
+          <details suppressHydrationWarning>
             <summary className={styles.cancel}>{t.cancel}</summary>
             {sure}
           </details>

@@ -121,8 +121,13 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
   const refused = own?.reply.ok === false ? own.reply : undefined
   const error = message.numbered(refused?.campos[name])
   return (
-    // what was sent is gone: closed and empty, with a key for what is sent next
-    <details className={styles.words} open={refused !== undefined || undefined} key={own?.reply.ok ? own.key : ''}>
+    // what was sent is gone: closed and empty, with a key for what is sent next; who is quick opens it before React comes
+    <details
+      className={styles.words}
+      open={refused !== undefined || undefined}
+      key={own?.reply.ok ? own.key : ''}
+      suppressHydrationWarning
+    >
       <summary>{title}</summary>
       <Form method="post" className={styles.form} noValidate preventScrollReset>
         {children}
