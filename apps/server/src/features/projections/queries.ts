@@ -13,14 +13,12 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB, ProductoCostosVersion } from '#core/schema.ts'
+import { today } from '#core/today.ts'
 import { type ProjectionScope, seesCompanyCosts } from './policy.ts'
 
 export type ProjectionQuery = z.output<typeof ProjectionListQuerySchema>
 
 const { ref } = sql
-
-/** Versions begin at midnight in the house. */
-export const today = sql<string>`(now() at time zone 'America/Santiago')::date`
 
 export async function getToday(db: Db): Promise<string> {
   const { rows } = await sql<{ hoy: string }>`select ${today} as hoy`.execute(db)

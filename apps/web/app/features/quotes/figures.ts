@@ -1,6 +1,12 @@
+import { type Currency, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage } from '#core/language.ts'
+import { numberText } from '#core/numbers.ts'
+
+/** A price beside its currency or under it, without it; parts of a cent are shown whole. */
+export const priceText = (price: number, currency: Currency): string =>
+  numberText(price, moneyLocale, { minimumFractionDigits: currencyDecimals[currency], maximumFractionDigits: 6 })
 
 /** Figures as a quote says them: beside money no mark may be misread, and no percentage is rounded. */
 export function useFigures() {

@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language.ts'
 import { type Crop, fullCrop, maxZoom, pulled, type Size, zoomed, zoomOf } from './crop.ts'
@@ -32,7 +33,7 @@ export function CropDialog({ source, onDone, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t.cropTitle} size={400}>
+    <Dialog onClose={onClose} title={t.cropTitle} size={400}>
       <Frame
         label={t.cropHint}
         onPull={(right, down) => picture && setCrop((crop) => crop && pulled(picture, crop, right, down))}
@@ -69,7 +70,7 @@ export function CropDialog({ source, onDone, onClose }: Props) {
           {t.usePicture}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
+import { today } from '#core/today.ts'
 import type { ProjectionScope } from '../policy.ts'
-import { inScope, today } from '../queries.ts'
+import { inScope } from '../queries.ts'
 import type { PriceStep } from './later.ts'
 import type { ValidProjection } from './valid.ts'
 

@@ -10,6 +10,7 @@ import { QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, orderOf } from '#core/list-query.ts'
+import { today } from '#core/today.ts'
 import type { PriceStep } from '#features/projections/service.ts'
 import type { QuoteScope } from '../policy.ts'
 import { matches, scoped, searchOf } from '../search/queries.ts'
@@ -49,7 +50,7 @@ function found(scope: QuoteScope, steps: readonly PriceStep[], rate: number, { b
     cross join lateral (select round(l.precio_venta * (1 - l.descuento / 100), 6) as precio) neto
     cross join lateral (
       select case
-        when n.vigente_desde <= (now() at time zone 'America/Santiago')::date then 'vigente'
+        when n.vigente_desde <= ${today} then 'vigente'
         when n.vigente_desde <= q.vigencia then 'antes'
         else 'despues' end as nombre) momento
     where q.estado = ${lit(QuoteStatus.pending)} and not q.reemplazada and q.vence_en > now()

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTexts } from '#core/language.ts'
+import { Dialog } from '../dialog.tsx'
 import { kitTexts } from '../texts.ts'
 import classes from './conflict-dialog.module.css'
 import type { Conflict } from './use-wire-form.ts'
@@ -20,7 +21,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
   const text = (field: ConflictField, values: object) => (field.text ?? plain)(valueIn(values, field)) || t.empty
 
   return (
-    <Modal opened onClose={conflict.cancel} title={t.conflictTitle} size={640}>
+    <Dialog onClose={conflict.cancel} title={t.conflictTitle} size={640}>
       <Text mb="md">{rows.length ? t.conflictText : t.conflictSame}</Text>
       {rows.length > 0 && (
         <table className={classes.table}>
@@ -50,7 +51,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
           {t.keepMine}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,12 +1,8 @@
-import { type Currency, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
+import type { Currency } from '@portal/contract/core/currencies'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
 import type { Language } from '#core/language-address.ts'
-import { numberText } from '#core/numbers.ts'
+import { priceText } from '../figures.ts'
 import { countedFigure, type FigureField, type Row } from './line-values.ts'
-
-/** A price as it stands in a column, without the currency; parts of a cent are shown whole. */
-export const priceText = (price: number, currency: Currency): string =>
-  numberText(price, moneyLocale, { minimumFractionDigits: currencyDecimals[currency], maximumFractionDigits: 6 })
 
 /** A typed figure as it reads: prices as money, quantities with their thousands apart; what is no number as it is. */
 export function shownFigure(row: Row, field: FigureField, currency: Currency, language: Language): string {

@@ -1,3 +1,4 @@
+import { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import { type ChangeMoment, changeMomentNames } from '@portal/contract/quotes/price-changes/constants'
 import type { PriceChangeSchema } from '@portal/contract/quotes/price-changes/schemas'
@@ -7,6 +8,7 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { priceText } from '../figures.ts'
 import { priceChangeTexts } from './price-change-texts.ts'
 import classes from './price-changes.module.css'
 
@@ -91,12 +93,9 @@ function Two({ children, below }: { children: string; below: string }) {
 function Prices({ row: { precio_antes: before, precio_despues: after } }: { row: PriceChange }) {
   return (
     <>
-      <span className={classes.quiet}>{moneyText(before)} →</span> {amountText(after)}
+      <span className={classes.quiet}>{moneyText(before)} →</span> {priceText(after, Currency.dollar)}
     </>
   )
 }
-
-/** Without the currency, which stands in front of the first price. */
-const amountText = (dollars: number) => moneyText(dollars).replace(/^\S+\s/, '')
 
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${moneyText(Math.abs(amount))}`

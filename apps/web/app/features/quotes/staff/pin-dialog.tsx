@@ -1,11 +1,11 @@
-import { Alert, Button, Modal, PinInput } from '@mantine/core'
+import { Alert, Button, PinInput } from '@mantine/core'
 import { pinLimits } from '@portal/contract/core/limits'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Refused } from '#core/api.ts'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useSend } from '#core/dashboard/send.ts'
-import { useReturnFocus } from '#core/dashboard/use-return-focus.ts'
 import { countdownText } from '#core/dates.ts'
 import { useMessages, useTexts } from '#core/language.ts'
 import { useSecondsUntil } from '#core/use-seconds-until.ts'
@@ -24,7 +24,6 @@ interface Props {
 export function PinDialog({ quote, mayConfirm, onClose }: Props) {
   const t = useTexts(pinTexts)
   const { id, codigo, pin } = quote
-  useReturnFocus()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<Refused | null>(null)
   const { revalidate } = useRevalidator()
@@ -49,7 +48,7 @@ export function PinDialog({ quote, mayConfirm, onClose }: Props) {
     void revalidate() // the fifth wrong try ends the PIN
   }
   return (
-    <Modal opened onClose={onClose} title={t.title(codigo)} size={440}>
+    <Dialog onClose={onClose} title={t.title(codigo)} size={440}>
       <div className={classes.dialog}>
         <p className={classes.about}>{t.about(quote.cliente_email)}</p>
         {pin.vence_en && holds > 0 && <p role="timer">{t.holds(countdownText(holds))}</p>}
@@ -84,7 +83,7 @@ export function PinDialog({ quote, mayConfirm, onClose }: Props) {
         {refusal && <Refusal refused={refusal} />}
         <AskButton pin={pin} isSending={asking.isSending} isFirst={!pin.vence_en} onAsk={ask} />
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

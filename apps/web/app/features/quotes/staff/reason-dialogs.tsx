@@ -1,12 +1,12 @@
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { Call } from '@portal/contract/core/endpoint'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useReturnFocus } from '#core/dashboard/use-return-focus.ts'
 import { useTexts } from '#core/language.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -106,14 +106,13 @@ interface FrameProps extends Props, TextProps {
 }
 
 function ReasonFrame({ form, title, about, action, isDanger, onClose, children }: FrameProps) {
-  useReturnFocus()
   return (
-    <Modal opened onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title} size={480}>
       <WireForm form={form} label={title}>
         <p className={classes.about}>{about}</p>
         {children}
         <FormActions form={form} label={action} {...(isDanger && { color: 'red' })} />
       </WireForm>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { itemCalls } from '@portal/contract/classifieds/items/calls'
 import { type RejectionReason, rejectionReasonNames } from '@portal/contract/classifieds/items/rejections'
 import { ApprovalStatus } from '@portal/contract/classifieds/states'
 import { useRevalidator } from 'react-router'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
@@ -38,7 +39,7 @@ export function RejectDialog({ item: { id, version }, isOfChanges, onClose }: Pr
     onDone: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={title} size={480}>
+    <Dialog onClose={onClose} title={title} size={480}>
       <WireForm form={form} label={title}>
         <SelectField
           {...form.field('motivo_codigo')}
@@ -60,6 +61,6 @@ export function RejectDialog({ item: { id, version }, isOfChanges, onClose }: Pr
         />
         <FormActions form={form} label={t.reject} color="red" />
       </WireForm>
-    </Modal>
+    </Dialog>
   )
 }

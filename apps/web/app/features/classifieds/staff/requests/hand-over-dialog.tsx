@@ -1,6 +1,7 @@
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import { useRevalidator } from 'react-router'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
@@ -26,7 +27,7 @@ export function HandOverDialog({ request: { id, version }, onClose }: Props) {
     onDone: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={t.handOver} size={480}>
+    <Dialog onClose={onClose} title={t.handOver} size={480}>
       <WireForm form={form} label={t.handOver}>
         <p className={classes.about}>{t.handOverText}</p>
         <Textarea
@@ -40,6 +41,6 @@ export function HandOverDialog({ request: { id, version }, onClose }: Props) {
         />
         <FormActions form={form} label={t.handOver} />
       </WireForm>
-    </Modal>
+    </Dialog>
   )
 }

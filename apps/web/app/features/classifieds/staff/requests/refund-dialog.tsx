@@ -1,7 +1,8 @@
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { Currency } from '@portal/contract/core/currencies'
 import { paymentCalls } from '@portal/contract/payments/calls'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { TextField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
@@ -40,7 +41,7 @@ export function RefundDialog({ payment, onClose }: Props) {
     if (isSure) await form.submit()
   }
   return (
-    <Modal opened onClose={onClose} title={t.refundTitle} size={480}>
+    <Dialog onClose={onClose} title={t.refundTitle} size={480}>
       <WireForm form={{ ...form, submit }} label={t.refundTitle}>
         <MoneyField
           {...form.field('monto')}
@@ -62,6 +63,6 @@ export function RefundDialog({ payment, onClose }: Props) {
         <TextField {...form.field('referencia_manual')} label={t.manualReference} description={t.manualReferenceHint} />
         <FormActions form={form} label={t.refund} />
       </WireForm>
-    </Modal>
+    </Dialog>
   )
 }

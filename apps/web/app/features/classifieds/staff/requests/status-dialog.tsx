@@ -1,6 +1,7 @@
-import { Alert, Button, Modal } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { type RequestStatus, requestStatusNames } from '@portal/contract/classifieds/states'
 import { useState } from 'react'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { kitTexts } from '#core/dashboard/texts.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Request } from './request-row.ts'
@@ -28,7 +29,7 @@ export function StatusDialog({ request, target, onClose }: Props) {
   const label = stepLabel({ ...request, estado_id: from }, target, t, nameOf(target))
 
   return (
-    <Modal opened onClose={onClose} title={label} size={480}>
+    <Dialog onClose={onClose} title={label} size={480}>
       {isChanged && (
         <Alert
           variant="light"
@@ -52,6 +53,6 @@ export function StatusDialog({ request, target, onClose }: Props) {
           {t.close}
         </Button>
       )}
-    </Modal>
+    </Dialog>
   )
 }
