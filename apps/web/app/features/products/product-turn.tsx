@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 import sheet from './turn.module.css'
 
 /** Those that were rendered on the turntable and from how many sides, see `assets/products/turn.ts`. */
-const viewsOf: Partial<Record<ProductSlug, number>> = { nextoneplus: 24 }
+export const viewsOf: Partial<Record<ProductSlug, number>> = { nextoneplus: 24, quamtum: 24 }
 const size = { width: 640, height: 400 }
 
 /** The product from every side: a still, which `turn.js` turns when somebody drags it or moves the slider. */

@@ -1,0 +1,25 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { viewsOf } from './product-turn.tsx'
+
+const folder = join(import.meta.dirname, '../../../public/pictures/products')
+const columns = 4
+
+/** Width and height of a lossy WebP, which stand behind its frame's mark. */
+function sizeOf(path: string): [width: number, height: number] {
+  const bytes = readFileSync(path)
+  const mark = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))
+  return [bytes.readUInt16LE(mark + 3) & 0x3fff, bytes.readUInt16LE(mark + 5) & 0x3fff]
+}
+
+test.each(Object.entries(viewsOf))(
+  'the sheet of %s holds its %i views, and what is shown first is light',
+  (slug, views) => {
+    const path = join(folder, `${slug}-turn`)
+    expect(sizeOf(`${path}.webp`)).toEqual([columns * 640, (views / columns) * 400])
+    expect(sizeOf(`${path}-still.webp`)).toEqual([640, 400])
+    expect(statSync(`${path}.avif`).size).toBeLessThan(200_000)
+    expect(statSync(`${path}-still.avif`).size).toBeLessThan(12_000)
+  },
+)
