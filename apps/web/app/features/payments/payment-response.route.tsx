@@ -8,7 +8,7 @@ import frame from '#core/public/public.module.css'
 import type { Route } from './+types/payment-response.route'
 import { Checking } from './checking.tsx'
 import { ErrorToast } from './error-toast.tsx'
-import { outcomeOf } from './outcome.ts'
+import { linesOf, outcomeOf } from './outcome.ts'
 import { ParamsError } from './params-error.tsx'
 import styles from './payment.module.css'
 import { PaymentResult } from './payment-result.tsx'
@@ -59,5 +59,8 @@ export default function PaymentResponsePage({ loaderData: { outcome } }: Route.C
   )
 }
 
-/** The first sentence alone: the page shows the causes. */
-const plain = (text = '') => text.split('*')[0]?.trim() || null
+/** What happened alone: the causes, and what leads to them, stand on the page. */
+const plain = (text = '') =>
+  linesOf(text)
+    .heading.replace(/[^.]+:$/, '')
+    .trim() || null

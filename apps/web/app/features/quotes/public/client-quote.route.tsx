@@ -44,10 +44,12 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
   const t = useTexts(clientTexts)
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
-      <PageHead title={t.title(quote.codigo)} isPrivate />
+      <PageHead title={`${t.quote} ${quote.codigo}`} isPrivate />
       <meta name="referrer" content="same-origin" />
       <p className={styles.number}>{quote.empresa.nombre}</p>
-      <h1>{t.title(quote.codigo)}</h1>
+      <h1>
+        {t.quote} <span className={styles.whole}>{quote.codigo}</span>
+      </h1>
       <p className={styles.forWhom}>
         {[t.forWhom(quote.cliente_empresa), quote.referencia].filter(Boolean).join(' · ')}
       </p>

@@ -1,5 +1,5 @@
 const es = {
-  title: (number: string) => `Cotización ${number}`,
+  quote: 'Cotización',
   state: 'Estado de la cotización',
   validUntil: 'Válida hasta el',
   revision: 'Revisión',
@@ -75,7 +75,7 @@ const es = {
 }
 
 const en: typeof es = {
-  title: (number) => `Quote ${number}`,
+  quote: 'Quote',
   state: 'State of the quote',
   validUntil: 'Valid until',
   revision: 'Revision',
