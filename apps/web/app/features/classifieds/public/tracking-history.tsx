@@ -35,7 +35,7 @@ export function TrackingHistory({ events, documents }: Props) {
               ) : (
                 !comentario && <p>{t.events[tipo]}</p>
               )}
-              {comentario && <p className={styles.words}>{comentario}</p>}
+              {comentario && <p className={styles.words}>{tipo === 'pago' ? t.order(comentario) : comentario}</p>}
             </li>
           ))}
         </ol>

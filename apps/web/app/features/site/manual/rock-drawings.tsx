@@ -1,7 +1,7 @@
 import styles from './drawings.module.css'
 import { rocks } from './rocks.ts'
 
-const pile = rocks({ x: 0, y: 150, width: 800, height: 150, columns: 20, rows: 5, seed: 4 }).join('')
+const pile = rocks({ x: 0, y: 176, width: 800, height: 124, columns: 20, rows: 4, seed: 4 }).join('')
 
 /** A handheld device, a drone and a laptop over one muckpile. */
 export function Versions() {
