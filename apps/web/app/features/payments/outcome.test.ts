@@ -1,6 +1,7 @@
+import { paymentMessages } from '@portal/contract/payments/messages'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '#core/api.ts'
-import { linesOf, outcomeOf, type Transaction } from './outcome.ts'
+import { happenedIn, linesOf, outcomeOf, type Transaction } from './outcome.ts'
 
 const transaction = (traits: Partial<Transaction>) => ({ status: 'AUTHORIZED', vci: 'TSY', ...traits }) as Transaction
 const ok = (traits: Partial<Transaction>, codigo?: number): Reply<{ transaccion: Transaction }> => ({
@@ -40,4 +41,11 @@ describe('the outcome of a payment', () => {
 test('a text is split on its stars', () => {
   expect(linesOf('Causas:* Una.* Dos.')).toEqual({ heading: 'Causas:', lines: ['Una.', 'Dos.'] })
   expect(linesOf('Sola.')).toEqual({ heading: 'Sola.', lines: [] })
+})
+
+test('the toast says what happened and promises no list', () => {
+  expect(happenedIn(paymentMessages.orderRejected.es)).toBe('La orden de compra fue rechazada.')
+  expect(happenedIn(paymentMessages.orderRejected.en)).toBe('The purchase order was rejected.')
+  expect(happenedIn(paymentMessages.timedOut.es)).toBe(paymentMessages.timedOut.es)
+  expect(happenedIn(undefined)).toBeNull()
 })

@@ -56,3 +56,9 @@ export function linesOf(text: string): { heading: string; lines: string[] } {
   const [heading = '', ...lines] = text.split('*').map((line) => line.trim())
   return { heading, lines }
 }
+
+/** What happened, without what leads to its causes: those stand on the page (spec 2, 8). */
+export function happenedIn(text = ''): string | null {
+  const { heading } = linesOf(text)
+  return heading.replace(/[^.]+:$/, '').trim() || null
+}

@@ -8,7 +8,7 @@ import frame from '#core/public/public.module.css'
 import type { Route } from './+types/payment-response.route'
 import { Checking } from './checking.tsx'
 import { ErrorToast } from './error-toast.tsx'
-import { linesOf, outcomeOf } from './outcome.ts'
+import { happenedIn, outcomeOf } from './outcome.ts'
 import { ParamsError } from './params-error.tsx'
 import styles from './payment.module.css'
 import { PaymentResult } from './payment-result.tsx'
@@ -53,14 +53,11 @@ export default function PaymentResponsePage({ loaderData: { outcome } }: Route.C
       <StepIndicator current="finished" isApproved={isApproved} />
       {isChecking ? <Checking /> : <PaymentResult outcome={outcome} text={text} />}
       {isFailure && (
-        <ErrorToast text={code !== null && code !== cleared ? plain(text) : null} onCleared={() => setCleared(code)} />
+        <ErrorToast
+          text={code !== null && code !== cleared ? happenedIn(text) : null}
+          onCleared={() => setCleared(code)}
+        />
       )}
     </div>
   )
 }
-
-/** What happened alone: the causes, and what leads to them, stand on the page. */
-const plain = (text = '') =>
-  linesOf(text)
-    .heading.replace(/[^.]+:$/, '')
-    .trim() || null
