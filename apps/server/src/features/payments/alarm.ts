@@ -1,7 +1,8 @@
 import type { DifferenceKind } from '@portal/contract/payments/states'
+import type { Anyone } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
-import { tell } from '#core/events.ts'
 import { countUp } from '#core/limits.ts'
+import { record } from '#core/record.ts'
 import { alarmMail, type HouseNotice, houseMail } from './mails.ts'
 import type { PaymentParts } from './parts.ts'
 import { insertDifference, type Payment } from './queries.ts'
@@ -20,13 +21,21 @@ export async function tellHouse(db: Db, parts: Told, payment: Payment, notice: H
 export async function tellDifference(
   db: Db,
   parts: Told,
+  by: Anyone,
   payment: Payment,
   kind: DifferenceKind,
   details: object,
 ): Promise<void> {
   const { id: paymentId, buy_order: buyOrder } = payment
-  if (!(await insertDifference(db, { paymentId, buyOrder, kind, details }))) return
-  await tell(db, { area: 'diferencias' })
+  const id = await insertDifference(db, { paymentId, buyOrder, kind, details })
+  if (id === null) return
+  await record(db, by, {
+    action: 'payments.differenceFound',
+    entity: 'pago_diferencia',
+    id,
+    after: { pago_id: paymentId, tipo: kind, detalle: details },
+    tells: [{ area: 'diferencias' }],
+  })
   await tellHouse(db, parts, payment, kind)
 }
 

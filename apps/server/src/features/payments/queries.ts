@@ -127,8 +127,11 @@ interface Difference {
   details: object
 }
 
-/** Answers whether it is new: one that is known, looked at or not, is not told twice. */
-export async function insertDifference(db: Db, { paymentId, buyOrder, kind, details }: Difference): Promise<boolean> {
+/** Answers its id if it is new: one that is known, looked at or not, is not told twice. */
+export async function insertDifference(
+  db: Db,
+  { paymentId, buyOrder, kind, details }: Difference,
+): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into pago_diferencia (pago_id, buy_order, tipo, detalle)
     select ${paymentId}::int, ${buyOrder}::text, ${kind}::text, ${JSON.stringify(details)}::jsonb
@@ -136,5 +139,5 @@ export async function insertDifference(db: Db, { paymentId, buyOrder, kind, deta
       select from pago_diferencia where buy_order = ${buyOrder} and tipo = ${kind} and detalle = ${JSON.stringify(details)}::jsonb)
     on conflict do nothing
     returning id`.execute(db)
-  return rows.length > 0
+  return rows[0]?.id ?? null
 }

@@ -55,7 +55,7 @@ async function store(db: Db, parts: PaymentParts, by: Anyone, place: Place): Pro
   await shared.markAsked(db, before.id)
   const outcome = decided(before, evidence)
   const after = await moveTo(db, parts, by, place, outcome)
-  if (outcome.difference) await tellDifference(db, parts, after, outcome.difference, seenThere(evidence.answer))
+  if (outcome.difference) await tellDifference(db, parts, by, after, outcome.difference, seenThere(evidence.answer))
   return after
 }
 

@@ -70,5 +70,5 @@ async function leaveToPerson(
     usuario_id: isActor(by) ? by.id : null,
   })
   await auditRefund(db, by, null, refund)
-  await tellDifference(db, parts, payment, DifferenceKind.refundByHand, { monto: amount, reembolso_id: refund.id })
+  await tellDifference(db, parts, by, payment, DifferenceKind.refundByHand, { monto: amount, reembolso_id: refund.id })
 }

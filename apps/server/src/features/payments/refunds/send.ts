@@ -93,7 +93,7 @@ async function lookUp(
   refund: queries.Refund,
 ): Promise<Fate | null> {
   const { answer, failure } = await askStatus(parts, payment)
-  if (failure && saysTooOld(failure)) await handOver(parts, payment, refund)
+  if (failure && saysTooOld(failure)) await handOver(parts, by, payment, refund)
   if (!answer) return null
   const minutes = (refund.ahora.getTime() - (refund.enviado_en ?? refund.ahora).getTime()) / 60_000
   const fate = fateOf(answer, { ...refund, minutes }, payment.moneda)
@@ -109,9 +109,14 @@ async function lookUp(
 }
 
 /** Nobody but a person with the provider's own screens can find out any more. */
-function handOver(parts: PaymentParts, payment: shared.Payment, { id, monto }: queries.Refund): Promise<void> {
+function handOver(
+  parts: PaymentParts,
+  by: Anyone,
+  payment: shared.Payment,
+  { id, monto }: queries.Refund,
+): Promise<void> {
   const details = { reembolso_id: id, monto }
-  return inTransaction(parts.db, (db) => tellDifference(db, parts, payment, DifferenceKind.refundInDoubt, details))
+  return inTransaction(parts.db, (db) => tellDifference(db, parts, by, payment, DifferenceKind.refundInDoubt, details))
 }
 
 function logFailure(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditOf } from '#test/makers.ts'
 import {
   admin,
   aReservation,
@@ -155,6 +156,9 @@ describe('a commit whose answer is lost', () => {
       .where('buy_order', '=', form.buy_order)
       .execute()
     expect(differences).toMatchObject([{ tipo: 'sin_respuesta', cerrado_en: null }])
+    expect(await auditOf(t, 'pago_diferencia', differences[0]!.id)).toMatchObject([
+      { accion: 'payments.differenceFound', usuario_id: null, despues: { tipo: 'sin_respuesta' } },
+    ])
     expect(await confirm(t, landing)).toMatchObject({ status: 409, codigo: 103 })
   })
 })

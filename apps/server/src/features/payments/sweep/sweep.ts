@@ -80,6 +80,6 @@ async function closeWithoutAnswer(parts: PaymentParts, by: Caller, { id }: share
     const payment = await shared.lockPayment(db, id)
     if (!doubtfulStatuses.includes(payment.estado)) return
     const closed = await move(db, by, payment, PaymentStatus.closedWithoutAnswer)
-    await tellDifference(db, parts, closed, DifferenceKind.noAnswer, { desde: payment.creado_en })
+    await tellDifference(db, parts, by, closed, DifferenceKind.noAnswer, { desde: payment.creado_en })
   })
 }
