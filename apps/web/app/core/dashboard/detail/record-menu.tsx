@@ -36,7 +36,7 @@ export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
           <Menu.Item
             key={label}
             leftSection={<Icon size={16} stroke={1.75} />}
-            {...(isDanger && { color: 'red' })}
+            {...(isDanger && { className: classes.danger })}
             aria-disabled={Boolean(why)}
             {...(why ? { 'data-disabled': true, closeMenuOnClick: false } : { onClick: run(onClick) })}
           >

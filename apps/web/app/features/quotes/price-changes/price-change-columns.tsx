@@ -8,7 +8,7 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
-import { priceText } from '../figures.ts'
+import { priceText, useFigures } from '../figures.ts'
 import { priceChangeTexts } from './price-change-texts.ts'
 import classes from './price-changes.module.css'
 
@@ -23,7 +23,8 @@ const tones = { vigente: 'attention', antes: 'info', despues: 'neutral' } as con
 export function usePriceChangeColumns(): TableProps<PriceChange>['columns'] {
   const t = useTexts(priceChangeTexts)
   const language = useLanguage()
-  const { date, number } = useFormats()
+  const { date } = useFormats()
+  const { quantity } = useFigures()
   return [
     {
       id: 'number',
@@ -35,7 +36,7 @@ export function usePriceChangeColumns(): TableProps<PriceChange>['columns'] {
       id: 'product',
       label: t.product,
       cell: (row) => (
-        <Two below={`${number(row.cantidad)} · ${countryName(row.pais_id, language)}`}>{row.producto_nombre}</Two>
+        <Two below={`${quantity(row.cantidad)} · ${countryName(row.pais_id, language)}`}>{row.producto_nombre}</Two>
       ),
     },
     {
@@ -93,7 +94,8 @@ function Two({ children, below }: { children: string; below: string }) {
 function Prices({ row: { precio_antes: before, precio_despues: after } }: { row: PriceChange }) {
   return (
     <>
-      <span className={classes.quiet}>{moneyText(before)} →</span> {priceText(after, Currency.dollar)}
+      <span className={classes.quiet}>{moneyText(before)}</span>{' '}
+      <span className={classes.now}>→ {priceText(after, Currency.dollar)}</span>
     </>
   )
 }
