@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { productCategoryNames } from '@portal/contract/products/constants'
 import { productDoneMessages, productMessages } from '@portal/contract/products/messages'
 import { measureUnitNames, saleUnitNames } from '@portal/contract/products/units'
@@ -12,6 +13,12 @@ import { expect, test } from './support/test.ts'
 const t = productTexts.es
 const kit = kitTexts.es
 const list = '/dashboard/sistema/productos'
+
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })
 
 test('a product is created, corrected where it is wrong, given a picture, and deleted by its name', async ({
   page,
@@ -28,14 +35,18 @@ test('a product is created, corrected where it is wrong, given a picture, and de
   await choose(page, t.unit, saleUnitNames[7].es)
   await choose(page, t.unitOfMeasure, measureUnitNames[22].es)
   await form.getByRole('textbox', { name: t.suggestedPrice }).fill('40')
-  await form.getByRole('button', { name: t.createProduct }).click()
+  await page.setViewportSize({ width: 1280, height: 560 })
+  const send = form.getByRole('button', { name: t.createProduct })
+  await send.click()
   const cost = form.getByRole('textbox', { name: t.cost, exact: true })
   await expect(cost).toHaveAccessibleDescription(new RegExp(t.required))
+  // the end of the form, which stays in view, leaves it in view as well
+  await expect.poll(async () => (await edgesOf(cost)).bottom < (await edgesOf(send)).top).toBe(true)
   await cost.fill('41')
-  await form.getByRole('button', { name: t.createProduct }).click()
+  await send.click()
   await expect(cost).toHaveAccessibleDescription(new RegExp(productMessages.costInvalid.es))
   await cost.fill('25')
-  await form.getByRole('button', { name: t.createProduct }).click()
+  await send.click()
   await expect(toast(page, productDoneMessages.saved.es)).toBeVisible()
   await expect(page).toHaveURL(/\/productos\/\d+\?/)
 

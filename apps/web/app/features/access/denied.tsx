@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { page404Texts } from '@portal/contract/access/page404-texts'
 import { useNavigate } from 'react-router'
+import { Dialog } from '#core/dashboard/dialog.tsx'
 import { logOut } from '#core/dashboard/shell/log-out.ts'
 import { useLanguage } from '#core/language.ts'
 
@@ -24,13 +25,13 @@ interface Props {
 function Denied({ title, text, onClose }: Props) {
   const language = useLanguage()
   return (
-    <Modal opened onClose={onClose} title={page404Texts[title][language]} size={420}>
+    <Dialog onClose={onClose} title={page404Texts[title][language]} size={420}>
       <Text mb="lg">{page404Texts[text][language]}</Text>
       <Group justify="flex-end">
         <Button onClick={onClose} data-autofocus>
           {page404Texts.aceptar[language]}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, Progress } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
 import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import { importLimits } from '@portal/contract/imports/columns'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { newKey, uploadingApi } from '#core/api.browser.ts'
+import { FileDrop } from '#core/dashboard/form/file-drop.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language.ts'
@@ -23,7 +23,6 @@ const nothing: Chosen = { workbook: null, pictures: null }
 export function UploadForm() {
   const t = useTexts(importTexts)
   const { number, bytes, percent } = useFormats()
-  const open = useRef<() => void>(null)
   const [chosen, setChosen] = useState(nothing)
   const { send, part } = useUpload(chosen)
   const isSending = part !== null
@@ -36,21 +35,15 @@ export function UploadForm() {
   }
   return (
     <section className={classes.upload} aria-label={t.newImport}>
-      <Dropzone
-        className={classes.drop}
-        openRef={open}
-        activateOnClick={false}
-        disabled={isSending}
-        maxSize={importLimits.picturesBytes}
-        inputProps={{ 'aria-label': t.choose }}
+      <FileDrop
+        action={t.choose}
+        hint={t.drop(number(importLimits.rows), bytes(importLimits.workbookBytes))}
+        maxBytes={importLimits.picturesBytes}
+        isMany
+        isDisabled={isSending}
         onDrop={choose}
         onReject={() => toastError(t.wrongFile)}
-      >
-        <Button variant="default" disabled={isSending} onClick={() => open.current?.()}>
-          {t.choose}
-        </Button>
-        <p className={classes.hint}>{t.drop(number(importLimits.rows), bytes(importLimits.workbookBytes))}</p>
-      </Dropzone>
+      />
       <p className={classes.hint}>{t.picturesHint}</p>
       <dl className={classes.chosen}>
         {(['workbook', 'pictures'] as const).map((kind) => {

@@ -4,7 +4,7 @@ import * as s from '@portal/contract/classifieds/categories/schemas'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { SavedSchema } from '@portal/contract/classifieds/schemas'
 import type { Door } from '#core/door.ts'
-import { categoryFiles } from './picture.ts'
+import { pictureFiles as files } from '#core/record-pictures.ts'
 import { type CategoryParts, createCategory, listCategories, removeCategory, updateCategory } from './service.ts'
 import { refreshCategoryTexts, textsJob } from './texts.ts'
 
@@ -20,12 +20,12 @@ export function categoryRoutes(door: Door, parts: CategoryParts): void {
   )
   door.mount(
     categoryCalls.save,
-    { access, body: s.CategoryFormSchema, reply: SavedSchema, files: categoryFiles, failed },
+    { access, body: s.CategoryFormSchema, reply: SavedSchema, files, failed },
     ({ actor, body, files }) => createCategory(parts, actor, body, files),
   )
   door.mount(
     categoryCalls.update,
-    { access, body: s.CategoryUpdateSchema, reply: SavedSchema, files: categoryFiles, failed },
+    { access, body: s.CategoryUpdateSchema, reply: SavedSchema, files, failed },
     ({ actor, body, files }) => updateCategory(parts, actor, body, files),
   )
   door.mount(

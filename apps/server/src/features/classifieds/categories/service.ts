@@ -18,8 +18,8 @@ import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import type { Jobs } from '#core/jobs.ts'
 import { record } from '#core/record.ts'
+import { recordPicture } from '#core/record-pictures.ts'
 import type { Workers } from '#core/workers.ts'
-import { drawCategoryPicture, keepCategoryPicture } from './picture.ts'
 import * as queries from './queries.ts'
 import { textsJob } from './texts.ts'
 
@@ -33,6 +33,16 @@ export interface CategoryParts {
 type Saved = { id: number; version: number }
 
 const tells = [{ area: 'clasificado_categorias' }]
+const pictures = recordPicture({
+  field: 'archivo',
+  shape: { width: 640, height: 480, fit: 'cover', format: 'webp' },
+  keptBytes: 1024 * 1024,
+  says: {
+    unreadable: classifiedMessages.categoryFileNotUploaded,
+    notWritten: classifiedMessages.categoryFileSaveProblem,
+    notKept: classifiedMessages.categoryFileNotSaved,
+  },
+})
 
 /** A page of the categories, as JSON text. */
 export function listCategories(db: Db, query: queries.CategoryQuery): Promise<JsonText> {
@@ -52,9 +62,9 @@ export async function createCategory(
   form: Of<typeof CategoryFormSchema>,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  const picture = await drawCategoryPicture(parts, uploads)
+  const picture = await pictures.draw(parts, uploads)
   const writing = inTransaction(parts.db, async (db) => {
-    const fileId = picture && (await keepCategoryPicture(db, parts, actor, picture))
+    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
     const after = await queries.insertCategory(db, { ...form, archivo_id: fileId })
     const { id, version } = after
     await record(db, actor, { action: 'categories.created', entity: 'clasificado_categoria', id, after, tells })
@@ -71,12 +81,12 @@ export async function updateCategory(
   uploads: readonly Upload[],
 ): Promise<Saved> {
   await categoryFor(parts.db, id) // before its picture is drawn
-  const picture = await drawCategoryPicture(parts, uploads)
+  const picture = await pictures.draw(parts, uploads)
   const writing = inTransaction(parts.db, async (db) => {
     const before = await queries.lockCategory(db, id)
     if (!before) throw new Refusal(classifiedMessages.categoryAbsent)
     if (before.version !== version) return null
-    const fileId = picture && (await keepCategoryPicture(db, parts, actor, picture))
+    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
     const after = await queries.updateCategory(db, id, {
       ...names,
       ...(status && { estado_id: status }),

@@ -4,8 +4,8 @@ import { productCategoryCalls } from '@portal/contract/products/categories/calls
 import * as s from '@portal/contract/products/categories/schemas'
 import { categoryMessages } from '@portal/contract/products/category-messages'
 import type { Door } from '#core/door.ts'
+import { pictureFiles as files } from '#core/record-pictures.ts'
 import { statusChoices } from '../choices.ts'
-import { pictureFiles as files } from '../picture.ts'
 import * as categories from './service.ts'
 
 const access = Module.productCategories

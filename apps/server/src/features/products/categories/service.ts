@@ -17,7 +17,7 @@ import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import type { Files } from '#core/files.ts'
 import { record } from '#core/record.ts'
 import type { Workers } from '#core/workers.ts'
-import { drawPicture, keepPicture } from '../picture.ts'
+import { productPicture } from '../picture.ts'
 import { productArea } from '../service.ts'
 import * as queries from './queries.ts'
 
@@ -32,11 +32,11 @@ type Saved = { id: number; version: number }
 const entity = 'categoria_producto'
 /** Pages of products say the name of their category. */
 const tells = [{ area: 'categorias_producto' as const }, { area: productArea }]
-const pictureSays = {
+const pictures = productPicture({
   unreadable: categoryMessages.imageInvalid,
   notWritten: categoryMessages.imageNotSaved,
   notKept: categoryMessages.imageNotSaved,
-}
+})
 
 /** A page of the product categories, as JSON text. */
 export function listCategories(db: Db, query: queries.CategoryQuery): Promise<JsonText> {
@@ -56,9 +56,9 @@ export async function createCategory(
   form: Of<typeof ProductCategoryFormSchema>,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  const picture = await drawPicture(parts, uploads, pictureSays)
+  const picture = await pictures.draw(parts, uploads)
   const writing = inTransaction(parts.db, async (db) => {
-    const fileId = picture && (await keepPicture(db, parts, actor, picture, pictureSays))
+    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
     const after = await queries.insertCategory(db, { ...form, archivo_id: fileId })
     const { id, version } = after
     await record(db, actor, { action: 'productCategories.created', entity, id, after, tells })
@@ -76,12 +76,12 @@ export async function updateCategory(
   uploads: readonly Upload[],
 ): Promise<Saved> {
   await categoryFor(parts.db, id) // before its picture is drawn
-  const picture = await drawPicture(parts, uploads, pictureSays)
+  const picture = await pictures.draw(parts, uploads)
   const writing = inTransaction(parts.db, async (db) => {
     const before = await queries.lockCategory(db, id)
     if (!before) throw new Refusal(categoryMessages.absent)
     if (before.version !== version) return null
-    const fileId = picture && (await keepPicture(db, parts, actor, picture, pictureSays))
+    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
     const after = await queries.updateCategory(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })
     if (fileId && before.archivo_id) await parts.files.drop(db, before.archivo_id)
     await record(db, actor, { action: 'productCategories.updated', entity, id, before, after, tells })

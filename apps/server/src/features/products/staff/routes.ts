@@ -4,7 +4,7 @@ import { productMessages } from '@portal/contract/products/messages'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import * as s from '@portal/contract/products/staff/schemas'
 import type { Door } from '#core/door.ts'
-import { pictureFiles as files } from '../picture.ts'
+import { pictureFiles as files } from '#core/record-pictures.ts'
 import * as products from './service.ts'
 
 const access = Module.products

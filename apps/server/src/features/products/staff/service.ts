@@ -19,7 +19,7 @@ import type { Files } from '#core/files.ts'
 import { record } from '#core/record.ts'
 import type { Workers } from '#core/workers.ts'
 import { statusChoices } from '../choices.ts'
-import { drawPicture, keepPicture } from '../picture.ts'
+import { productPicture } from '../picture.ts'
 import { productArea } from '../service.ts'
 import * as queries from './queries.ts'
 import { isSaidAsShown } from './rules.ts'
@@ -36,11 +36,11 @@ export interface StaffProductParts {
 
 const entity = 'producto'
 const tells = [{ area: productArea }]
-const pictureSays = {
+const pictures = productPicture({
   unreadable: coreMessages.fileType,
   notWritten: productMessages.fileNotSaved,
   notKept: productMessages.imageNotSaved,
-}
+})
 
 /** A page of the products, as JSON text. */
 export function listProducts(db: Db, query: queries.ProductQuery): Promise<JsonText> {
@@ -71,10 +71,10 @@ export async function createProduct(
   form: Form,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  const picture = await drawPicture(parts, uploads, pictureSays)
+  const picture = await pictures.draw(parts, uploads)
   const writing = inTransaction(parts.db, async (db) => {
     await refuseChoices(db, form, null)
-    const fileId = picture && (await keepPicture(db, parts, actor, picture, pictureSays))
+    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
     const after = await queries.insertProduct(db, { ...form, archivo_id: fileId })
     const { id, version } = after
     await record(db, actor, { action: 'products.created', entity, id, after, tells })
@@ -92,13 +92,13 @@ export async function updateProduct(
   uploads: readonly Upload[],
 ): Promise<Saved> {
   await staffProductFor(parts.db, actor, id) // before its picture is drawn
-  const picture = await drawPicture(parts, uploads, pictureSays)
+  const picture = await pictures.draw(parts, uploads)
   const writing = inTransaction(parts.db, async (db) => {
     const before = await queries.lockProduct(db, id)
     if (!before) throw new Refusal(productMessages.absent)
     if (before.version !== version) return null
     await refuseChoices(db, form, before)
-    const fileId = picture && (await keepPicture(db, parts, actor, picture, pictureSays))
+    const fileId = picture && (await pictures.keep(db, parts, actor, picture))
     const after = await queries.updateProduct(db, id, { ...form, ...(fileId && { archivo_id: fileId }) })
     if (fileId && before.archivo_id) await parts.files.drop(db, before.archivo_id)
     await record(db, actor, { action: 'products.updated', entity, id, before, after, tells })

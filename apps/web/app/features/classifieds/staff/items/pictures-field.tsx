@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
 import { itemLimits } from '@portal/contract/classifieds/constants'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { itemTexts } from './item-texts.ts'
@@ -19,12 +19,9 @@ interface Props {
   error?: string | undefined
 }
 
-const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
-
 /** The pictures of a listing, as lists crop them: dropped or chosen, put in order by hand or by keys, taken away. */
 export function PicturesField({ pictures, onChange, uploading, error }: Props) {
   const t = useTexts(itemTexts)
-  const open = useRef<() => void>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const [told, setTold] = useState('')
 
@@ -61,21 +58,14 @@ export function PicturesField({ pictures, onChange, uploading, error }: Props) {
           ))}
         </ol>
       )}
-      <Dropzone
-        className={classes.drop}
-        openRef={open}
-        activateOnClick={false}
-        accept={accepted}
-        maxSize={itemLimits.pictureBytes}
-        inputProps={{ 'aria-label': t.choosePictures }}
+      <FileDrop
+        action={t.choosePictures}
+        hint={t.dropPictures}
+        accept={pictureTypes}
+        maxBytes={itemLimits.pictureBytes}
+        isMany
         onDrop={uploading.add}
-        onReject={uploading.refuse}
-      >
-        <Button variant="default" onClick={() => open.current?.()}>
-          {t.choosePictures}
-        </Button>
-        <p className={classes.hint}>{t.dropPictures}</p>
-      </Dropzone>
+      />
       {error && (
         <p className={classes.error} role="alert">
           {error}

@@ -1,11 +1,9 @@
-import type { FileRejection } from '@mantine/dropzone'
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import { itemCalls } from '@portal/contract/classifieds/items/calls'
-import { coreMessages } from '@portal/contract/core/core-messages'
 import { useRef, useState } from 'react'
 import { newKey, uploadingApi } from '#core/api.browser.ts'
 import { toastError } from '#core/dashboard/toasts.ts'
-import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { useMessages, useTexts } from '#core/language.ts'
 import { itemTexts } from './item-texts.ts'
 import type { Picture } from './item-values.ts'
 
@@ -21,7 +19,6 @@ export interface Upload {
 /** Sends pictures one after another, so that they keep the order in which they were chosen, each with its progress. */
 export function useUploads(pictures: readonly Picture[], onChange: (pictures: Picture[]) => void) {
   const t = useTexts(itemTexts)
-  const language = useLanguage()
   const message = useMessages(itemCalls.uploadPicture)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const latest = useRef(pictures)
@@ -70,10 +67,6 @@ export function useUploads(pictures: readonly Picture[], onChange: (pictures: Pi
     discard(key: string) {
       dropped.current.add(key)
       forget(key)
-    },
-    refuse([rejection]: FileRejection[]) {
-      const isTooLarge = rejection?.errors.some(({ code }) => code === 'file-too-large')
-      toastError((isTooLarge ? coreMessages.fileTooLarge : coreMessages.fileType)[language])
     },
   }
 }

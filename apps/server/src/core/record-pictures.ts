@@ -1,0 +1,57 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import type { Actor } from './actor.ts'
+import type { Db } from './database.ts'
+import type { Upload } from './door.ts'
+import { beside, Refusal } from './errors.ts'
+import type { Files, Written } from './files.ts'
+import type { PictureTask } from './pictures.ts'
+import type { Workers } from './workers.ts'
+
+/** What may be sent as the picture of a record. */
+export const pictureFiles = { max: 1, bytes: 5 * 1024 * 1024 }
+
+interface Kind {
+  /** Of the form: what goes wrong is said beside it. */
+  field: string
+  shape: Omit<PictureTask, 'source'>
+  keptBytes: number
+  /** What each failure is called in the catalogue of who asks. */
+  says: {
+    /** What was sent cannot be read as a picture. */
+    unreadable: Message
+    /** The disk refuses it. */
+    notWritten: Message
+    /** Its row cannot be stored. */
+    notKept: Message
+  }
+}
+
+interface PictureParts {
+  files: Pick<Files, 'write' | 'keep'>
+  workers: Pick<Workers, 'picture'>
+}
+
+/** The one public picture of a record, that comes with its form. */
+export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind) {
+  async function or<T>(entry: Message, work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (cause) {
+      const isBusy = cause instanceof Refusal && cause.entry === coreMessages.busy
+      throw isBusy ? cause : beside(field, entry, cause)
+    }
+  }
+  return {
+    /** Draws what was sent and writes it to the disk; null without one. */
+    async draw({ files, workers }: PictureParts, [upload]: readonly Upload[]): Promise<Written | null> {
+      if (!upload) return null
+      const content = await or(says.unreadable, workers.picture({ source: upload.path, ...shape }))
+      const file = { name: `${upload.name}.webp`, content, allowed: ['webp'], maxBytes, isPublic: true } as const
+      return or(says.notWritten, files.write(file))
+    },
+    /** Keeps it inside the caller's transaction. */
+    keep: (db: Db, { files }: Pick<PictureParts, 'files'>, actor: Actor, written: Written): Promise<string> =>
+      or(says.notKept, files.keep(db, actor, written)),
+  }
+}
