@@ -23,6 +23,10 @@ test('an unknown address answers 404 with its page, in both languages', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.en)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText(errorTexts.en.notFound)).toBeVisible()
+  // under the dashboard the stored choice decides, which the server does not read
+  await page.context().addCookies([{ name: 'lang', value: 'en', url: page.url() }])
+  await page.goto('/dashboard/no-existe')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.en)
 })
 
 test.describe('the way back from what is not found', () => {

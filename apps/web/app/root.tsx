@@ -16,7 +16,7 @@ import {
 import { apiContext } from '#core/api.ts'
 import { schemeScript } from '#core/color-scheme.ts'
 import { FontPreloads } from '#core/font-preloads.tsx'
-import { LanguageContext, useLanguageOfPage } from '#core/language.ts'
+import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language.ts'
 import { languageScript } from '#core/language-address.ts'
 import { firstLoadScript } from '#core/module-reload.ts'
 import { loadUnderItsPolicy } from '#core/page-policy.ts'
@@ -118,10 +118,12 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
+  const language = useLanguage()
   return (
     <PublicFrame hasFooter={false}>
       {isAbsent ? (
-        <Suspense>
+        // under the dashboard the stored language comes before the screen has: it is drawn anew then, not made to fit
+        <Suspense key={language}>
           <NotFoundScreen />
         </Suspense>
       ) : (

@@ -7,6 +7,7 @@ const es = {
   waitsText: (role: string) =>
     `Nadie puede pedir el PIN hasta que la apruebe un ${role.toLowerCase()} o alguien con más jerarquía.`,
   refusedTitle: 'Aprobación rechazada',
+  refusedText: 'Edite la cotización para volver a pedir la aprobación.',
   agreedTitle: 'Aprobada internamente',
   decidedBy: (name: string, when: string) => `${name}, ${when}`,
   productionSent: (when: string) => `Enviada a producción el ${when}.`,
@@ -100,6 +101,7 @@ const en: typeof es = {
   waitsTitle: 'Needs internal approval',
   waitsText: (role) => `Nobody can request the PIN until a ${role.toLowerCase()} or somebody above approves it.`,
   refusedTitle: 'Approval refused',
+  refusedText: 'Edit the quote to ask for approval again.',
   agreedTitle: 'Approved internally',
   decidedBy: (name, when) => `${name}, ${when}`,
   productionSent: (when) => `Sent to production on ${when}.`,

@@ -57,9 +57,13 @@ function Approval({ quote }: { quote: Quote }) {
         </ul>
       )}
       {decided && (
-        <p>
-          {quote.aprobacion_comentario} <span className={classes.quiet}>{decided}</span>
-        </p>
+        <>
+          <p className={classes.said}>{quote.aprobacion_comentario}</p>
+          <p className={classes.quiet}>{decided}</p>
+        </>
+      )}
+      {aprobacion === QuoteApproval.refused && quote.acciones.includes('editar') && (
+        <p className={classes.said}>{t.refusedText}</p>
       )}
     </Alert>
   )
