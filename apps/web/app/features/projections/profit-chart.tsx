@@ -1,11 +1,13 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart } from '@mantine/charts'
+import { moneyLocale } from '@portal/contract/core/currencies'
 import { parties, partyNames } from '@portal/contract/projections/constants'
 import { profitsAt } from '@portal/contract/projections/profits'
 import type { ProjectionSheet } from '@portal/contract/projections/sheet'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
+import { numberText } from '#core/numbers.ts'
 import classes from './projection.module.css'
 import { texts } from './texts.ts'
 
@@ -14,6 +16,9 @@ const colors = {
   master: 'var(--chart-master)',
   distribuidor: 'var(--chart-distributor)',
 }
+
+/** Without the currency, which the heading says. */
+const axisText = (amount: number) => numberText(amount, moneyLocale)
 
 /** What each of the three earns on one unit, range by range. Loaded apart: see `results.tsx`. */
 export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
@@ -39,7 +44,7 @@ export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
         gridAxis="x"
         valueFormatter={(value) => moneyText(value)}
         barChartProps={{ stackOffset: 'sign' }}
-        yAxisProps={{ width: 74 }}
+        yAxisProps={{ width: 74, tickFormatter: axisText }}
         barProps={{ isAnimationActive: false, maxBarSize: 56 }}
         legendProps={{ verticalAlign: 'bottom', height: 40, itemSorter: null }}
       />

@@ -12,9 +12,15 @@ export function LinesFoot() {
   const sheet = useSheet()
   const rows = useOfSheet((sheet) => sheet.rows())
   const removed = useOfSheet((sheet) => sheet.removed())
+  const [refused] = Object.values(useOfSheet((sheet) => sheet.errorsOf('quote')))
   const product = removed && sheet.product(removed.row.producto_id)?.nombre
   return (
     <div className={classes.foot}>
+      {refused && (
+        <p className={classes.refused} role="alert">
+          {refused.text}
+        </p>
+      )}
       <Button
         variant="default"
         leftSection={<IconPlus size={16} stroke={2} />}

@@ -121,6 +121,17 @@ describe('what is sent', () => {
     type(1, { cantidad: '4' })
     expect(sheet.errorsOf(row!.key)).toEqual({})
   })
+
+  test('says of all rows what the server refused of none: that there is no product, what they come to', () => {
+    const refused = [
+      { path: 'lineas', text: 'no products' },
+      { path: 'subtotal', text: 'nothing' },
+    ]
+    sheet.refuse(refused)
+    expect(Object.values(sheet.errorsOf('quote'))).toEqual(refused)
+    type(0, { producto_id: 1 })
+    expect(sheet.errorsOf('quote')).toEqual({})
+  })
 })
 
 test('the last row that is taken away leaves an empty one', () => {

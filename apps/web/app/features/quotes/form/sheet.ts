@@ -44,7 +44,10 @@ export interface Counted {
 /** What is written into a row, and what could not be. */
 export type RowChange = Partial<Row> & { problem?: string }
 
-/** Errors of one row, or of the service block, by field. */
+/** Whose errors: a row's, the service block's, or those of all of it. */
+type Owner = number | 'service' | 'quote'
+
+/** By field. */
 export type Errors = Readonly<Record<string, { readonly path: string; readonly text: string }>>
 
 /**
@@ -58,7 +61,7 @@ export class QuoteSheet {
   #rows: readonly Row[] = []
   #service: Service | null = null
   #terms: Terms
-  #errors: ReadonlyMap<number | 'service', Errors> = new Map()
+  #errors: ReadonlyMap<Owner, Errors> = new Map()
   /** Distributor cost by product, in the currency of the quote; null where nothing is known of it. */
   #floors: ReadonlyMap<number, number | null> = new Map()
   #totals: QuoteTotals | null = null
@@ -82,7 +85,7 @@ export class QuoteSheet {
   service = (): Service | null => this.#service
   terms = (): Terms => this.#terms
   floors = () => this.#floors
-  errorsOf = (owner: number | 'service'): Errors => this.#errors.get(owner) ?? noErrors
+  errorsOf = (owner: Owner): Errors => this.#errors.get(owner) ?? noErrors
   products = (): readonly Sellable[] => [...this.#products.values()]
   product = (id: number | null): Sellable | undefined => (id === null ? undefined : this.#products.get(id))
   fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id), this.negotiates)
@@ -165,6 +168,7 @@ export class QuoteSheet {
     const missing = first + changes.length - this.#rows.length
     const blanks = Array.from({ length: Math.max(0, missing) }, () => blankRow(this.#nextKey()))
     const errors = new Map(this.#errors)
+    errors.delete('quote')
     this.#rows = [...this.#rows, ...blanks].map((row, place) => {
       const change = changes[place - first]
       if (!change) return row
@@ -179,7 +183,7 @@ export class QuoteSheet {
 
   setService(service: Service | null): void {
     this.#service = service
-    this.#errors = new Map([...this.#errors].filter(([owner]) => owner !== 'service'))
+    this.#errors = new Map([...this.#errors].filter(([owner]) => typeof owner === 'number'))
     this.#changed()
   }
 
@@ -198,13 +202,13 @@ export class QuoteSheet {
   /** What the server refused, by the names that it gave: `lineas.2.cantidad`, `servicio.dias`. */
   refuse(fields: readonly { path: string; text: string }[]): void {
     const sent = this.#rows.filter((row) => !isBlank(row))
-    const errors = new Map<number | 'service', Record<string, { path: string; text: string }>>()
+    const errors = new Map<Owner, Record<string, { path: string; text: string }>>()
     for (const { path, text } of fields) {
       const [area, second = '', third = ''] = path.split('.')
-      const owner =
-        area === 'lineas' ? sent[Number(second)]?.key : area === 'servicio' ? ('service' as const) : undefined
+      const ofPart = area === 'lineas' ? sent[Number(second)]?.key : area === 'servicio' ? 'service' : undefined
+      const owner: Owner | undefined = wholes.has(path) ? 'quote' : ofPart
       if (owner === undefined) continue
-      const field = area === 'lineas' ? third : second
+      const field = owner === 'quote' ? path : owner === 'service' ? second : third
       errors.set(owner, { ...errors.get(owner), [field]: { path, text } })
     }
     this.#errors = errors
@@ -236,10 +240,8 @@ export class QuoteSheet {
   }
 
   #forgive(key: number, fields: readonly string[]): void {
-    const errors = this.#errors.get(key)
-    if (!errors) return
-    const rest = Object.entries(errors).filter(([field]) => !fields.includes(field))
-    this.#errors = new Map([...this.#errors, [key, Object.fromEntries(rest)]])
+    const rest = Object.entries(this.errorsOf(key)).filter(([field]) => !fields.includes(field))
+    this.#errors = new Map([...this.#errors, [key, Object.fromEntries(rest)], ['quote', noErrors]])
   }
 
   #nextKey = () => ++this.#keys
@@ -251,3 +253,5 @@ export class QuoteSheet {
 }
 
 const noErrors: Errors = {}
+/** What is refused of no single row: that there is none, and what they come to. */
+const wholes = new Set(['lineas', 'subtotal', 'impuesto', 'total'])

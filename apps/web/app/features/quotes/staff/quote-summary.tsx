@@ -14,7 +14,10 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
       <p className={classes.sum}>{moneyText(quote.total, quote.moneda)}</p>
       <p className={classes.forWhom}>
         {quote.cliente_empresa}
-        <span className={classes.quiet}> · {t.validTo(date(quote.vigencia))}</span>
+        <span className={classes.quiet}>
+          {' · '}
+          <span className={classes.until}>{t.validTo(date(quote.vigencia))}</span>
+        </span>
       </p>
     </div>
   )
