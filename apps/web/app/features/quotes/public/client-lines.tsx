@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import { Differences } from '../differences.tsx'
 import { useFigures } from '../figures.ts'
+import sheet from './client-lines.module.css'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
 import type { ClientQuote } from './doings.ts'
@@ -30,7 +31,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
   return (
     <section aria-labelledby="lines">
       <h2 id="lines">{t.products}</h2>
-      <table className={styles.lines}>
+      <table className={sheet.lines}>
         <thead>
           <tr>
             <th scope="col">{t.product}</th>
