@@ -55,8 +55,12 @@ test('an owner lists a machine, staff refuse it with a reason, and corrected it 
   await test.step('staff open it by its address, with the list behind, and refuse it', async () => {
     await desk.goto(`${all}/${id}`)
     await expect(desk.getByRole('table', { name: t.all })).toBeVisible()
-    await desk.getByRole('button', { name: t.reject, exact: true }).click()
+    const reject = desk.getByRole('button', { name: t.reject, exact: true })
     const dialog = desk.getByRole('dialog', { name: t.rejectTitle })
+    await reject.click()
+    await dialog.press('Escape')
+    await expect(reject).toBeFocused()
+    await reject.click()
     await dialog.getByRole('button', { name: t.reject }).click()
     await expect(dialog.getByRole('combobox', { name: t.reason })).toHaveAttribute('aria-invalid', 'true')
     await choose(desk, t.reason, rejectionReasonNames[RejectionReason.description].es)
