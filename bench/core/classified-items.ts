@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../apps/server/src/core/database.ts'
+import { fillInBulk } from './bulk-fill.ts'
 
 export const makers = [
   ...['Caterpillar', 'Komatsu', 'Volvo', 'Liebherr', 'Hitachi', 'John Deere', 'Sandvik', 'Epiroc', 'Doosan', 'Hyundai'],
@@ -77,20 +78,17 @@ export async function fillItems(db: Db, count: number): Promise<void> {
   await sql`
     insert into usuario (nombres, email, rol_id) select 'Vendedor ' || i, 'vendedor' || i || '@example.com', 3 from generate_series(1, 50) i
       on conflict do nothing`.execute(db)
-  await db.connection().execute(async (db) => {
-    await sql`set statement_timeout = 0`.execute(db) // a million takes as long as it takes, on a busy machine too
-    for (let from = 1; from <= count; from += 20_000) await fillSome(db, from, Math.min(from + 19_999, count), count)
-    await sql`vacuum analyze`.execute(db)
-    await sql`reset statement_timeout`.execute(db)
-  })
+  const insert = (db: Db, from: number, to: number) => insertItems(db, { from, to, count })
+  await fillInBulk(db, count, { tables: ['clasificado'], trigger: 'clasificado_texto', insert })
 }
 
-async function fillSome(db: Db, from: number, to: number, count: number): Promise<void> {
+async function insertItems(db: Db, { from, to, count }: { from: number; to: number; count: number }): Promise<void> {
   await sql`
-    insert into clasificado (usuario_id, publicacion, aprobacion, aprobado_en, vence_en, creado_en, marca, anio, condicion, categoria_id, pais_id,
+    insert into clasificado (id, usuario_id, publicacion, aprobacion, aprobado_en, vence_en, creado_en, marca, anio, condicion, categoria_id, pais_id,
       ciudad, tiempo_uso, unidad_tiempo_id, moneda, precio, precio_final, consultar_precio, es_venta, es_arriendo, precio_arriendo, dias_minimos,
       es_oferta, modo_oferta, destacado, descripcion, imagenes)
-    select (select min(id) from usuario) + (${chance(1)} * 49)::int, 1, 1, now(), now() + interval '80 days',
+    overriding system value
+    select i, (select min(id) from usuario) + (${chance(1)} * 49)::int, 1, 1, now(), now() + interval '80 days',
       now() - make_interval(secs => (${count}::int - i) * 15e6 / ${count}::int),
       ${oneOf(makers, 2)} || ' ' || chr(65 + (${chance(3)} * 25)::int) || (100 + (${chance(4)} * 180)::int * 5),
       2026 - (30 * power(${chance(5)}, 2))::int, (${chance(6)} < 0.15)::int, 1 + floor(12 * power(${chance(7)}, 1.3))::int,

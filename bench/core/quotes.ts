@@ -6,6 +6,7 @@ import { type Db, openDatabase } from '../../apps/server/src/core/database.ts'
 import { startPostgres } from '../../apps/server/src/core/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/core/migrate.ts'
 import { Sessions, secretOf } from '../../apps/server/src/core/sessions.ts'
+import { fillInBulk } from './bulk-fill.ts'
 import { type Running, startProcess } from './portal-process.ts'
 
 const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforaciones', 'Áridos', 'Obras', 'Grupo']
@@ -31,63 +32,32 @@ async function fillSellers(db: Db, count: number): Promise<number[]> {
   return users.map(({ id }) => id)
 }
 
-/**
- * So many quotes of three lines, the newest last, spread over the enterprises and the states. By two connections, without
- * checks of what refers to what, and indexed at the end: a million would take far longer otherwise.
- */
-async function fillQuotes(db: Db, count: number): Promise<void> {
-  await sql`alter table cotizacion enable always trigger cotizacion_texto`.execute(db)
-  const { rows: indexes } = await sql<{ name: string; made: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-    where indrelid in ('cotizacion'::regclass, 'cotizacion_linea'::regclass)
-      and indexrelid not in (select conindid from pg_constraint)`.execute(db)
-  for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(db)
-  const half = Math.floor(count / 2)
-  await Promise.all([insertQuotes(db, 1, half, count), insertQuotes(db, half + 1, count, count)])
-  await sql`select setval(pg_get_serial_sequence('cotizacion', 'id'), ${count}::int)`.execute(db)
-  const build = (parity: number) =>
-    atLeisure(db, async (db) => {
-      for (const { made } of indexes.filter((_, place) => place % 2 === parity)) await sql.raw(made).execute(db)
-    })
-  await Promise.all([build(0), build(1)])
-  await sql`alter table cotizacion enable trigger cotizacion_texto`.execute(db)
-  await db.connection().execute(async (db) => {
-    await sql`set statement_timeout = 0`.execute(db)
-    await sql`vacuum analyze`.execute(db) // not inside a transaction
-    await sql`reset statement_timeout`.execute(db)
+/** So many quotes of three lines, the newest last, spread over the enterprises and the states. */
+const fillQuotes = (db: Db, count: number) =>
+  fillInBulk(db, count, {
+    tables: ['cotizacion', 'cotizacion_linea'],
+    trigger: 'cotizacion_texto',
+    insert: (db, from, to) => insertQuotes(db, { from, to, count }),
   })
-}
 
-/** Without the limit of a statement's time, and without triggers but those that always run. */
-function atLeisure(db: Db, work: (db: Db) => Promise<unknown>): Promise<void> {
-  return db.transaction().execute(async (db) => {
-    await sql`
-      set local statement_timeout = 0;
-      set local session_replication_role = replica;
-      set local maintenance_work_mem = '128MB'`.execute(db)
-    await work(db)
-  })
+async function insertQuotes(db: Db, { from, to, count }: { from: number; to: number; count: number }): Promise<void> {
+  await sql`
+    insert into cotizacion (id, empresa_id, usuario_id, pais_id, estado, moneda, idioma, numero, creado_en, vigencia,
+      vence_en, total, subtotal, impuesto, impuesto_porcentaje, cliente_empresa, cliente_nombre, cliente_telefono,
+      cliente_email, referencia, hash)
+    overriding system value
+    select i, u.empresa_id, u.id, 604, (array['pendiente','aprobada','aprobada','cancelada','vencida'])[1 + i % 5], 'USD',
+      'es', e.abreviatura || '-2026-' || lpad(i::text, 7, '0'), now() - make_interval(secs => ${count}::int - i),
+      current_date + 30, now() + interval '30 days', 100 + i % 50000, 100 + i % 50000, 0, 0,
+      (${companies}::text[])[1 + (i * 7) % ${companies.length}::int] || ' ' || (${places}::text[])[1 + (i / 3) % ${places.length}::int] || ' ' || i % 5003,
+      'Contacto ' || i % 997, '+51987654321', 'compras' || i % 20011 || '@example.com', 'OC-' || i, md5(i::text) || md5(i::text)
+    from generate_series(${from}::int, ${to}::int) i
+    join usuario u on u.id = 1 + i % (select count(*) from usuario) join empresa e on e.id = u.empresa_id`.execute(db)
+  await sql`
+    insert into cotizacion_linea (cotizacion_id, orden, producto_id, producto_nombre, categoria_id, cantidad, precio_venta, importe)
+    select i, n, 2 + n, 'Producto ' || n, 1, 10, 10, 100
+    from generate_series(${from}::int, ${to}::int) i, generate_series(1, 3) n`.execute(db)
 }
-
-const insertQuotes = (db: Db, from: number, to: number, count: number) =>
-  atLeisure(db, async (db) => {
-    await sql`
-      insert into cotizacion (id, empresa_id, usuario_id, pais_id, estado, moneda, idioma, numero, creado_en, vigencia,
-        vence_en, total, subtotal, impuesto, impuesto_porcentaje, cliente_empresa, cliente_nombre, cliente_telefono,
-        cliente_email, referencia, hash)
-      overriding system value
-      select i, u.empresa_id, u.id, 604, (array['pendiente','aprobada','aprobada','cancelada','vencida'])[1 + i % 5], 'USD',
-        'es', e.abreviatura || '-2026-' || lpad(i::text, 7, '0'), now() - make_interval(secs => ${count}::int - i),
-        current_date + 30, now() + interval '30 days', 100 + i % 50000, 100 + i % 50000, 0, 0,
-        (${companies}::text[])[1 + (i * 7) % ${companies.length}::int] || ' ' || (${places}::text[])[1 + (i / 3) % ${places.length}::int] || ' ' || i % 5003,
-        'Contacto ' || i % 997, '+51987654321', 'compras' || i % 20011 || '@example.com', 'OC-' || i, md5(i::text) || md5(i::text)
-      from generate_series(${from}::int, ${to}::int) i
-      join usuario u on u.id = 1 + i % (select count(*) from usuario) join empresa e on e.id = u.empresa_id`.execute(db)
-    await sql`
-      insert into cotizacion_linea (cotizacion_id, orden, producto_id, producto_nombre, categoria_id, cantidad, precio_venta, importe)
-      select i, n, 2 + n, 'Producto ' || n, 1, 10, 10, 100
-      from generate_series(${from}::int, ${to}::int) i, generate_series(1, 3) n`.execute(db)
-  })
 
 const lines = Array.from({ length: 30 }, (_, place) => ({
   producto_id: 1 + (place % 8),
