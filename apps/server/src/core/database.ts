@@ -63,9 +63,13 @@ export function poolUse(db: Db): { total: number; idle: number; waiting: number 
 
 const statementsPerConnection = 300
 
+/** A word or a range finds a few rows or nearly all. */
+const isPlannedForItsValues = (text: string) => / like |@@|@>|[^<]>=? \$|<=? \$/.test(text)
+
 /**
  * Parses and plans each text once per connection. Texts come from our own queries, so there are few; beyond the bound they go
- * unnamed. A search goes unnamed too and is planned each time: one plan for every word reads all that a common word finds.
+ * unnamed. What looks for words or a range goes unnamed too and is planned each time: after five calls one plan serves all
+ * values, made as if each found next to nothing.
  */
 function prepareStatements(client: pg.PoolClient): void {
   const names = new Map<string, string>()
@@ -73,7 +77,7 @@ function prepareStatements(client: pg.PoolClient): void {
   client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest)
     let name = names.get(text)
-    if (!name && names.size < statementsPerConnection && !text.includes(' like ')) {
+    if (!name && names.size < statementsPerConnection && !isPlannedForItsValues(text)) {
       name = createHash('sha1').update(text).digest('base64url')
       names.set(text, name)
     }

@@ -21,15 +21,22 @@ const sent = (days: number) => sql<Date>`now() - make_interval(days => ${days}::
 /** The price that is asked for and sorted by: of a day where rents are listed. */
 const priceOf = ({ tipo: kind }: Wanted) => (kind === 'arriendo' ? 'arriendo_publico' : 'precio_publico')
 
-/** The items that everybody may see and somebody asked for, whatever their words. One place: page, total and featured agree. */
+/** What an item bears as a mark among its words: a search looks for it there, in one index. */
+const asMarked =
+  ({ categoria_id: category, pais_id: country, condicion: condition }: Wanted) =>
+  (eb: ExpressionBuilder<DB, 'clasificado'>) =>
+    eb.and([
+      ...(category === null ? [] : [eb('categoria_id', '=', category)]),
+      ...(country === null ? [] : [eb('pais_id', '=', country)]),
+      ...(condition === null ? [] : [eb('condicion', '=', condition)]),
+    ])
+
+/** The items that everybody may see and somebody asked for, whatever their words and marks. One place: page, total and featured agree. */
 const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) => {
   const { precio_desde: least, precio_hasta: most, tipo: kind, dias: days } = wanted
   const currency = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
   const all: (Condition | false)[] = [
     ...isListed(),
-    wanted.categoria_id !== null && eb('categoria_id', '=', wanted.categoria_id),
-    wanted.pais_id !== null && eb('pais_id', '=', wanted.pais_id),
-    wanted.condicion !== null && eb('condicion', '=', wanted.condicion),
     wanted.ciudad !== '' && eb('ciudad_buscada', '=', sql<string>`sin_acentos(${wanted.ciudad}::text)`),
     currency !== null && eb('moneda', '=', currency),
     least !== null && eb(priceOf(wanted), '>=', least),
@@ -77,7 +84,10 @@ type Ids = SelectQueryBuilder<DB, never, { id: number }>
 /** As JSON: the driver takes PostgreSQL's own lists apart letter by letter. */
 export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array_to_json(array(${ids}))`
 
-export const matching = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
+export const matching = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) => unmarked(db, wanted).where(asMarked(wanted))
+
+/** The same but for its marks. */
+export const unmarked = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
   db.selectFrom('clasificado').where(asWanted(wanted))
 
 /** One more than is counted: then there are more. */

@@ -1,7 +1,7 @@
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
-import { arrayOf, cut, enough, matching, newestFirst, orderOf } from '../list/queries.ts'
+import { arrayOf, cut, enough, matching, newestFirst, orderOf, unmarked } from '../list/queries.ts'
 import type { Slice, Wanted } from '../list/rules.ts'
 
 const { lit } = sql
@@ -29,14 +29,14 @@ const lookedAt = 20_000
 const featuredLookedAt = 200
 
 /**
- * What matches, found once and first: else ORDER BY ... LIMIT makes the planner walk all items in their order. At most
- * `most`, in no order.
+ * What matches, found once and first: else ORDER BY ... LIMIT makes the planner walk all items in their order. Its marks are
+ * looked for among the words alone: an index of theirs would be read beside. At most `most`, in no order.
  */
 const withFound = (db: Db, wanted: Wanted, most: number | null) =>
   db.with(
     (name) => name('found').materialized(),
     (db) =>
-      matching(db, wanted)
+      unmarked(db, wanted)
         .where(matches(wanted))
         .select([...new Set([...orderOf(wanted).keys, 'creado_en', 'destacado'] as const)])
         .$if(most !== null, (query) => query.limit(lit(most))),

@@ -62,5 +62,8 @@ export async function refreshWords(db: Db): Promise<number> {
       returning 1
     )
     select (select count(*) from borradas) + (select count(*) from guardadas) as cambiadas`.execute(db)
-  return rows[0]!.cambiadas
+  const changed = rows[0]!.cambiadas
+  // unknown to the planner, a new vocabulary would be compared word by word instead of looked up
+  if (changed > 0) await sql`analyze clasificado_palabra`.execute(db)
+  return changed
 }
