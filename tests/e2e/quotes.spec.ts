@@ -119,6 +119,7 @@ test.describe('from the price to production', () => {
       await expectNoAxeViolations(client)
       await client.getByRole('button', { name: t.askPin }).click()
       await expect(client.getByText(quoteConfirmMessages.codeSent.es)).toBeVisible()
+      await expect(client.getByLabel(t.pin)).toBeVisible() // the page is read again: a restart now finds it at rest
     })
 
     await test.step('a restart in the middle loses nothing', async () => {
