@@ -2,15 +2,17 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { UserStatus } from '@portal/contract/users/constants'
-import { type Expression, type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
+import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database.ts'
-import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea, DB } from '#core/schema.ts'
+import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea } from '#core/schema.ts'
 import type { QuoteScope } from './policy.ts'
 
-/** The quotes that exist for a person. */
-export const inScope = (scope: QuoteScope) => (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) => {
-  if (scope === 'all') return eb.lit(true)
-  return 'authorId' in scope ? eb('q.usuario_id', '=', scope.authorId) : eb('q.empresa_id', '=', scope.enterpriseId)
+/** The quotes that exist for a person, of those called `q`. */
+export const inScope = (scope: QuoteScope) => {
+  if (scope === 'all') return sql<boolean>`true`
+  return 'authorId' in scope
+    ? sql<boolean>`q.usuario_id = ${scope.authorId}`
+    : sql<boolean>`q.empresa_id = ${scope.enterpriseId}`
 }
 
 export type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>

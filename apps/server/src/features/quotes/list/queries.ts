@@ -7,7 +7,7 @@ import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
 import type { QuoteScope } from '../policy.ts'
 import { inScope } from '../queries.ts'
-import { type Filters, found, matches, scoped, scopedAs, searchOf, sieved } from '../search/queries.ts'
+import { type Filters, found, matches, scopedAs, searchOf, sieved } from '../search/queries.ts'
 
 export type ListQuery = Of<typeof AllQuotesQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
@@ -25,7 +25,7 @@ const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
 
 /** Looked up in an index for each row: an `exists` would read every quote. */
 const wroteOne = (scope: QuoteScope, owner: RawBuilder<unknown>) => sql<boolean>`(
-  select 1 from cotizacion q where ${owner} and not q.reemplazada and ${scoped(scope)} limit 1) is not null`
+  select 1 from cotizacion q where ${owner} and not q.reemplazada and ${inScope(scope)} limit 1) is not null`
 
 /** Enterprises that issued a quote of the scope. */
 export function listIssuers(db: Db, scope: QuoteScope) {

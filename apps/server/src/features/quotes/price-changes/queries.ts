@@ -13,7 +13,8 @@ import { inOrder, orderOf } from '#core/list-query.ts'
 import { today } from '#core/today.ts'
 import type { PriceStep } from '#features/projections/service.ts'
 import type { QuoteScope } from '../policy.ts'
-import { matches, scoped, searchOf } from '../search/queries.ts'
+import { inScope } from '../queries.ts'
+import { matches, searchOf } from '../search/queries.ts'
 
 export type Query = Of<typeof PriceChangeQuerySchema>
 export type Row = Of<typeof PriceChangeSchema>
@@ -54,7 +55,7 @@ function found(scope: QuoteScope, steps: readonly PriceStep[], rate: number, { b
         when n.vigente_desde <= q.vigencia then 'antes'
         else 'despues' end as nombre) momento
     where q.estado = ${lit(QuoteStatus.pending)} and not q.reemplazada and q.vence_en > now()
-      and ${scoped(scope)}
+      and ${inScope(scope)}
       and ${momento === '' ? sql`true` : sql`momento.nombre = ${momento}`}
       and ${words === null ? sql`true` : matches(words)}
   )`

@@ -18,12 +18,6 @@ export function searchOf(text: string): string | null {
   return tokens.length ? tokens.join(' ') : null
 }
 
-/** As `inScope`, in a piece of SQL. */
-export const scoped = (scope: QuoteScope) => {
-  if (scope === 'all') return sql`true`
-  return 'authorId' in scope ? sql`q.usuario_id = ${scope.authorId}` : sql`q.empresa_id = ${scope.enterpriseId}`
-}
-
 /** Whether a row has the words, read from the row itself. */
 export const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
 
@@ -40,7 +34,7 @@ const inIndex = (scope: QuoteScope, asked: Filters, words: string) => {
     ...(asked.usuario_id === null ? [] : [`#u${asked.usuario_id}`]),
   ]
   const keys = sql`cotizacion_claves(${words})${marks.length ? sql` || ${marks}::text[]` : sql``}`
-  const hasThem = sql<boolean>`cotizacion_comienzos(q.texto) @> (${keys}) and ${scoped(scope)}`
+  const hasThem = sql<boolean>`cotizacion_comienzos(q.texto) @> (${keys}) and ${inScope(scope)}`
   return mayBeCut.test(words) ? sql<boolean>`${hasThem} and ${matches(words)}` : hasThem
 }
 
@@ -49,7 +43,7 @@ export const scopedAs =
   (scope: QuoteScope, asked: Filters) => (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
     eb.and([
       eb('q.reemplazada', '=', false),
-      inScope(scope)(eb),
+      inScope(scope),
       ...(asked.estado === 'todas' ? [] : [eb('q.estado', '=', asked.estado)]),
       ...(asked.empresa_id === null ? [] : [eb('q.empresa_id', '=', asked.empresa_id)]),
       ...(asked.usuario_id === null ? [] : [eb('q.usuario_id', '=', asked.usuario_id)]),
