@@ -19,6 +19,8 @@ export interface Call<Params, Body, Reply> {
   readonly done?: Message
   /** What it says instead where another thing was asked for; any other entry tells that it was done otherwise than asked. */
   readonly alsoDone?: Message
+  /** The area in which the number of any other success is looked up, where that is not `area`. */
+  readonly doneArea?: Messages
   /** The body is a form with files. */
   readonly multipart?: boolean
   /** Carries types only; never present. */

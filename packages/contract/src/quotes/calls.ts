@@ -57,6 +57,7 @@ export const quoteCalls = {
     path: '/v1/cotizacion/save',
     area,
     done: quoteDoneMessages.saved,
+    doneArea: quoteDoneMessages,
   }),
   /** Says 1, 3, or 2 when a new revision was made; then `id` is another one. 409 answers the stored quote. */
   update: call<{ params: ById; body: In<typeof s.QuoteUpdateSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
@@ -64,6 +65,7 @@ export const quoteCalls = {
     path: '/v1/cotizacion/update/:id',
     area,
     done: quoteDoneMessages.updated,
+    doneArea: quoteDoneMessages,
   }),
   requestPin: call<{ params: ById; reply: Of<typeof s.PinStateSchema> }>({
     method: 'POST',
@@ -89,6 +91,7 @@ export const quoteCalls = {
     path: '/v1/cotizacion/renovar/:id',
     area: quoteConfirmMessages,
     done: quoteDoneMessages.renewed,
+    doneArea: quoteDoneMessages,
   }),
   approve: call<{ params: ById; body: In<typeof s.CommentSchema>; reply: Of<typeof s.QuoteSchema> }>({
     method: 'PUT',
