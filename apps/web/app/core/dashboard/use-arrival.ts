@@ -10,7 +10,7 @@ export function useArrival(): void {
   const { pathname } = useLocation()
   const last = useRef({ pathname, heading: '' })
   useEffect(() => {
-    const heading = [...document.querySelectorAll<HTMLElement>('main [data-arrival]')].at(-1)
+    const heading = lastHeading()
     const before = last.current
     last.current = { pathname, heading: heading?.textContent ?? '' }
     if (before.pathname === pathname || before.heading === last.current.heading) return
@@ -18,3 +18,12 @@ export function useArrival(): void {
     heading?.focus({ preventScroll: true })
   }, [pathname])
 }
+
+/** What was pressed may be gone once the screen is loaded again: then the focus goes to the heading, too. */
+export function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) lastHeading()?.focus({ preventScroll: true })
+  })
+}
+
+const lastHeading = () => [...document.querySelectorAll<HTMLElement>('main [data-arrival]')].at(-1)

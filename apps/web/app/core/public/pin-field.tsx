@@ -8,6 +8,8 @@ interface Props {
   label: string
   error?: string | undefined
   hint?: ReactNode
+  /** It came because the reader asked for it. */
+  autoFocus?: boolean
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, pinLimits.digits)
@@ -16,7 +18,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, pinLimits.di
  * One input that looks like four boxes: screen readers, password managers and pasting find an ordinary field. It keeps its
  * own value, so that what is typed before the scripts come stays.
  */
-export function PinField({ name, label, error, hint }: Props) {
+export function PinField({ name, label, error, hint, autoFocus }: Props) {
   const ids = useFieldIds(error, hint)
   const keepDigits = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     const digits = digitsOf(input.value)
@@ -40,6 +42,8 @@ export function PinField({ name, label, error, hint }: Props) {
         pattern={`\\d{${pinLimits.digits}}`}
         maxLength={pinLimits.digits}
         required
+        // biome-ignore lint/a11y/noAutofocus: what he asked for, or has to type again
+        autoFocus={autoFocus}
       />
     </FieldFrame>
   )

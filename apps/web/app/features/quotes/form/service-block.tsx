@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
@@ -18,6 +19,7 @@ export function ServiceBlock() {
   const errors = useOfSheet((sheet) => sheet.errorsOf('service'))
   const amount = useOfSheet((sheet) => sheet.totals().servicio)
   const { currency } = useOfSheet((sheet) => sheet.terms())
+  const [isNew, setNew] = useState(false)
   return (
     <>
       <div className={classes.head}>
@@ -30,7 +32,10 @@ export function ServiceBlock() {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} stroke={2} />}
-            onClick={() => sheet.setService(emptyService)}
+            onClick={() => {
+              setNew(true)
+              sheet.setService(emptyService)
+            }}
           >
             {t.addService}
           </Button>
@@ -39,7 +44,7 @@ export function ServiceBlock() {
       {service && (
         <>
           <Fields>
-            {serviceFields.map((field) => (
+            {serviceFields.map((field, place) => (
               <TextInput
                 key={field}
                 label={t.serviceFields[field]}
@@ -51,6 +56,7 @@ export function ServiceBlock() {
                 placeholder="0"
                 error={errors[field]?.text}
                 data-path={`servicio.${field}`}
+                autoFocus={isNew && place === 0}
                 {...(!counts.has(field) && {
                   leftSection: <span aria-hidden>{currency}</span>,
                   leftSectionWidth: 48,

@@ -57,6 +57,7 @@ function Confirm({ quote, result }: Props) {
   const { vence_en: until } = quote.pin
   const left = useSecondsUntil(until ? Date.parse(until) : 0)
   const refused = result?.doing === 'confirmar' && !result.reply.ok ? result.reply : undefined
+  const isAwaited = refused !== undefined || (result?.doing === 'pin' && result.reply.ok)
   return (
     <section className={styles.confirm} aria-labelledby="confirm">
       <h2 id="confirm">{t.confirmTitle}</h2>
@@ -66,10 +67,11 @@ function Confirm({ quote, result }: Props) {
           <FormKey />
           <input type="hidden" name="accion" value="confirmar" />
           <PinField
-            key={refused ? JSON.stringify(result) : 'pin'}
+            key={isAwaited ? JSON.stringify(result) : 'pin'}
             name="pin"
             label={t.pin}
             error={refused && message.of(refused)}
+            autoFocus={isAwaited}
             hint={isHydrated && left > 0 ? t.pinHolds(countdownText(left)) : t.pinUntil(time(until))}
           />
           <Button type="submit" kind="primary" isWide isBusy={isSending}>
