@@ -17,6 +17,8 @@ export const colours = {
 }
 const fonts = join(import.meta.dirname, '../../fonts')
 export const margin = 48
+/** Under the footer: less than at the sides, as what matters least may stand near the edge. */
+const footMargin = 32
 const footHeight = 30
 
 interface Sheet {
@@ -33,7 +35,7 @@ interface Sheet {
 export function openPaper({ title, company, madeAt, language, isPlain = false }: Sheet) {
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: margin, left: margin, right: margin, bottom: margin + footHeight },
+    margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },
     bufferPages: true, // the last page tells how many there are
     lang: language,
     displayTitle: true,
@@ -57,7 +59,7 @@ export function openPaper({ title, company, madeAt, language, isPlain = false }:
 }
 
 export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin
-export const bottomOf = (pdf: Pdf): number => pdf.page.height - margin - footHeight
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - footMargin - footHeight
 
 /** A new page unless `height` still fits; answers whether there is one. */
 export function makeRoom(pdf: Pdf, height: number): boolean {
@@ -77,7 +79,7 @@ export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; la
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
     pdf.page.margins.bottom = 0 // else writing here would begin another page
-    const top = pdf.page.height - margin - 12
+    const top = pdf.page.height - footMargin - 12
     pdf
       .lineWidth(0.5)
       .strokeColor(colours.line)

@@ -28,13 +28,14 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
   const { idioma: language, cliente_email: to, cliente_nombre: name } = quote
   const t = texts[language]
   const paragraphs = [t.hello(name), ...body.paragraphs]
+  const facts = [...factsOf(quote), ...(quote.referencia ? [{ label: t.reference, value: quote.referencia }] : [])]
   const button = { label: t.open, url: page(house, quote) }
   return {
     to,
     language,
     subject: body.title,
     reason,
-    body: { footnote: t.linkHint, ...body, paragraphs, facts: factsOf(quote), button },
+    body: { footnote: t.linkHint, ...body, paragraphs, facts, button },
   }
 }
 
@@ -51,6 +52,6 @@ export function linkMail(house: House, quote: LockedQuote): Mail {
 }
 
 export function confirmedMail(house: House, quote: LockedQuote): Mail {
-  const { title, text } = texts[quote.idioma].confirmed
-  return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs: [text] })
+  const { title, text, footnote } = texts[quote.idioma].confirmed
+  return letter(house, quote, 'quote.confirmed', { title: title(quote.codigo), paragraphs: [text], footnote })
 }

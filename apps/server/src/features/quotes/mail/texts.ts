@@ -4,12 +4,11 @@ const es = {
   revision: 'Revisión',
   client: 'Cliente',
   contact: 'Contacto',
-  country: 'País',
   reference: 'Referencia',
   total: 'Total',
   validity: 'Válida hasta',
   hash: 'Huella',
-  author: 'Autor',
+  remarks: 'Observaciones',
   comment: 'Comentario',
   reason: 'Motivo',
   open: 'Ver la cotización',
@@ -28,6 +27,7 @@ const es = {
   confirmed: {
     title: (code: string) => `Cotización ${code} confirmada`,
     text: 'Recibimos su confirmación. Gracias por su confianza: el pedido pasa a producción.',
+    footnote: 'Con este enlace puede volver a verla y descargarla. No lo comparta.',
     author: 'El cliente confirmó la cotización y el pedido pasó a producción.',
   },
   production: {
@@ -64,12 +64,11 @@ const en: typeof es = {
   revision: 'Revision',
   client: 'Client',
   contact: 'Contact',
-  country: 'Country',
   reference: 'Reference',
   total: 'Total',
   validity: 'Valid until',
   hash: 'Fingerprint',
-  author: 'Author',
+  remarks: 'Remarks',
   comment: 'Comment',
   reason: 'Reason',
   open: 'See the quote',
@@ -88,6 +87,7 @@ const en: typeof es = {
   confirmed: {
     title: (code: string) => `Quote ${code} confirmed`,
     text: 'We received your confirmation. Thank you for your trust: the order goes to production.',
+    footnote: 'With this link you can see and download it again. Please do not share it.',
     author: 'The client confirmed the quote and the order went to production.',
   },
   production: {

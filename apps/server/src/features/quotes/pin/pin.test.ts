@@ -18,7 +18,7 @@ const askPin = (id: number) => act(t, 'POST', 'pin', id, seller)
 const confirm = (id: number, pin: string) => act(t, 'POST', 'confirmar', id, seller, { pin })
 
 async function withPin() {
-  const quote = await aQuote(t, seller)
+  const quote = await aQuote(t, seller, { observaciones: 'Entregar en faena\nDe 8:00 a 16:00' })
   expect(await askPin(quote.id)).toMatchObject({ status: 200, codigo: 4 })
   return { ...quote, pin: await pinMailedTo(t, quote.email) }
 }
@@ -38,10 +38,12 @@ describe('a PIN', () => {
       aprobada_ip: '127.0.0.1',
       enviada_produccion_en: expect.any(Date),
     })
-    expect((await mailsTo(t, email))[0]?.asunto).toBe(`Cotización ${codigo} confirmada`)
+    const [told] = await mailsTo(t, email)
+    expect(told?.asunto).toBe(`Cotización ${codigo} confirmada`)
+    expect(told?.texto).not.toMatch(/pedir un cambio|rechazarla/)
     expect((await mailsTo(t, seller.email))[0]?.asunto).toBe(`Cotización ${codigo} confirmada`)
     const [order] = await mailsTo(t, 'produccion@example.com')
-    expect(order?.texto).toContain('500')
+    for (const word of ['500', 'Entregar en faena · De 8:00 a 16:00']) expect(order?.texto).toContain(word)
     const sentAt = async () => (await quoteOf(t, id, seller)).produccion_enviado_en
     await expect.poll(sentAt, { timeout: 20_000 }).toEqual(expect.any(String))
     expect(await confirm(id, pin)).toMatchObject({ status: 409, codigo: 2 })
