@@ -81,11 +81,13 @@ test.describe('from the price to production', () => {
       await expect(page.getByText(/^Supera su límite/)).toHaveCount(0) // it is the floor that stops it
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: form.save }).click()
+      await expect(toast(page, quoteDoneMessages.savedForApproval.es)).toBeVisible()
     })
     const id = await idInAddress(page)
     const code = (await panelOf(page).getByRole('heading', { level: 2 }).innerText()).trim()
     await expect(panelOf(page).getByText(quoteApprovalNames.pendiente.es).first()).toBeVisible()
     await expect(panelOf(page).getByText(approvalReasonNames.costo_distribuidor.es)).toBeVisible()
+    await expect(panelOf(page).getByText(panel.underFloor('USD 8.41'))).toBeVisible()
     for (const name of [panel.pin, panel.send]) await expect(panelOf(page).getByRole('button', { name })).toHaveCount(0)
 
     await test.step('a manager approves', async () => {
@@ -99,6 +101,7 @@ test.describe('from the price to production', () => {
       await dialog.getByRole('button', { name: panel.approve }).click()
       await expect(toast(page, quoteDoneMessages.approvalGiven.es).last()).toBeVisible()
       await expect(panelOf(page).getByText('Cliente antiguo').first()).toBeVisible()
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused() // the button he pressed is gone
       await expectNoAxeViolations(page)
       await page.close()
     })
@@ -119,7 +122,7 @@ test.describe('from the price to production', () => {
       await expectNoAxeViolations(client)
       await client.getByRole('button', { name: t.askPin }).click()
       await expect(client.getByText(quoteConfirmMessages.codeSent.es)).toBeVisible()
-      await expect(client.getByLabel(t.pin)).toBeVisible() // the page is read again: a restart now finds it at rest
+      await expect(client.getByLabel(t.pin)).toBeFocused() // the page is read again: a restart now finds it at rest
     })
 
     await test.step('a restart in the middle loses nothing', async () => {
@@ -193,6 +196,7 @@ test.describe('with a change in between', () => {
       await expect(page.getByText(form.reviseNotice)).toBeVisible()
       await figure(page, 'cantidad', 1).fill('150')
       await page.getByRole('button', { name: form.saveRevision }).click()
+      await expect(toast(page, quoteDoneMessages.revised.es)).toBeVisible()
       await expect(panelOf(page).getByRole('heading', { level: 2 })).toContainText('-R2')
       const changes = panelOf(page).getByRole('table', { name: panel.differences })
       await expect(changes.getByRole('row', { name: 'Cantidad' })).toContainText(/120\s*150/)

@@ -130,7 +130,12 @@ export function ClientDetails({ quote }: { quote: ClientQuote }) {
             </div>
           ))}
       </dl>
-      {quote.observaciones && <p className={styles.remarks}>{quote.observaciones}</p>}
+      {quote.observaciones && (
+        <>
+          <h3>{t.remarks}</h3>
+          <p className={styles.remarks}>{quote.observaciones}</p>
+        </>
+      )}
       <h3>{t.terms}</h3>
       <ul className={styles.terms}>
         {t.termsList.map((term) => (

@@ -50,6 +50,7 @@ const es = {
   seller: 'Preparada por',
   email: 'Correo',
   phone: 'Teléfono',
+  remarks: 'Observaciones',
   terms: 'Condiciones comerciales',
   termsList: [
     'Garantía de fábrica de 12 meses.',
@@ -126,6 +127,7 @@ const en: typeof es = {
   seller: 'Prepared by',
   email: 'E-mail',
   phone: 'Phone',
+  remarks: 'Remarks',
   terms: 'Commercial terms',
   termsList: [
     'Factory warranty of 12 months.',

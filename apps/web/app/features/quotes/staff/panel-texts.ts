@@ -52,7 +52,7 @@ const es = {
   years: (count: number) => `${count} ${count === 1 ? 'año' : 'años'}`,
   less: (percent: string) => `−${percent}`,
   wasPrice: (price: string) => `antes ${price}`,
-  floor: (cost: string) => `Costo del distribuidor ${cost}`,
+  underFloor: (cost: string) => `bajo el costo del distribuidor de ${cost}`,
   service: 'Servicio',
   serviceOf: (people: number, days: number) =>
     `${people} ${people === 1 ? 'profesional' : 'profesionales'}, ${days} ${days === 1 ? 'día' : 'días'}`,
@@ -146,7 +146,7 @@ const en: typeof es = {
   years: (count) => `${count} ${count === 1 ? 'year' : 'years'}`,
   less: (percent) => `−${percent}`,
   wasPrice: (price) => `was ${price}`,
-  floor: (cost) => `Distributor cost ${cost}`,
+  underFloor: (cost) => `below the distributor cost of ${cost}`,
   service: 'Service',
   serviceOf: (people, days) =>
     `${people} ${people === 1 ? 'professional' : 'professionals'}, ${days} ${days === 1 ? 'day' : 'days'}`,

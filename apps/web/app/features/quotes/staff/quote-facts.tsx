@@ -30,7 +30,12 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.hash, value: <a href={quote.url_verificar}>{quote.hash.slice(0, 12)}…</a>, isCode: true },
         ]}
       />
-      {quote.observaciones && <p className={classes.remarks}>{quote.observaciones}</p>}
+      {quote.observaciones && (
+        <div className={classes.remarks}>
+          <h3>{t.remarks}</h3>
+          <p>{quote.observaciones}</p>
+        </div>
+      )}
     </PanelSection>
   )
 }

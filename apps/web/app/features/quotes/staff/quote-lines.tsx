@@ -71,14 +71,16 @@ function Line({ line, money }: LineProps) {
     line.cable_extra > 0 && t.extraCable(number(line.cable_extra)),
     line.descuento > 0 && t.less(percent(line.descuento)),
   ]
-  const { precio_anterior: was } = line
+  const { precio_anterior: was, costo_unitario: floor } = line
+  const isUnderFloor = floor !== null && line.precio_venta * (1 - line.descuento / 100) < floor
   return (
     <li>
       <span className={classes.name}>{line.producto_nombre}</span>
       <span className={classes.amount}>{money(line.importe)}</span>
       <span className={classes.how}>
         {facts.filter(Boolean).join(' · ')}
-        {was !== null && <mark className={classes.was}>{t.wasPrice(money(was))}</mark>}
+        {was !== null && <mark className={classes.mark}>{t.wasPrice(money(was))}</mark>}
+        {isUnderFloor && <mark className={classes.mark}>{t.underFloor(money(floor))}</mark>}
       </span>
     </li>
   )
