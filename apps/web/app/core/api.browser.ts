@@ -2,9 +2,10 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Envelope } from '@portal/contract/core/endpoint'
 import { type AnyCall, asking, makeApi, type Sending } from './api.ts'
 import { isDashboardPath } from './language-address.ts'
+import { pause } from './pause.ts'
 import { clearSession, leaveToLogin, storedToken } from './token.ts'
 
-interface Answer {
+export interface Answer {
   status: number
   envelope: Envelope
 }
@@ -12,11 +13,27 @@ interface Answer {
 /** For one form: a repeated send of it, after a lost answer, creates nothing twice. */
 export const newKey = (): string => crypto.randomUUID()
 
+/** A portal that is being restarted answers again soon. */
+const againMs = 1000
+
 export const browserApi = makeApi(async (call, sending) => {
-  const { body, key, signal } = sending
+  const { signal } = sending
   window.dispatchEvent(new Event(asking))
+  let answer = await answerTo(call, sending)
+  // What only reads may be asked twice: else a page that is read again gives way to an error for a moment's absence.
+  if (!answer && call.method === 'GET') {
+    await pause(againMs, signal)
+    signal?.throwIfAborted()
+    answer = await answerTo(call, sending)
+  }
+  return settled(answer ?? silence)
+})
+
+/** Null: the network brought no answer, or broke off in the middle of it. */
+async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): Promise<Answer | null> {
   const isForm = body instanceof FormData
-  const answer = await fetch(addressOf(call, sending.params), {
+  const address = addressOf(call, params)
+  const init: RequestInit = {
     method: call.method,
     credentials: 'omit', // the API reads the header only
     headers: {
@@ -25,28 +42,15 @@ export const browserApi = makeApi(async (call, sending) => {
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
-  }).then(read, (error: unknown) => {
+  }
+  try {
+    const response = await fetch(address, init)
+    return parse(response.status, await response.text())
+  } catch (error) {
     if (signal?.aborted) throw error
-    return silence
-  })
-  return settled(answer)
-})
-
-/** Sends a form with files and tells how much of it has left, from 0 to 1: `fetch` cannot. */
-export const uploadingApi = (onProgress: (part: number) => void) =>
-  makeApi((call, { params, body, key, signal }) => {
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const request = new XMLHttpRequest()
-    request.open(call.method, addressOf(call, params))
-    for (const [name, value] of Object.entries(headersOf(key))) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onload = () => resolve(parse(request.status, request.responseText))
-    request.onerror = () => resolve(silence)
-    request.onabort = () => resolve(silence)
-    signal?.addEventListener('abort', () => request.abort())
-    request.send(body as FormData)
-    return promise.then(settled)
-  })
+    return null
+  }
+}
 
 /** The path with its named parts filled in; the other parameters become the query, without the empty ones. */
 export function addressOf(call: Pick<AnyCall, 'path'>, params: Sending['params']): string {
@@ -67,16 +71,14 @@ export function headersOf(key?: string): Record<string, string> {
   return { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) }
 }
 
-const silence: Answer = {
+/** What is told where nothing answered. */
+export const silence: Answer = {
   status: coreMessages.noResponse.status,
   envelope: { estado: 'ERR', mensaje: coreMessages.noResponse.es, datos: null, codigo: coreMessages.noResponse.code },
 }
 
-const read = async (response: Response): Promise<Answer> =>
-  parse(response.status, await response.text().catch(() => ''))
-
 /** A proxy's page instead of the envelope is no answer of the portal. */
-function parse(status: number, text: string): Answer {
+export function parse(status: number, text: string): Answer {
   try {
     return { status, envelope: JSON.parse(text) as Envelope }
   } catch {
@@ -85,7 +87,7 @@ function parse(status: number, text: string): Answer {
 }
 
 /** The one place where an ended session is noticed. In the dashboard the page is left, so its caller never goes on. */
-function settled(answer: Answer): Answer | Promise<never> {
+export function settled(answer: Answer): Answer | Promise<never> {
   if (answer.status !== 401 || !storedToken()) return answer
   if (!isDashboardPath(location.pathname)) {
     clearSession()

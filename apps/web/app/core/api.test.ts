@@ -102,6 +102,65 @@ test.each([
   expect(await browserApi.call(save, { body: { nombre: '' } })).toMatchObject({ ok: false, codigo: 999 })
 })
 
+describe('what got no answer', () => {
+  const lost = () => sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const found = { estado: 'OK', mensaje: '', datos: { id: 1 } }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    return () => vi.useRealTimers()
+  })
+
+  test('is asked once more after a second, where it only reads', async () => {
+    lost()
+    answer(found)
+    const loaded = browserApi.load(find, { params: { id: 1 } })
+    await vi.advanceTimersByTimeAsync(900)
+    expect(sent).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await loaded).toEqual({ id: 1 })
+    expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0])
+  })
+
+  test('is asked once more when it broke off in the middle', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+    sent.mockResolvedValueOnce(new Response(broken))
+    answer(found)
+    const loaded = browserApi.load(find, { params: { id: 1 } })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await loaded).toEqual({ id: 1 })
+  })
+
+  test('is told after the second time', async () => {
+    lost()
+    lost()
+    const thrown = browserApi.load(find, { params: { id: 1 } }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await thrown).toMatchObject({ status: 503 })
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not asked again when it writes, nor when something answered', async () => {
+    lost()
+    expect(await browserApi.call(save, { body: { nombre: '' } })).toMatchObject({ codigo: 999 })
+    sent.mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }))
+    expect(await browserApi.call(find, { params: { id: 1 } })).toMatchObject({ codigo: 999 })
+    expect(vi.getTimerCount()).toBe(0)
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not asked again when its page gives it up meanwhile, and is given up at once', async () => {
+    const gone = new AbortController()
+    lost()
+    const given = browserApi.call(find, { params: { id: 1 }, signal: gone.signal }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(500)
+    gone.abort()
+    expect(await given).toBe(gone.signal.reason)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(sent).toHaveBeenCalledOnce()
+  })
+})
+
 test('a request that its own page gave up is no answer at all', async () => {
   const gone = new AbortController()
   gone.abort()

@@ -1,3 +1,5 @@
+import { pause } from './pause.ts'
+
 /** What changed, as the server says it: the name of an area, never rows. `*` means that anything may have changed. */
 export interface Change {
   area: string
@@ -127,12 +129,3 @@ async function readOnce({ path, token, onChange, onSessionEnd }: Listening, sign
     return false // the network is away, or the tab was hidden: tried again
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

@@ -3,7 +3,7 @@ import type { RepairRequestSchema } from '@portal/contract/classifieds/requests/
 import type { In } from '@portal/contract/core/fields'
 import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
-import { uploadingApi } from '#core/api.browser.ts'
+import { uploadingApi } from '#core/api.upload.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { Button } from '#core/public/button.tsx'

@@ -1,0 +1,18 @@
+import { type Answer, addressOf, headersOf, parse, settled, silence } from './api.browser.ts'
+import { makeApi } from './api.ts'
+
+/** Sends a form with files, and tells how much of it has left, from 0 to 1: `fetch` cannot. */
+export const uploadingApi = (onProgress: (part: number) => void) =>
+  makeApi((call, { params, body, key, signal }) => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const request = new XMLHttpRequest()
+    request.open(call.method, addressOf(call, params))
+    for (const [name, value] of Object.entries(headersOf(key))) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
+    request.onload = () => resolve(parse(request.status, request.responseText))
+    request.onerror = () => resolve(silence)
+    request.onabort = () => resolve(silence)
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(body as FormData)
+    return promise.then(settled)
+  })
