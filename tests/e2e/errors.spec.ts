@@ -23,9 +23,11 @@ test('an unknown address answers 404 with its page, in both languages', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.en)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText(errorTexts.en.notFound)).toBeVisible()
-  // under the dashboard the stored choice decides, which the server does not read
+  // under the dashboard the stored choice decides, from the first byte on
   await page.context().addCookies([{ name: 'lang', value: 'en', url: page.url() }])
-  await page.goto('/dashboard/no-existe')
+  const answer = await page.goto('/dashboard/no-existe')
+  expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toContain(page404Texts.noEncontrada.en)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.en)
 })
 

@@ -33,7 +33,7 @@ const NotFoundScreen = lazy(async () => ({
 /** Chile and the United States (spec 1, 2). */
 const footerCountries = [152, 840]
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext)
   const [company, { oficinas }] = await Promise.all([
     api.load(settingsCalls.company, {}),
@@ -44,7 +44,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
       .filter(({ pais_id }) => pais_id === country)
       .map(({ pais_id, telefono, email, direccion, ciudad }) => ({ pais_id, telefono, email, direccion, ciudad })),
   )
-  return { site: context.get(siteContext), company, offices }
+  const isEnglish = request.headers.get('accept-language') === 'en'
+  return { site: context.get(siteContext), ...(isEnglish && { language: 'en' }), company, offices }
 }
 
 /** Neither changes while a page is open. */
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isWanted = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
   const hasFailed = Boolean(useRouteError()) // the screen that stands there instead has buttons
   const isDocument = isWanted && !hasFailed && !isHydrated
-  const language = useLanguageOfPage()
+  const language = useLanguageOfPage(useRootData()?.language)
   return (
     <html
       lang={language}

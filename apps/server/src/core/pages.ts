@@ -98,7 +98,7 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       const page = findPage(pathname)
       if (!page?.id) return null
       const { cache, files } = (page.handle ?? {}) as Handle
-      return { id: page.id, isShell: isDashboard(pathname), cache, files }
+      return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', cache, files }
     },
 
     /** For nobody: no cookie and no token of the visitor reaches a call, so a page may be shared. */

@@ -18,10 +18,13 @@ export const LanguageContext = createContext<Language>('es')
 /** The reader's language. */
 export const useLanguage = (): Language => use(LanguageContext)
 
-/** On public pages the address decides, so that server and browser agree; in the dashboard the stored choice. */
-export function useLanguageOfPage(): Language {
+/**
+ * On public pages the address decides, so that server and browser agree; in the dashboard the stored choice, which for
+ * its first drawing is what the server knew of it.
+ */
+export function useLanguageOfPage(known: Language = 'es'): Language {
   const { pathname, search } = useLocation()
-  const stored = useSyncExternalStore(onLanguageStored, storedLanguage, () => 'es' as const)
+  const stored = useSyncExternalStore(onLanguageStored, storedLanguage, () => known)
   return isDashboardPath(pathname) ? stored : languageOfAddress(search)
 }
 

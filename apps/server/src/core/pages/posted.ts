@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Upload } from '../door.ts'
 import type { Refusal } from '../errors.ts'
 import { type FileLimits, readForm } from '../forms.ts'
+import { isDashboard, pathOf, storesEnglish } from './address.ts'
 
 /** The files of a form that was posted to a page: its call gets them beside the fields, or their refusal in place of an answer. */
 export interface PostedFiles {
@@ -23,7 +24,8 @@ const fieldsOnly = 'application/x-www-form-urlencoded'
 
 /**
  * The request as a page may see it: of the visitor's headers only what a form needs, its type and where it comes from,
- * against forged ones. An action reads fields whatever the form was; files stay on the disk.
+ * against forged ones. An action reads fields whatever the form was; files stay on the disk. Under the dashboard, where
+ * no address says the language, the stored choice of English goes with it.
  */
 export async function ownRequest(
   request: FastifyRequest,
@@ -36,7 +38,11 @@ export async function ownRequest(
     if (!reply.raw.writableFinished) gone.abort()
   })
   const { signal } = gone
-  if (request.method !== 'POST') return { request: new Request(publicUrl + request.url, { signal }), drop: nothing }
+  if (request.method !== 'POST') {
+    const isEnglish = isDashboard(pathOf(request.url)) && storesEnglish(request.headers.cookie)
+    const headers = isEnglish ? { 'accept-language': 'en' } : {}
+    return { request: new Request(publicUrl + request.url, { signal, headers }), drop: nothing }
+  }
 
   const { origin } = request.headers
   const here = origin === publicUrl ? publicUrl : `${request.protocol}://${request.host}`

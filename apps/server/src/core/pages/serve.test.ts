@@ -13,7 +13,8 @@ let isAway = false
 const renderer: Renderer = {
   async find(pathname) {
     const shared = { params: ['page'], areas: ['clasificados' as const] }
-    if (pathname.startsWith('/dashboard')) return { id: 'shell', isShell: true, cache: undefined }
+    const isAbsent = pathname.endsWith('/absent')
+    if (pathname.startsWith('/dashboard')) return { id: 'shell', isShell: true, isAbsent, cache: undefined }
     return { id: pathname, isShell: false, cache: pathname === '/own' ? undefined : shared }
   },
   async render(request, caller) {
@@ -25,7 +26,7 @@ const renderer: Renderer = {
     const body = request.method === 'POST' ? await request.text() : ''
     const seen = [...request.headers].filter(([name]) => name !== 'content-type' && name !== 'origin')
     const html = `<html><body>${pathname}${search} ${JSON.stringify(seen)} ${body} <script>run()</script>${'.'.repeat(2000)}</body></html>`
-    const status = pathname === '/absent' ? 404 : isAway ? 503 : caller.ip ? 200 : 500
+    const status = pathname.endsWith('/absent') ? 404 : isAway ? 503 : caller.ip ? 200 : 500
     return { status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), text: html }
   },
 }
@@ -134,6 +135,17 @@ test('the empty page of the dashboard is one for all addresses of a route, with 
   expect(asked).toHaveLength(1)
   expect(other.body).toBe(first.body)
   expect(first.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+test('an unknown address of the dashboard is drawn for each, in the stored language and knowing nothing else', async () => {
+  const cookie = 'jwtToken=secret; lang=en'
+  const english = await get('/dashboard/absent', { cookie })
+  const spanish = await get('/dashboard/absent', { 'accept-language': 'en' })
+  expect(english.statusCode).toBe(404)
+  expect(english.headers['cache-control']).toBe('no-store')
+  expect(english.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'")
+  expect(asked.map(({ headers }) => [...headers])).toEqual([[['accept-language', 'en']], []])
+  expect(spanish.body).not.toContain('accept-language')
 })
 
 test('a page that does not share itself is rendered each time and never stored', async () => {

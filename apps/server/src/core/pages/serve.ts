@@ -18,6 +18,8 @@ export interface PageRoute {
   id: string
   /** One of the dashboard: empty, the same for every address of the route. */
   isShell: boolean
+  /** The one for addresses of no page: under the dashboard it is drawn here too, in the stored language. */
+  isAbsent?: boolean
   cache: Sharing | undefined
   /** Files that its form may carry; none otherwise. */
   files?: FileLimits | undefined
@@ -106,7 +108,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const path = pathOf(url)
     const route = await renderer.find(path)
     const isData = path.endsWith('.data') // of a page, for a browser that has another one open: as a path it names no page
-    const sharing = isData ? undefined : route?.isShell ? { params: [] } : route?.cache
+    const sharing = isData || route?.isAbsent ? undefined : route?.isShell ? { params: [] } : route?.cache
     return { route, moved: moveFor(url), address: sharing && !isDev ? sharedAddress(url, sharing) : null }
   }
   const readOnce = isDev ? read : lately(readBounds, read)

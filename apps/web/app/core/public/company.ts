@@ -1,5 +1,6 @@
 import type { settingsCalls } from '@portal/contract/settings/calls'
 import { useRouteLoaderData } from 'react-router'
+import type { Language } from '#core/language-address.ts'
 import type { Site } from '#core/site.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
@@ -7,6 +8,8 @@ type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 /** What the root of the web loads once, with the first page. */
 export interface RootData {
   site: Site
+  /** The stored choice, for a page that the server draws under the dashboard. */
+  language?: Language
   company: Reply<typeof settingsCalls.company>
   /** Those that the footer names. */
   offices: FooterOffice[]
