@@ -2,22 +2,22 @@ import { encode } from 'uqr'
 import type { OfferTask } from './offers.ts'
 import { colours, makeRoom, margin, type Pdf, widthOf } from './paper.ts'
 
-const headHeight = 76
+const headHeight = 68
 
 /** A dark band with the company on the left and its address on the right; the title with the number under it. */
 export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
   pdf.rect(0, 0, pdf.page.width, headHeight).fill(colours.graphite)
   pdf.rect(0, headHeight, pdf.page.width, 3).fill(colours.amber)
   pdf.font('strong').fontSize(20).fillColor(colours.paper)
-  pdf.text(company.name, margin, 28, { characterSpacing: 1, lineBreak: false })
+  pdf.text(company.name, margin, 24, { characterSpacing: 1, lineBreak: false })
   const nameEnd = margin + pdf.widthOfString(company.name, { characterSpacing: 1 })
-  pdf.rect(nameEnd + 2, 41, 5, 5).fill(colours.amber)
+  pdf.rect(nameEnd + 2, 37, 5, 5).fill(colours.amber)
   pdf.font('regular').fontSize(8).fillColor(colours.line)
   const half = widthOf(pdf) / 2
   const box = { width: half, align: 'right', lineGap: 2, height: headHeight - 20, ellipsis: true } as const
-  pdf.text(company.lines.join('\n'), margin + half, 17, box)
+  pdf.text(company.lines.join('\n'), margin + half, 13, box)
 
-  const top = headHeight + 20
+  const top = headHeight + 18
   pdf.font('strong').fontSize(18).fillColor(colours.graphite).text(title, margin, top, { lineBreak: false })
   pdf.fontSize(13).fillColor(colours.ink)
   pdf.text(code, margin + widthOf(pdf) - pdf.widthOfString(code), top + 4, { lineBreak: false })

@@ -43,7 +43,13 @@ export function productionMail(house: House, to: string, quote: LockedQuote, lin
     { label: t.reference, value: quote.referencia },
     ...lines.map((line) => ({ label: line.producto_nombre, value: amountText(line) })),
     ...(quote.servicio ? [{ label: service, value: people(quote.servicio.profesionales, quote.servicio.dias) }] : []),
-    { label: t.remarks, value: quote.observaciones.trim().split(/\s*\n\s*/).join(' · ') },
+    {
+      label: t.remarks,
+      value: quote.observaciones
+        .trim()
+        .split(/\s*\n\s*/)
+        .join(' · '),
+    },
   ]
   const reader = { email: to, idioma: 'es' } as const
   return letter(house, reader, quote, 'quote.production', { title: title(quote.codigo), paragraphs: [text], facts })
