@@ -80,7 +80,7 @@ export function drawRunningHeads(pdf: Pdf, { title, code, client }: OfferTask): 
 
 const runningTop = 28
 const sectionText = { lineGap: 2 }
-const sectionGap = 8
+const sectionGap = 7
 
 /** Terms and remarks, each under its title. The last one stays with what follows it, never a title alone. */
 export function drawSections(pdf: Pdf, sections: OfferTask['sections'], heightAfter: number): void {

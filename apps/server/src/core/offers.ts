@@ -115,5 +115,5 @@ function drawTotals(pdf: Pdf, totals: OfferTask['totals']): void {
     pdf.text(value, left + width - 10 - pdf.widthOfString(value), at, { lineBreak: false })
     pdf.y = top + height
   }
-  pdf.y += 12
+  pdf.y += 9
 }

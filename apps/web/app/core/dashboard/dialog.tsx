@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { keepFocus } from './use-arrival.ts'
 
 interface Props {
   title: string
@@ -19,15 +20,8 @@ export function Dialog({ title, size, onClose, children }: Props) {
   )
 }
 
-/** Whatever had the focus before has it again, unless it is gone. */
+/** Whatever had the focus before has it again, or the heading if that is gone. */
 function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
-      })
-    },
-    [opener],
-  )
+  useEffect(() => () => keepFocus(opener), [opener])
 }

@@ -5,7 +5,6 @@ import { browserApi } from '#core/api.browser.ts'
 import type { Api, Reply } from '#core/api.ts'
 import { useMessages } from '#core/language.ts'
 import { toastDone, toastError, toastInstead } from './toasts.ts'
-import { keepFocus } from './use-arrival.ts'
 
 type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
 
@@ -32,7 +31,7 @@ export function useSend<P, B, R>(call: Call<P, B, R>, { api = browserApi, isHand
       if (reply.ok) {
         const isAsAsked = [undefined, call.done?.code, call.alsoDone?.code].includes(reply.codigo)
         ;(isAsAsked && !reply.isPartial ? toastDone : toastInstead)(message.of(reply))
-        void revalidate().then(keepFocus)
+        void revalidate()
       } else if (!isHandled?.(reply)) {
         toastError(message.of(reply))
       }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -19,10 +19,28 @@ export function useArrival(): void {
   }, [pathname])
 }
 
-/** What was pressed may be gone once the screen is loaded again: then the focus goes to the heading, too. */
-export function keepFocus(): void {
+/** For a part that changes under its reader: what he pressed may be gone once it is drawn anew. */
+export function useKeptFocus() {
+  const held = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) keepFocus(held.current)
+  })
+  return {
+    onFocus({ target, currentTarget }: FocusEvent) {
+      held.current = currentTarget.contains(target) ? target : null
+    },
+    onBlur() {
+      held.current = null
+    },
+  }
+}
+
+/** Where nothing has the focus any more it goes back to `opener`, or to the heading if that is gone, too. */
+export function keepFocus(opener: Element | null): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) lastHeading()?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    else lastHeading()?.focus({ preventScroll: true })
   })
 }
 
