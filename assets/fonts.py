@@ -14,23 +14,72 @@ SOURCE = ROOT / "node_modules/@fontsource-variable"
 TARGET = ROOT / "apps/web/app/core/fonts"
 
 # Spanish, English and Portuguese, and the signs that the texts use.
-SIGNS = "ŒœŸ–—‘’‚“”„†•…‰′″‹›⁄€™←↑→↓−≈≤≥⁰⁴⁵⁶⁷⁸⁹₂Δμ"
-GLYPHS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, SIGNS)]
-FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "locl", "tnum", "zero"]
-FACES = {
-    # Headings have one weight: each further axis of this face is 15 kB before the first paint.
-    "archivo": ("archivo/files/archivo-latin-wdth-normal.woff2", {"wght": 650, "wdth": (108, 125)}),
-    "inter": ("inter/files/inter-latin-wght-normal.woff2", {"wght": (400, 700)}),
+SIGNS = "\u00a0·•›¡¿ÁÉÍÓÚÑáéíóúüñçãõâêôàÇÃÕ°ºª«»±×²³µ©–—‘’“”…€→←−≤≥′₂"
+COMMON = [*range(0x20, 0x7F), *map(ord, SIGNS)]
+# Names of other languages, and rare signs: fetched where one of them stands (unicode-range in fonts.css).
+MORE_SIGNS = "ŒœŸ‚„†‰″‹⁄™↑↓≈⁰⁴⁵⁶⁷⁸⁹Δμ"
+MORE = sorted({*range(0xA1, 0x100), *map(ord, MORE_SIGNS)} - set(COMMON))
+# Before the first paint each kB counts: headings have one weight and one width, texts go no bolder than headings.
+HEADINGS = ("archivo/files/archivo-latin-wdth-normal.woff2", {"wght": 650, "wdth": 114})
+TEXTS = ("inter/files/inter-latin-wght-normal.woff2", {"wght": (400, 650)})
+FILES = {
+    "archivo": (HEADINGS, [*COMMON, *MORE]),
+    "inter": (TEXTS, COMMON),
+    "inter-more": (TEXTS, MORE),
 }
 
-TARGET.mkdir(exist_ok=True)
-for name, (file, axes) in FACES.items():
-    font = TTFont(SOURCE / file)
-    options = subset.Options(layout_features=FEATURES, flavor="woff2", hinting=False, desubroutinize=True)
-    cut = subset.Subsetter(options)
-    cut.populate(unicodes=GLYPHS)
-    cut.subset(font)
-    font = instancer.instantiateVariableFont(font, axes)
-    font.flavor = "woff2"
-    font.save(TARGET / f"{name}.woff2")
-    print(name, (TARGET / f"{name}.woff2").stat().st_size)
+
+def main() -> None:
+    TARGET.mkdir(exist_ok=True)
+    for name, ((file, axes), glyphs) in FILES.items():
+        font = TTFont(SOURCE / file)
+        options = subset.Options(layout_features=["kern", "tnum"], hinting=False, notdef_outline=False, name_IDs=[1, 2])
+        cut = subset.Subsetter(options)
+        cut.populate(unicodes=glyphs)
+        cut.subset(font)
+        font = instancer.instantiateVariableFont(font, axes)
+        kern_alike(font)
+        font.flavor = "woff2"
+        font.save(TARGET / f"{name}.woff2")
+        print(name, (TARGET / f"{name}.woff2").stat().st_size)
+    print("unicode-range:", ", ".join(ranges(MORE)))
+
+
+def ranges(glyphs: list[int]) -> list[str]:
+    """As CSS writes them."""
+    runs: list[list[int]] = []
+    for glyph in glyphs:
+        if runs and runs[-1][-1] == glyph - 1:
+            runs[-1].append(glyph)
+        else:
+            runs.append([glyph])
+    return [f"U+{run[0]:X}" + (f"-{run[-1]:X}" if len(run) > 1 else "") for run in runs]
+
+
+def kern_alike(font: TTFont) -> None:
+    """Kerns pairs in every weight as in the regular one, and not where nobody sees it: less than 3 % of the em."""
+    least = font["head"].unitsPerEm * 0.03
+    for lookup in font["GPOS"].table.LookupList.Lookup if "GPOS" in font else []:
+        for table in (getattr(subtable, "ExtSubTable", subtable) for subtable in lookup.SubTable):
+            if table.LookupType != PAIRS:
+                continue
+            table.ValueFormat1 = ADVANCE_ONLY
+            for value in pair_values(table):
+                if hasattr(value, "XAdvDevice"):
+                    del value.XAdvDevice
+                if abs(getattr(value, "XAdvance", 0)) < least:
+                    value.XAdvance = 0
+
+
+def pair_values(table):
+    if table.Format == 1:
+        found = [record.Value1 for pairs in table.PairSet for record in pairs.PairValueRecord]
+    else:
+        found = [second.Value1 for first in table.Class1Record for second in first.Class2Record]
+    return [value for value in found if value is not None]
+
+
+PAIRS = 2
+ADVANCE_ONLY = 4
+
+main()

@@ -2,7 +2,7 @@
 export const productPictures = {
   nextoneplus: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Consola NEXT One+ abierta en su maleta ámbar: pantalla con 150 adaptadores, teclado, llave, botones de carga y disparo, y línea roja y negra conectada',
       en: 'NEXT One+ console open in its amber case: display with 150 adapters, keypad, key switch, charge and fire buttons, red and black line connected',
     },
@@ -14,7 +14,7 @@ export const productPictures = {
   },
   nextthree: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Consola NEXT Three abierta en su maleta naranja: pantalla con 200 adaptadores, teclado, lector RFID, tres pares de bornes y su tarjeta de acceso',
       en: 'NEXT Three console open in its orange case: display with 200 adapters, keypad, RFID reader, three pairs of terminals and its access card',
     },
@@ -26,7 +26,7 @@ export const productPictures = {
   },
   nextone: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Consola de mano NEXT One: temporizador de 60 minutos en pantalla, llave de armado, botón de disparo y dos bornes con cable',
       en: 'Hand-held NEXT One console: 60 minute timer on its display, arming key, fire button and two terminals with cable',
     },
@@ -38,7 +38,7 @@ export const productPictures = {
   },
   nextremote: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Consola NEXT Remote abierta con su antena: la pantalla muestra doce consolas enlazadas',
       en: 'NEXT Remote console open with its antenna: the display shows twelve linked consoles',
     },
@@ -50,7 +50,7 @@ export const productPictures = {
   },
   quamtum: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Dispositivo Quamtum ante roca tronada: la pantalla muestra los fragmentos delineados y su curva de tamaños',
       en: 'Quamtum device before blasted rock: its display shows the outlined fragments and their size curve',
     },
@@ -72,7 +72,7 @@ export const productPictures = {
   },
   nextlion: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'NextLion en una computadora portátil: malla de perforación con contornos de tiempo, alivio y velocidad de partícula',
       en: 'NextLion on a laptop: hole pattern with timing contours, relief and particle velocity',
     },
@@ -84,7 +84,7 @@ export const productPictures = {
   },
   next1: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Adaptador eléctrico NEXT 1 ámbar sobre el rollo de su cable de dos hilos 22 AWG, con conector',
       en: 'Amber NEXT 1 electric adapter on the coil of its two-wire 22 AWG cable, with connector',
     },
@@ -96,7 +96,7 @@ export const productPictures = {
   },
   next3: {
     front: {
-      widths: [480, 960, 1280, 1600],
+      widths: [480, 720, 960, 1280, 1600],
       es: 'Adaptador electrónico NEXT 3 turquesa con su rollo de cable azul y blanco y clip de línea',
       en: 'Teal NEXT 3 electronic adapter with its coil of blue and white cable and line clip',
     },

@@ -21,7 +21,7 @@ export function ProductCard({ product, isFirst, isWide }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { slug, nombre, datos } = product
-  const sizes = isWide ? '(min-width: 992px) 640px, 100vw' : '(min-width: 992px) 620px, 100vw'
+  const sizes = `(min-width: 992px) ${isWide ? 640 : 620}px, calc(100vw - 42px)`
   return (
     <li className={styles.card}>
       <ProductPicture product={slug} own={product} sizes={sizes} isFirst={isFirst} isDecoration />

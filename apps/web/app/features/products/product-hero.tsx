@@ -24,7 +24,7 @@ export function ProductHero({ product, category, steps }: Props) {
     <section className={styles.hero}>
       <div className={`${frame.wrap} ${styles.stage}`}>
         <div className={styles.picture}>
-          <ProductPicture product={product.slug} own={product} sizes="(min-width: 992px) 64vw, 100vw" isFirst />
+          <ProductPicture product={product.slug} own={product} sizes="(min-width: 992px) 64vw, 99vw" isFirst />
         </div>
         <div className={styles.words}>
           <Breadcrumb label={t.breadcrumb} steps={steps} />

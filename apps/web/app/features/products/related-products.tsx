@@ -32,7 +32,7 @@ export function RelatedProducts({ product, others, works }: Props) {
                 <ProductPicture
                   product={slug}
                   own={{ nombre, imagen_url }}
-                  sizes="(min-width: 768px) 33vw, 100vw"
+                  sizes="(min-width: 768px) 33vw, calc(100vw - 40px)"
                   isDecoration
                 />
                 <h3>{nombre}</h3>

@@ -4,6 +4,8 @@ import { ItemCard } from './item-card.tsx'
 import { listTexts } from './list-texts.ts'
 import type { Row } from './rows.ts'
 
+const sizes = '(max-width: 639px) 66vw, 360px'
+
 /** What staff chose to show first (decision 32): a strip that is moved by hand and never by itself. */
 export function FeaturedItems({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(listTexts)
@@ -14,7 +16,7 @@ export function FeaturedItems({ rows }: { rows: readonly Row[] }) {
       <ul className={styles.strip} tabIndex={0} aria-labelledby="featured">
         {rows.map((row, index) => (
           <li key={row.id}>
-            <ItemCard row={row} isFirst={index < 3} />
+            <ItemCard row={row} isFirst={index === 0} sizes={sizes} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ interface Props {
 /** Fetched when somebody looks closely. */
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
-const sizes = '(max-width: 991px) calc(100vw - 40px), 820px'
+const sizes = '(max-width: 991px) calc(100vw - 48px), 820px'
 
 /** The pictures of a machine: swiped, walked with the arrow keys, chosen below, and looked at closely. */
 export function Gallery({ pictures, name }: Props) {

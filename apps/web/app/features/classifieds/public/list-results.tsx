@@ -59,7 +59,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
       <ul ref={list} className={styles.cards}>
         {shown.rows.map((row, index) => (
           <li key={row.id}>
-            <ItemCard row={row} isFirst={!hasFeatured && index < 3} />
+            <ItemCard row={row} isFirst={!hasFeatured && index === 0} />
           </li>
         ))}
       </ul>
