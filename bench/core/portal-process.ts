@@ -21,7 +21,7 @@ const asStarted = {
 /** Starts a server of the project in a process of its own and waits for the line that tells its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
   const begun = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [join(root, file)], {
+  const child: ChildProcess = spawn(process.execPath, ['--no-concurrent-marking', join(root, file)], {
     cwd: root,
     env: { ...process.env, ...asStarted, PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
