@@ -106,7 +106,9 @@ async function save(name: string, picture: Sharp): Promise<void> {
   for (const wide of WIDTHS) {
     const path = join(TARGET, `${name}-${wide}`)
     const resized = await sharp(whole).resize({ width: wide, kernel: 'lanczos3' }).png().toBuffer()
-    await sharp(resized).avif({ quality: wide === LIGHT ? 40 : 46, effort: 5 }).toFile(`${path}.avif`)
+    await sharp(resized)
+      .avif({ quality: wide === LIGHT ? 40 : 46, effort: 5 })
+      .toFile(`${path}.avif`)
     await sharp(resized).webp({ quality: 70, effort: 5, smartSubsample: true }).toFile(`${path}.webp`)
   }
   process.stdout.write(`${name}\n`)

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sent } from './door.ts'
 import { mountPages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const company = {
   nombre: 'ACME',
@@ -27,6 +28,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders(false)))
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ estado: 'ERR' }))
   await mountPages(app, {
     door: {
@@ -138,8 +140,12 @@ describe('the built web', () => {
     const { headers } = await get(sheet, { 'accept-encoding': 'br' })
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBe('br')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toBeUndefined() // no document, and sent forty times a page
     const missing = await get('/assets/gone.js')
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/plain'])
-    expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg')
+    const drawing = (await get('/favicon.svg')).headers
+    expect(drawing['content-type']).toContain('image/svg')
+    expect(drawing['content-security-policy']).toContain("default-src 'none'")
   })
 })

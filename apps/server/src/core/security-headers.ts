@@ -13,3 +13,16 @@ export const securityHeaders = (isProduction: boolean): Readonly<Record<string, 
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0', // the filter of old browsers did more harm than good
 })
+
+/** What is said to documents alone: for a picture, a face or a script they are 400 bytes of nothing, forty times a page. */
+export const forDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const

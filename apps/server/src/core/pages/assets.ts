@@ -1,7 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { forDocuments } from '../security-headers.ts'
+
+const neverADocument = /\.(?:css|js|woff2|avif|webp|jpg|png|mp4|webm)$/
+
+/** A drawing may hold scripts and a leaflet is opened by itself: those keep what is said to documents. */
+function setHeaders(reply: Pick<FastifyReply, 'removeHeader'>, path: string): void {
+  const name = path.replace(/\.(?:br|gz)$/, '')
+  if (neverADocument.test(name)) for (const header of forDocuments) reply.removeHeader(header)
+}
 
 /** The browser's files of this build and of those before it, for pages that were opened before a release. */
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
@@ -20,6 +29,7 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
       maxAge: '1y',
       preCompressed: true,
       decorateReply: false,
+      setHeaders,
     })
   }
   await app.register(underAssets, { prefix: '/assets' }) // a scope needs an address for a "not found" of its own
@@ -31,6 +41,7 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
     maxAge: '1h',
     preCompressed: true,
     decorateReply: false,
+    setHeaders,
   })
 }
 

@@ -67,7 +67,12 @@ export function ProductViews({ product }: { product: Product }) {
       <h2 id="views">{t.views}</h2>
       <div className={styles.views}>
         {views.map((view) => (
-          <ProductPicture key={view} product={product.slug} view={view} sizes="(min-width: 768px) 50vw, calc(100vw - 40px)" />
+          <ProductPicture
+            key={view}
+            product={product.slug}
+            view={view}
+            sizes="(min-width: 768px) 50vw, calc(100vw - 40px)"
+          />
         ))}
       </div>
     </section>
