@@ -13,16 +13,17 @@ export interface Answer {
 /** For one form: a repeated send of it, after a lost answer, creates nothing twice. */
 export const newKey = (): string => crypto.randomUUID()
 
-/** A portal that is being restarted answers again soon. */
-const againMs = 1000
+/** A portal that is killed and started again is away for about three seconds. */
+const againMs = [1000, 2500]
 
 export const browserApi = makeApi(async (call, sending) => {
   const { signal } = sending
   window.dispatchEvent(new Event(asking))
   let answer = await answerTo(call, sending)
-  // What only reads may be asked twice: else a page that is read again gives way to an error for a moment's absence.
-  if (!answer && call.method === 'GET') {
-    await pause(againMs, signal)
+  // What only reads may be asked again: else a page that is read again gives way to an error for a moment's absence.
+  for (const ms of call.method === 'GET' ? againMs : []) {
+    if (answer) break
+    await pause(ms, signal)
     signal?.throwIfAborted()
     answer = await answerTo(call, sending)
   }
