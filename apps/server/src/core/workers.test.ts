@@ -124,7 +124,7 @@ describe('a document', () => {
 
   test('goes on over as many pages as its table needs', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => [`Fila ${index}`, '1.00'])
-    expect(pagesOf(await workers.document(aDocument({ table: { ...aDocument().table!, rows } })))).toBe(5)
+    expect(pagesOf(await workers.document(aDocument({ table: { ...aDocument().table!, rows } })))).toBe(4)
   })
 
   test('cuts a cell that would not fit on any page', async () => {
