@@ -39,11 +39,17 @@ export interface Approval {
 
 const byPower: readonly Role[] = [roles.manager, roles.administrator, roles.superAdmin]
 
+type Sold = Pick<JudgedLine, 'precio_venta' | 'descuento'>
+
+const netOf = ({ precio_venta, descuento }: Sold): number => precio_venta * (1 - descuento / 100)
+
+/** Whether a line is sold under a cost in its currency, its discount taken off (A6.4); not where no cost is known. */
+export const isSoldUnder = (line: Sold, cost: number | null): cost is number => cost !== null && netOf(line) < cost
+
 /** What a line is sold under its list price by, percent: a lowered price counts as a discount. */
-export function discountOf({ precio_venta, descuento, precio_lista }: JudgedLine): number {
-  const net = precio_venta * (1 - descuento / 100)
-  const lowered = precio_lista ? (1 - net / precio_lista) * 100 : 0
-  return Math.max(descuento, Math.round(lowered * 1e6) / 1e6)
+export function discountOf(line: JudgedLine): number {
+  const lowered = line.precio_lista ? (1 - netOf(line) / line.precio_lista) * 100 : 0
+  return Math.max(line.descuento, Math.round(lowered * 1e6) / 1e6)
 }
 
 /** The least powerful role above user and distributor that gives this discount by itself; null when anybody may. */
@@ -53,13 +59,13 @@ export function roleForDiscount(percentage: number): Role | null {
 }
 
 function needsOf(line: JudgedLine): { reason: ApprovalReason; role: Role }[] {
-  const net = line.precio_venta * (1 - line.descuento / 100)
   const discountRole = roleForDiscount(discountOf(line))
-  const isBelow = (cost: number | null) => cost !== null && net < cost
   return [
     ...(discountRole ? [{ reason: 'descuento' as const, role: discountRole }] : []),
-    ...(isBelow(line.costo_distribuidor) ? [{ reason: 'costo_distribuidor' as const, role: roles.manager }] : []),
-    ...(isBelow(line.costo_master) ? [{ reason: 'costo_master' as const, role: roles.administrator }] : []),
+    ...(isSoldUnder(line, line.costo_distribuidor)
+      ? [{ reason: 'costo_distribuidor' as const, role: roles.manager }]
+      : []),
+    ...(isSoldUnder(line, line.costo_master) ? [{ reason: 'costo_master' as const, role: roles.administrator }] : []),
   ]
 }
 

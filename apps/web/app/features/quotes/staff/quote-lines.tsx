@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isSoldUnder } from '@portal/contract/quotes/approval'
 import { useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats.ts'
@@ -72,7 +73,6 @@ function Line({ line, money }: LineProps) {
     line.descuento > 0 && t.less(percent(line.descuento)),
   ]
   const { precio_anterior: was, costo_unitario: floor } = line
-  const isUnderFloor = floor !== null && line.precio_venta * (1 - line.descuento / 100) < floor
   return (
     <li>
       <span className={classes.name}>{line.producto_nombre}</span>
@@ -80,7 +80,7 @@ function Line({ line, money }: LineProps) {
       <span className={classes.how}>
         {facts.filter(Boolean).join(' · ')}
         {was !== null && <mark className={classes.mark}>{t.wasPrice(money(was))}</mark>}
-        {isUnderFloor && <mark className={classes.mark}>{t.underFloor(money(floor))}</mark>}
+        {isSoldUnder(line, floor) && <mark className={classes.mark}>{t.underFloor(money(floor))}</mark>}
       </span>
     </li>
   )
