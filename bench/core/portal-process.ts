@@ -14,16 +14,16 @@ export interface Running {
 
 /** As `npm start` runs it. */
 const asStarted = {
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/portal/compiled'),
-  MALLOC_ARENA_MAX: '2',
+  flags: ['--no-concurrent-marking'],
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/portal/compiled'), MALLOC_ARENA_MAX: '2' },
 }
 
 /** Starts a server of the project in a process of its own and waits for the line that tells its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
   const begun = performance.now()
-  const child: ChildProcess = spawn(process.execPath, ['--no-concurrent-marking', join(root, file)], {
+  const child: ChildProcess = spawn(process.execPath, [...asStarted.flags, join(root, file)], {
     cwd: root,
-    env: { ...process.env, ...asStarted, PORT: '0', LOG_LEVEL: 'error', ...variables },
+    env: { ...process.env, ...asStarted.env, PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
