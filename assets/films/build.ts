@@ -55,12 +55,12 @@ async function encoded(name: string, whole: string, posterAt: number): Promise<v
   const [wide, narrow] = [join(TARGET, name), join(TARGET, `${name}-${NARROW}`)]
   const poster = join(WORK, `${name}.png`)
   await still(drawn, posterAt, poster)
-  for (const [path, width] of [
-    [wide, WIDE],
-    [narrow, NARROW],
+  for (const [path, width, quality] of [
+    [wide, WIDE, 58],
+    [narrow, NARROW, 46], // the first picture that a phone shows of a workshop
   ] as const) {
     const image = sharp(poster).resize({ width })
-    await image.clone().avif({ quality: 58, effort: 4 }).toFile(`${path}.avif`)
+    await image.clone().avif({ quality, effort: 4 }).toFile(`${path}.avif`)
     await image.webp({ quality: 80, effort: 5 }).toFile(`${path}.webp`)
   }
   await rm(poster)

@@ -64,7 +64,7 @@ async function dropOthers(name: string, widths: number[]): Promise<void> {
 async function exportWidth(source: string, made: number, target: string, width: number): Promise<void> {
   if ((await changed(`${target}.webp`)) > made) return
   const resized = await sharp(source).resize({ width, kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
-  const quality = width === LIGHT ? 50 : 56
+  const quality = width === LIGHT ? 46 : 56
   await sharp(resized).avif({ quality, effort: 6, chromaSubsampling: '4:4:4' }).toFile(`${target}.avif`)
   await sharp(resized).webp({ quality: 80, effort: 5, smartSubsample: true }).toFile(`${target}.webp`)
 }

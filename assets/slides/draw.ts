@@ -107,7 +107,7 @@ async function save(name: string, picture: Sharp): Promise<void> {
     const path = join(TARGET, `${name}-${wide}`)
     const resized = await sharp(whole).resize({ width: wide, kernel: 'lanczos3' }).png().toBuffer()
     await sharp(resized)
-      .avif({ quality: wide === LIGHT ? 40 : 46, effort: 5 })
+      .avif({ quality: wide === LIGHT ? 34 : 46, effort: 5 })
       .toFile(`${path}.avif`)
     await sharp(resized).webp({ quality: 70, effort: 5, smartSubsample: true }).toFile(`${path}.webp`)
   }

@@ -16,6 +16,8 @@ const lines = [
   { line: 'adapters', category: ProductCategory.adapters },
 ] as const
 
+const pictureSizes = '(min-width: 1200px) 292px, (min-width: 768px) 22vw, 44vw'
+
 /** Where nothing is compared yet: the lines that have more than one product. */
 export function CompareChoice({ products }: { products: readonly Product[] }) {
   const t = useTexts(compareTexts)
@@ -27,16 +29,22 @@ export function CompareChoice({ products }: { products: readonly Product[] }) {
         {t.choose}
       </h2>
       <p className={styles.lead}>{t.chooseText}</p>
-      {lines.map(({ line, category }) => {
+      {lines.map(({ line, category }, nth) => {
         const found = products.filter(({ categoria_id }) => categoria_id === category)
         return (
           <section key={line} className={styles.line} aria-labelledby={line}>
             <h3 id={line}>{names.stages[line].name}</h3>
             <ul>
-              {found.map((product) => (
+              {found.map((product, place) => (
                 <li key={product.slug}>
                   <PublicLink to={compareAddress([product.slug])}>
-                    <ProductPicture product={product.slug} own={product} sizes="280px" isDecoration />
+                    <ProductPicture
+                      product={product.slug}
+                      own={product}
+                      sizes={pictureSizes}
+                      isFirst={nth + place === 0}
+                      isDecoration
+                    />
                     <strong>
                       <IconPlus size={18} aria-hidden />
                       {product.nombre}

@@ -30,7 +30,7 @@ export function CompareTable({ products, groups, isShort }: Props) {
           {products.map(({ slug, nombre, imagen_url }) => (
             <th key={slug} scope="col">
               <span className={styles.picture}>
-                <ProductPicture product={slug} own={{ nombre, imagen_url }} sizes="260px" isDecoration />
+                <ProductPicture product={slug} own={{ nombre, imagen_url }} sizes="200px" isDecoration />
               </span>
               <span className={styles.name}>
                 <PublicLink to={`/${slug}`}>{nombre}</PublicLink>

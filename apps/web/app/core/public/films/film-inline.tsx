@@ -1,36 +1,47 @@
 import { useLanguage, useTexts } from '#core/language.ts'
-import { FilmSources } from './film-sources.tsx'
+import styles from './film-inline.module.css'
+import { FilmSources, narrow } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'
 import { type FilmName, filmAt } from './list.ts'
 
 interface Props {
   name: FilmName | 'brazil-location'
   title: string
-  className?: string | undefined
   /** Plays once when it is scrolled into view; the frame's script sees to it, and not for those who asked for less motion. */
   isOnce?: boolean
 }
 
-/** A film in its place on the page, in the page's language. Until somebody wants it there is only its poster. */
-export function FilmInline({ name, title, className, isOnce }: Props) {
+/** A film in its place on the page, in the page's language. Until somebody wants it there is only its picture, which lies behind: a `poster` has one width and one kind. */
+export function FilmInline({ name, title, isOnce }: Props) {
   const language = useLanguage()
   const { label } = useTexts(filmTexts)
   const path = filmAt(name, language)
   return (
-    <video
-      key={path}
-      className={className}
-      poster={`${path}.webp`}
-      width={1280}
-      height={720}
-      preload="none"
-      aria-label={label(title)}
-      {...(isOnce && { 'data-once': '' })}
-      controls
-      muted
-      playsInline
-    >
-      <FilmSources path={path} language={language} />
-    </video>
+    <div key={path} className={styles.film}>
+      <picture>
+        <source type="image/avif" srcSet={`${path}-640.avif`} media={narrow} />
+        <source type="image/webp" srcSet={`${path}-640.webp`} media={narrow} />
+        <source type="image/avif" srcSet={`${path}.avif`} />
+        <img
+          src={`${path}.webp`}
+          width={1280}
+          height={720}
+          alt=""
+          {...(isOnce ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        />
+      </picture>
+      <video
+        width={1280}
+        height={720}
+        preload="none"
+        aria-label={label(title)}
+        {...(isOnce && { 'data-once': '' })}
+        controls
+        muted
+        playsInline
+      >
+        <FilmSources path={path} language={language} />
+      </video>
+    </div>
   )
 }

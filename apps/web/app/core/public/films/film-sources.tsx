@@ -5,7 +5,8 @@ const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],
   ['mp4', 'video/mp4; codecs="avc1.64001F"'],
 ] as const
-const narrow = '(max-width: 639px)'
+/** Where the narrow files are meant. */
+export const narrow = '(max-width: 639px)'
 
 /** The files of a film, half as wide on a phone, and its captions in both languages with those of its own shown. */
 export function FilmSources({ path, language }: { path: string; language: Language }) {

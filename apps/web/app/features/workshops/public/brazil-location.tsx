@@ -14,7 +14,7 @@ export function BrazilLocation() {
   return (
     <Band id="location" title={t.locationTitle} text={t.locationText} ground="sunken">
       <div className={styles.where}>
-        <FilmInline name="brazil-location" title={t.sketchTitle} className={styles.film} isOnce />
+        <FilmInline name="brazil-location" title={t.sketchTitle} isOnce />
         <dl className={styles.address}>
           <div>
             <dt>{t.address}</dt>
