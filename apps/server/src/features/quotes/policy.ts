@@ -47,3 +47,7 @@ export const canApprove = (actor: Who, neededRole: number | null): boolean =>
   actor.modules.has(Module.allQuotes) &&
   hasRankOf(actor.role, Role.manager) &&
   (neededRole === null || hasRankOf(actor.role, neededRole as Role))
+
+/** Which roles a quote may need for the decision to be his, too; null when he decides nothing. */
+export const approvableRoles = (actor: Who): Role[] | null =>
+  canApprove(actor, null) ? Object.values(Role).filter((role) => canApprove(actor, role)) : null

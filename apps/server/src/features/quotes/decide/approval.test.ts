@@ -1,7 +1,7 @@
 import { Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '#test/people.ts'
-import { act, aLine, anApprover, aQuote, aSeller, quoteOf, type Seller } from '#test/quotes.ts'
+import { act, aLine, anApprover, aQuote, aSeller, passValidity, quoteOf, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -62,6 +62,23 @@ describe('a discount above the limit of the role', () => {
     expect(await approve(id, administrator)).toMatchObject({ status: 409, codigo: 984 })
     expect((await mailsTo(t, seller.email))[0]?.asunto).toContain(codigo)
     expect(await act(t, 'POST', 'enviar', id, seller)).toMatchObject({ codigo: 4 })
+  })
+
+  test('is counted for those alone who may decide it now', async () => {
+    const counted = async (as: Seller): Promise<number> =>
+      (await t.call('GET', '/v1/licencia/usuario/init_data', undefined, as)).datos.contadores.cotizaciones_por_aprobar
+    const colleague = await anApprover(t)
+    const count = () => Promise.all([manager, colleague, administrator, seller].map(counted))
+    const before = await count()
+    const more = async () => (await count()).map((now, place) => (now ?? 0) - (before[place] ?? 0))
+    const { id } = await discounted(10)
+    expect(await more()).toEqual([1, 1, 1, 0])
+    await discounted(20)
+    expect(await more()).toEqual([1, 1, 2, 0])
+    await t.parts.db.updateTable('cotizacion').set({ usuario_id: manager.id }).where('id', '=', id).execute()
+    expect(await more()).toEqual([0, 1, 2, 0])
+    await passValidity(t, id)
+    expect(await more()).toEqual([0, 0, 1, 0])
   })
 
   test('is refused with a comment, and asked for again by an edit', async () => {

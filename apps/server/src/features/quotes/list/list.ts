@@ -1,13 +1,12 @@
 import type { In } from '@portal/contract/core/fields'
 import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
-import { QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { remembered } from '#core/remembered.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
-import { actorsFor, allQuotesScopeOf, canApprove, ownScopeOf, type QuoteScope } from '../policy.ts'
+import { actorsFor, allQuotesScopeOf, approvableRoles, ownScopeOf, type QuoteScope } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
 import { searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
@@ -92,17 +91,12 @@ export function asRow<R extends Row>(row: R, actor: Actor) {
   }
 }
 
-const waiting = {
-  estado: QuoteStatus.pending,
-  aprobacion: 'pendiente',
-  buscar: '',
-  empresa_id: null,
-  usuario_id: null,
-} as const
-
-/** Quotes that wait for the reader's approval. */
+/** Quotes that wait for a decision which is the reader's. */
 export const waitingQuotes: Counter = {
   name: 'cotizaciones_por_aprobar',
   access: 'session',
-  count: async (db, actor) => (canApprove(actor, null) ? queries.countQuotes(db, allQuotesScopeOf(actor), waiting) : 0),
+  count: async (db, actor) => {
+    const roles = approvableRoles(actor)
+    return roles === null ? 0 : queries.countToDecide(db, allQuotesScopeOf(actor), { roles, except: actor.id })
+  },
 }

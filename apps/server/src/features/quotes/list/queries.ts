@@ -1,7 +1,8 @@
+import type { Role } from '@portal/contract/access/constants'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
-import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
@@ -58,6 +59,26 @@ export async function countQuotes(db: Db, scope: QuoteScope, asked: Filters): Pr
   const { total } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many wait, while they hold, for somebody other than `except` who may decide what needs one of these roles. */
+export async function countToDecide(
+  db: Db,
+  scope: QuoteScope,
+  { roles, except }: { roles: readonly Role[]; except: number },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('cotizacion as q')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('q.aprobacion', '=', sql.lit(QuoteApproval.pending))
+    .where('q.estado', '=', sql.lit(QuoteStatus.pending))
+    .where('q.reemplazada', '=', sql.lit(false))
+    .where('q.vence_en', '>', sql<Date>`statement_timestamp()`)
+    .where('q.usuario_id', '<>', except)
+    .where((eb) => eb.or([eb('q.aprobacion_rol_id', 'is', null), eb('q.aprobacion_rol_id', 'in', roles)]))
+    .where(inScope(scope))
     .executeTakeFirstOrThrow()
   return total
 }
