@@ -136,7 +136,7 @@ test.describe('from the price to production', () => {
       await reader.close()
       await client.getByLabel(t.pin).fill(pin)
       await client.getByRole('button', { name: t.confirm, exact: true }).click()
-      await expect(client.getByText(quoteConfirmMessages.confirmed.es)).toBeVisible()
+      await expect(client.getByRole('status').filter({ hasText: quoteConfirmMessages.confirmed.es })).toBeFocused()
     })
 
     await test.step('production, the author and the client are told', async () => {

@@ -11,6 +11,7 @@ import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { PinField } from '#core/public/pin-field.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
+import { useFocusWhenLost } from '#core/public/use-focus-when-lost.ts'
 import { useHydrated } from '#core/public/use-hydrated.ts'
 import { useSecondsUntil } from '#core/use-seconds-until.ts'
 import styles from './client-quote.module.css'
@@ -27,7 +28,7 @@ export function ClientAnswer({ quote, result }: Props) {
   const t = useTexts(clientTexts)
   return (
     <div className={styles.answer}>
-      {result?.reply.ok && <Outcome result={result} />}
+      {result?.reply.ok && <Outcome quote={quote} result={result} />}
       {quote.estado === QuoteStatus.pending && !quote.puede_confirmar && <Notice kind="info">{t.notYet}</Notice>}
       {quote.puede_confirmar && <Confirm quote={quote} result={result} />}
       {quote.puede_responder && (
@@ -43,9 +44,15 @@ export function ClientAnswer({ quote, result }: Props) {
   )
 }
 
-function Outcome({ result: { doing, reply } }: { result: Result }) {
-  const message = useMessages(callOf[doing])
-  return <Notice kind="done">{message.of(reply)}</Notice>
+/** The form that was sent goes with the reply, or with the quote that is read after it. */
+function Outcome({ quote, result }: { quote: ClientQuote; result: Result }) {
+  const message = useMessages(callOf[result.doing])
+  const notice = useFocusWhenLost(result, quote)
+  return (
+    <Notice kind="done" ref={notice}>
+      {message.of(result.reply)}
+    </Notice>
+  )
 }
 
 function Confirm({ quote, result }: Props) {
