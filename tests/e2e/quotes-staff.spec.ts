@@ -73,9 +73,11 @@ test('staff ask for the PIN, mistype it, confirm with it, and a super administra
 })
 
 test('a quote is cancelled after a question and with its reason', async ({ page, login, staff }) => {
-  const { api, id } = await aQuote(staff)
+  const { api, id, codigo, body } = await aQuote(staff, { cliente_empresa: 'Compañía Minera de Cobre '.repeat(4) })
   await login('distribuidor')
   await page.goto(`${own}/${id}`)
+  const contact = page.getByRole('row', { name: codigo }).getByText(body.cliente_nombre, { exact: true })
+  await expect(contact).toBeInViewport({ ratio: 1 }) // however long the name of his company
   const ask = panelOf(page).getByRole('button', { name: panel.cancel })
   const question = page.getByRole('dialog', { name: panel.cancelTitle })
   await ask.click()

@@ -64,8 +64,8 @@ export function useQuoteColumns(isOfAll: boolean, tab: QuoteTab): TableProps<Quo
 
 function Client({ row: { cliente_empresa: company, cliente_nombre: name } }: { row: QuoteRow }) {
   return (
-    <span title={`${company}, ${name}`}>
-      {company} <span className={classes.name}>{name}</span>
+    <span className={classes.client} title={`${company}, ${name}`}>
+      <span className={classes.company}>{company}</span> <span className={classes.name}>{name}</span>
     </span>
   )
 }
