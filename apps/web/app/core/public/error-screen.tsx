@@ -1,10 +1,8 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
-import { coreMessages } from '@portal/contract/core/core-messages'
-import { isRouteErrorResponse } from 'react-router'
 import { useLanguage, useTexts } from '#core/language.ts'
-import type { Language } from '#core/language-address.ts'
-import { isModuleError, useReloadOnce } from '#core/module-reload.ts'
+import { useReloadOnce } from '#core/module-reload.ts'
 import { Button, ButtonLink } from './button.tsx'
+import { errorSaid } from './error-said.ts'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { PageHead } from './page-head.tsx'
@@ -35,19 +33,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{isModuleError(error) ? t.notLoaded : textOf(error, language)}</p>
+        <p>{errorSaid(error, language)}</p>
       </MessageScreen>
     </>
   )
-}
-
-/** A refusal says its entry of the catalogue; an error its message, which the server has already made harmless. */
-function textOf(error: unknown, language: Language): string {
-  const unexpected = applicationErrorTexts.unexpected[language]
-  if (isRouteErrorResponse(error)) {
-    const { codigo, mensaje } = (error.data ?? {}) as { codigo?: number; mensaje?: string }
-    const entry = Object.values(coreMessages).find(({ code }) => code === codigo)
-    return entry?.[language] || mensaje || unexpected
-  }
-  return (error instanceof Error && error.message) || unexpected
 }
