@@ -153,6 +153,9 @@ test.describe('where the workshop was', () => {
     await page.goto('/brazil-workshop?lang=en')
     await page.locator(film).scrollIntoViewIfNeeded()
     await expect.poll(() => page.locator(film).evaluate((one) => 'seen' in one)).toBe(true) // where it would have begun
+    const picture = page.locator(`picture:has(+ ${film}) img`)
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
+    expect(await picture.boundingBox()).toEqual(await page.locator(film).boundingBox())
     expect(await standsStill(page, film)).toBe(true)
     expect(paths.filter((path) => !path.endsWith('.vtt'))).toEqual([])
   })

@@ -207,8 +207,8 @@ export const machines: readonly Machine[] = [
     c.pumps,
     'pump',
     29,
-    'Motobomba Velkra VK 150 P',
-    'Bomba de alta presión de 150 mm para 95 m de altura, motor insonorizado.',
+    'Motobomba Velkra VK 300 P, alta presión',
+    'Bomba de 300 mm con rodete para 95 m de altura, motor insonorizado.',
     85,
   ),
   m(

@@ -4,6 +4,9 @@ import { FilmSources, narrow } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'
 import { type FilmName, filmAt } from './list.ts'
 
+/** Without a poster browsers cover what lies behind with a grey ground of their own. */
+const seenThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 interface Props {
   name: FilmName | 'brazil-location'
   title: string
@@ -31,6 +34,7 @@ export function FilmInline({ name, title, isOnce }: Props) {
         />
       </picture>
       <video
+        poster={seenThrough}
         width={1280}
         height={720}
         preload="none"

@@ -44,7 +44,7 @@ const en: typeof es = {
   noDay: 'No times',
   yours: 'Your time',
   chooseTime: 'Choose day and time',
-  who: 'Whom we talk to',
+  who: 'Your details',
   name: 'Name',
   company: 'Company',
   email: 'E-mail',

@@ -22,14 +22,14 @@ export function SafetyDistance({ figures }: DrawingProps) {
       <path className={styles.live} d="M180 132L258 92" />
       <circle className={styles.lit} cx="260" cy="91" r="6" />
       <path className={styles.line} d="M260 91L318 60H330" />
-      <path className={styles.line} d={`M${150 + near} 150L318 150H330`} />
-      <path className={styles.dashed} d="M248 213L318 234H330" />
+      <path className={styles.line} d={`M${150 + near} 150H316`} />
+      <path className={styles.dashed} d="M248 213L306 234H316" />
       <rect className={styles.body} x="336" y="44" width="56" height="34" rx="5" />
       <path className={styles.live} d="M382 44V22m8 10c4-5 4-11 0-16" />
-      <text className={styles.start} x="336" y="155">
+      <text className={styles.start} x="322" y="155">
         {figures.text('nextremote', 'area_seguridad')}
       </text>
-      <text className={styles.start} x="336" y="239">
+      <text className={styles.start} x="322" y="239">
         {figures.text('nextremote', 'alcance')}
       </text>
     </Drawing>

@@ -112,7 +112,7 @@ const en: typeof es = {
   presenceText: `more than ${presenceCountries} countries`,
   onlyTitle: 'Only for those who are authorized',
   only: 'Sale is limited to companies and professionals authorized to handle these products; we do not sell to end consumers. We ask for the valid authorization before the first sale and each time it changes.',
-  peopleTitle: 'Whom you talk to',
+  peopleTitle: 'The people you talk to',
   peopleLead: 'Ten people, each with a card: phone, e-mail and a code to keep it on your phone.',
   officesLink: 'See the offices',
   faqLink: 'Frequently asked questions',
