@@ -36,6 +36,8 @@ export type DemoItem = ReturnType<typeof itemOf>
 
 function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
   const machine = machines[index % machines.length]!
+  const { colours } = rendered[machine.picture]
+  const colour = colours[(index + Math.floor(index / machines.length)) % colours.length]! // neighbours differ
   const { country, cities } = chance.pick(places)
   const isPart = machine.category === ClassifiedCategory.spareParts
   const isNew = chance.happens(0.14)
@@ -84,7 +86,7 @@ function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
     comision_venta_porcentaje: isSale ? 3 : 0,
     comision_arriendo_porcentaje: isRent ? 5 : 0,
     destacado: isApproved && index % 41 === 3,
-    imagenes: JSON.stringify(picturesOf(machine.picture, chance.pick(rendered[machine.picture].colours))),
+    imagenes: JSON.stringify(picturesOf(machine.picture, colour)),
     aprobado_en: isApproved ? new Date(createdAt.getTime() + 5 * 3_600_000) : null,
     vence_en: isApproved ? new Date(createdAt.getTime() + 90 * dayMs) : null,
     creado_en: createdAt,

@@ -82,7 +82,7 @@ const en: typeof es = {
   faqLead: 'What we are asked most, with answers that can be linked one by one.',
   topics: 'Topics',
   link: 'Link to this question',
-  askTitle: 'Is what you look for not here?',
+  askTitle: 'Not finding what you need?',
   askText: 'Write to the nearest office; a person answers, with a name.',
   askOffices: 'See the offices',
 }
