@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 const WIDTHS = [320, 640, 800]
 /** What a phone takes, before anything else is seen: fewer bytes for it. */
-const PHONE = 640
+const LIGHT = 640
 const ROOT = join(import.meta.dirname, '..')
 const SOURCE = join(ROOT, '.cache/pictures/developed/800')
 const TARGET = join(ROOT, 'apps/web/public/pictures/machines')
@@ -37,7 +37,7 @@ async function exportPicture(name: string): Promise<void> {
     const target = join(TARGET, `${name}-${width}`)
     if (await isNewer(`${target}.webp`, made)) continue
     const resized = await sharp(source).resize({ width, kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
-    const quality = width === PHONE ? 68 : 78
+    const quality = width === LIGHT ? 68 : 78
     await sharp(resized).webp({ quality, effort: 6, smartSubsample: true }).toFile(`${target}.webp`)
   }
 }

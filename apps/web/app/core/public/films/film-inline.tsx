@@ -14,7 +14,10 @@ interface Props {
   isOnce?: boolean
 }
 
-/** A film in its place on the page, in the page's language. Until somebody wants it there is only its picture, which lies behind: a `poster` has one width and one kind. */
+/**
+ * A film in its place on the page, in the page's language. Until somebody wants it there is only its picture, which
+ * lies behind: a `poster` has one width and one kind.
+ */
 export function FilmInline({ name, title, isOnce }: Props) {
   const language = useLanguage()
   const { label } = useTexts(filmTexts)
