@@ -1,4 +1,5 @@
 import { classifiedCalls } from '@portal/contract/classifieds/calls'
+import { data } from 'react-router'
 import type { Api, Refused } from '#core/api.ts'
 import type { Row } from './rows.ts'
 
@@ -10,11 +11,16 @@ export interface Absence {
   isSimilar: boolean
 }
 
-/** What the page says of a listing that is not there: sold, expired, or never was. */
-export async function absenceOf(api: Api, { codigo, mensaje, datos, status }: Refused): Promise<Absence> {
+/**
+ * To be thrown by a loader: what the page says of a listing that is not there: sold, expired (410), or never was (404). An
+ * id that no listing can have is refused by the API as invalid; for a visitor there is no such page.
+ */
+export async function absentItem(api: Api, { codigo, mensaje, datos, status: answered }: Refused) {
+  const status = answered === 400 ? 404 : answered
+  const absent = (rows: Row[], isSimilar: boolean) => data<Absence>({ codigo, mensaje, rows, isSimilar }, { status })
   const similar = (datos as { similares?: Row[] } | null)?.similares ?? []
-  if (similar.length > 0) return { codigo, mensaje, rows: similar, isSimilar: true }
-  if (status !== 404 && status !== 410) return { codigo, mensaje, rows: [], isSimilar: false }
+  if (similar.length > 0) return absent(similar, true)
+  if (status !== 404 && status !== 410) return absent([], false)
   const newest = await api.call(classifiedCalls.publicList, { params: { page_row: 4 } })
-  return { codigo, mensaje, rows: newest.ok ? newest.datos.clasificados : [], isSimilar: false }
+  return absent(newest.ok ? newest.datos.clasificados : [], false)
 }

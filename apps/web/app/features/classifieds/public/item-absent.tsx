@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
 import { ErrorScreen } from '#core/public/error-screen.tsx'
@@ -11,8 +11,9 @@ import { sectionPaths } from './sections.ts'
 import { SimilarItems } from './similar-items.tsx'
 
 /** In place of a listing that is gone (410) or never was (404): what there is instead. */
-export function ItemAbsent({ error }: { error: unknown }) {
+export function ItemAbsent() {
   const t = useTexts(itemTexts)
+  const error = useRouteError() // an export under another name is given no properties
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) {
     return <ErrorScreen error={error} />
   }

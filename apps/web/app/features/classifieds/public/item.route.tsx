@@ -1,6 +1,5 @@
 import { classifiedCalls } from '@portal/contract/classifieds/calls'
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
-import { data } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useTexts } from '#core/language.ts'
 import { Breadcrumb } from '#core/public/breadcrumb.tsx'
@@ -10,7 +9,7 @@ import type { Route } from './+types/item.route'
 import { BusyDays } from './busy-days.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './item.module.css'
-import { absenceOf } from './item-absence.ts'
+import { absentItem } from './item-absence.ts'
 import { ItemAside } from './item-aside.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHead } from './item-head.tsx'
@@ -27,7 +26,7 @@ export const handle = { cache: { params: [], areas: ['clasificados'] } }
 async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const reply = await api.call(classifiedCalls.publicOne, { params: { id } })
-  if (!reply.ok) throw data(await absenceOf(api, reply), { status: reply.status })
+  if (!reply.ok) throw await absentItem(api, reply)
   const item = reply.datos
   const busy = item.es_arriendo ? (await api.load(requestCalls.busyDays, { params: { id } })).ocupado : []
   return { item, busy, today: todayInHouse() }

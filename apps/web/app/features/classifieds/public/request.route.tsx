@@ -11,7 +11,7 @@ import frame from '#core/public/public.module.css'
 import { typedIn } from '#core/public/use-sent-form.ts'
 import type { Route } from './+types/request.route'
 import { countriesOf } from './countries.ts'
-import { absenceOf } from './item-absence.ts'
+import { absentItem } from './item-absence.ts'
 import { itemTexts } from './item-texts.ts'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
@@ -30,7 +30,7 @@ export { ItemAbsent as ErrorBoundary } from './item-absent.tsx'
 export async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const reply = await api.call(classifiedCalls.publicOne, { params: { id } })
-  if (!reply.ok) throw data(await absenceOf(api, reply), { status: reply.status })
+  if (!reply.ok) throw await absentItem(api, reply)
   const item = reply.datos
   const [busy, countries] = await Promise.all([
     item.es_arriendo ? api.load(requestCalls.busyDays, { params: { id } }) : { ocupado: [] },

@@ -1,0 +1,43 @@
+import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { languages } from '../../apps/web/app/core/language-address.ts'
+import routes from '../../apps/web/app/routes.ts'
+import { expect, test } from './support/test.ts'
+
+/** For each public page of one thing: addresses of things that are not there. */
+const absent: Record<string, string[]> = {
+  'create-password/:token': ['/create-password/no-existe'],
+  'events/:clave': ['/events/no-existe', '/events/%00', '/events/..%2f..'],
+  'classifieds/renew/:token': ['/classifieds/renew/no-existe'],
+  'classifieds/:id': ['/classifieds/999999', '/classifieds/abc', '/classifieds/0', '/classifieds/99999999999999999999'],
+  'classifieds/:id/request': ['/classifieds/999999/request', '/classifieds/abc/request'],
+  'request/:token': ['/request/no-existe'],
+  'quote/:token': ['/quote/no-existe'],
+  'validate/quote/:numero/:hash': ['/validate/quote/NEXT-2026-9999/abcdef123456'],
+  ':slug': ['/no-existe', '/Ñandú', '/%F0%9F%92%A5'],
+}
+/** A question whose answer "not valid", or a form that takes any address, is the page itself. */
+const answered = new Set(['validate/quote/:numero/:hash', 'classifieds/renew/:token', 'create-password/:token'])
+
+test.use({ allowedErrors: /status of (404|410)/ })
+
+test('every public route with a parameter is tried here', () => {
+  const pages = (routes[0]?.children ?? []).flatMap(({ path, file }) =>
+    path?.includes(':') && file.endsWith('.tsx') ? [path] : [],
+  )
+  expect(Object.keys(absent).sort()).toEqual(pages.sort())
+})
+
+for (const [path, addresses] of Object.entries(absent)) {
+  test(`an absent thing has its own page: /${path}`, async ({ page }) => {
+    for (const address of addresses) {
+      for (const language of languages) {
+        const answer = await page.goto(language === 'en' ? `${address}?lang=en` : address)
+        if (!answered.has(path)) expect([404, 410], address).toContain(answer?.status())
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading, address).toBeVisible()
+        await expect(heading, address).not.toHaveText(applicationErrorTexts.title[language])
+        await expect(page.locator('html'), address).toHaveAttribute('lang', language)
+      }
+    }
+  })
+}
