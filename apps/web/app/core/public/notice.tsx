@@ -7,18 +7,20 @@ const icons = { danger: IconAlertTriangle, done: IconCircleCheck, info: IconInfo
 interface Props {
   kind: keyof typeof icons
   children: ReactNode
-  /** For giving it the focus. */
   ref?: RefObject<HTMLDivElement | null>
+  /** It can have the focus, and has it when the page is loaded. */
+  takesFocus?: boolean
 }
 
 /** What happened, above the form it concerns. A refusal is read out at once, the rest when the reader pauses. */
-export function Notice({ kind, children, ref }: Props) {
+export function Notice({ kind, children, ref, takesFocus = false }: Props) {
   const Icon = icons[kind]
   return (
     <div
       className={`${styles.notice} ${styles[kind]}`}
       role={kind === 'danger' ? 'alert' : 'status'}
-      {...(ref && { ref, tabIndex: -1 })}
+      ref={ref}
+      {...(takesFocus && { tabIndex: -1, autoFocus: true })}
     >
       <Icon size={20} stroke={1.75} aria-hidden />
       <div>{children}</div>

@@ -3,10 +3,10 @@ import type { CreateAccountSchema } from '@portal/contract/access/schemas'
 import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { PinField } from '#core/public/pin-field.tsx'
 import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import styles from './account-screen.module.css'
@@ -24,10 +24,14 @@ export function AccountPinForm({ result }: { result: StepResult | undefined }) {
   const isSending = useNavigation().state !== 'idle'
   const refusal = result?.reply.ok === false ? result.reply : undefined
   return (
-    <Form method="post" ref={form} noValidate>
+    <Form method="post" ref={form} noValidate preventScrollReset>
       <input type="hidden" name="paso" value="pin" />
       <fieldset className={styles.fields}>
-        {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        {refusal && (
+          <Answer kind="danger" to={refusal}>
+            {message.of(refusal)}
+          </Answer>
+        )}
         <Field<Account>
           name="nombres"
           label={t.names}
@@ -62,14 +66,16 @@ export function CreateAccountForm({ result }: { result: StepResult }) {
   const { reply, sent, pinSentAt } = result
   const fields = reply.ok ? {} : reply.campos
   return (
-    <Form method="post" ref={form} noValidate>
+    <Form method="post" ref={form} noValidate preventScrollReset>
       <FormKey />
       <input type="hidden" name="pin_enviado" value={pinSentAt} />
       {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset className={styles.fields}>
-        <Notice kind={reply.ok ? 'done' : 'danger'}>{message.of(reply)}</Notice>
+        <Answer kind={reply.ok ? 'done' : 'danger'} to={reply}>
+          {message.of(reply)}
+        </Answer>
         <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} />
         <Field<Account>
           name="apellido_paterno"

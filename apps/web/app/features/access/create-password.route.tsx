@@ -3,6 +3,7 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
 import { inLanguage, languageOfAddress } from '#core/language-address.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button, ButtonLink } from '#core/public/button.tsx'
 import { FormKey, takeKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
@@ -57,7 +58,7 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
   return (
     <AccountScreen title={t.chooseTitle} lead={t.chooseLead(owner.datos.nombres, owner.datos.email)}>
       <PageHead title={t.chooseTitle} isPrivate />
-      <Form method="post" ref={form} noValidate>
+      <Form method="post" ref={form} noValidate preventScrollReset>
         <FormKey />
         {/* for password managers: whose password it is */}
         <input
@@ -69,7 +70,11 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
           aria-hidden
         />
         <fieldset className={styles.fields}>
-          {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+          {refusal && (
+            <Answer kind="danger" to={refusal}>
+              {message.of(refusal)}
+            </Answer>
+          )}
           <NewPasswordFields errorOf={(field) => message.numbered(refusal?.campos[field])} />
           <Button type="submit" kind="primary" isWide isBusy={isSending}>
             {t.reset}

@@ -4,9 +4,9 @@ import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
 import type { Refused } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { PasswordField } from '#core/public/password-field.tsx'
 import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import { useHydrated } from '#core/public/use-hydrated.ts'
@@ -30,9 +30,13 @@ export function LogInForm({ captcha, refusal }: Props) {
   const isHydrated = useHydrated()
   const fields = refusal?.campos ?? {}
   return (
-    <Form method="post" ref={form} noValidate className={styles.scripted}>
+    <Form method="post" ref={form} noValidate preventScrollReset className={styles.scripted}>
       <fieldset className={styles.fields}>
-        {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        {refusal && (
+          <Answer kind="danger" to={refusal}>
+            {message.of(refusal)}
+          </Answer>
+        )}
         <Field<LogIn>
           name="email"
           label={t.email}

@@ -3,10 +3,10 @@ import type { ResetSchema } from '@portal/contract/access/schemas'
 import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { PinField } from '#core/public/pin-field.tsx'
 import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import styles from './account-screen.module.css'
@@ -24,10 +24,14 @@ export function ResetPinForm({ result }: { result: StepResult | undefined }) {
   const isSending = useNavigation().state !== 'idle'
   const refusal = result?.reply.ok === false ? result.reply : undefined
   return (
-    <Form method="post" ref={form} noValidate>
+    <Form method="post" ref={form} noValidate preventScrollReset>
       <input type="hidden" name="paso" value="pin" />
       <fieldset className={styles.fields}>
-        {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        {refusal && (
+          <Answer kind="danger" to={refusal}>
+            {message.of(refusal)}
+          </Answer>
+        )}
         <Field<Reset>
           name="email"
           label={t.email}
@@ -55,12 +59,14 @@ export function ResetForm({ result }: { result: StepResult }) {
   const { reply, sent, pinSentAt } = result
   const fields = reply.ok ? {} : reply.campos
   return (
-    <Form method="post" ref={form} noValidate>
+    <Form method="post" ref={form} noValidate preventScrollReset>
       <FormKey />
       <input type="hidden" name="pin_enviado" value={pinSentAt} />
       <input type="hidden" name="email" value={sent.email} />
       <fieldset className={styles.fields}>
-        <Notice kind={reply.ok ? 'done' : 'danger'}>{asked.of(reply)}</Notice>
+        <Answer kind={reply.ok ? 'done' : 'danger'} to={reply}>
+          {asked.of(reply)}
+        </Answer>
         <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} />
         <NewPasswordFields errorOf={(field) => message.numbered(fields[field])} />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>

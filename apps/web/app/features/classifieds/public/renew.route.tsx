@@ -2,8 +2,8 @@ import { itemCalls } from '@portal/contract/classifieds/items/calls'
 import { data, Form, useNavigation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button, ButtonLink } from '#core/public/button.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import type { Route } from './+types/renew.route'
 import { ResultScreen } from './result-screen.tsx'
@@ -40,7 +40,7 @@ export default function RenewPage({ actionData }: Route.ComponentProps) {
         reply ? (
           toList
         ) : (
-          <Form method="post">
+          <Form method="post" preventScrollReset>
             <Button type="submit" kind="primary" isBusy={isSending}>
               {t.renew}
             </Button>
@@ -49,7 +49,13 @@ export default function RenewPage({ actionData }: Route.ComponentProps) {
       }
     >
       <PageHead title={t.renewTitle} isPrivate />
-      {reply ? <Notice kind="danger">{message.of(reply)}</Notice> : <p>{t.renewText}</p>}
+      {reply ? (
+        <Answer kind="danger" to={reply}>
+          {message.of(reply)}
+        </Answer>
+      ) : (
+        <p>{t.renewText}</p>
+      )}
     </ResultScreen>
   )
 }

@@ -6,11 +6,11 @@ import { Form } from 'react-router'
 import { uploadingApi } from '#core/api.upload.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import base from '#core/public/form.module.css'
 import { FormKey, takeKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
 import { useHydrated } from '#core/public/use-hydrated.ts'
 import { typedIn, useSentForm } from '#core/public/use-sent-form.ts'
@@ -56,10 +56,14 @@ export function RepairForm({ countries, result, onResult }: Props) {
   }
 
   return (
-    <Form method="post" encType="multipart/form-data" ref={form} noValidate onSubmit={send}>
+    <Form method="post" encType="multipart/form-data" ref={form} noValidate preventScrollReset onSubmit={send}>
       <FormKey />
       <fieldset className={base.fields}>
-        {general && <Notice kind="danger">{general}</Notice>}
+        {general && (
+          <Answer kind="danger" to={result}>
+            {general}
+          </Answer>
+        )}
         <Field<Repair> {...filled('marca')} label={t.machine} required maxLength={120} hint={t.machineHint} />
         <TextAreaField<Repair>
           {...filled('mensaje')}

@@ -2,10 +2,10 @@ import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { FormProps } from 'react-router'
 import { useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import styles from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
 import { useSentForm } from '#core/public/use-sent-form.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -38,11 +38,15 @@ export function RequestForm({ Form, action, item, kind, busy, today, countries, 
   const isRent = kind === 'arriendo'
 
   return (
-    <Form method="post" ref={form} noValidate {...(action && { action })}>
+    <Form method="post" ref={form} noValidate preventScrollReset {...(action && { action })}>
       <FormKey />
       <input type="hidden" name="tipo" value={kind} />
       <fieldset className={styles.fields}>
-        {general && <Notice kind="danger">{general}</Notice>}
+        {general && (
+          <Answer kind="danger" to={result}>
+            {general}
+          </Answer>
+        )}
         {isRent && <RentDates {...{ item, busy, today, sent, errorOf }} />}
         <ContactFields countries={countries} sent={sent} errorOf={errorOf} needsEmail={isRent} />
         <TextAreaField<QuoteForm>

@@ -1,8 +1,8 @@
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { ButtonLink } from '#core/public/button.tsx'
 import styles from '#core/public/form.module.css'
-import { Notice } from '#core/public/notice.tsx'
 import type { Requested } from './request.ts'
 import { requestTexts } from './request-texts.ts'
 
@@ -19,7 +19,9 @@ export function RequestReceived({ requested, code }: Props) {
   const { solicitud_clasificado_id: id, url_seguimiento: path } = requested
   return (
     <div className={styles.received}>
-      <Notice kind="done">{message.numbered(code ?? classifiedDoneMessages.requestReceived.code)}</Notice>
+      <Answer kind="done" to={requested}>
+        {message.numbered(code ?? classifiedDoneMessages.requestReceived.code)}
+      </Answer>
       {id !== null && (
         <dl className={styles.reference}>
           <dt>{t.reference}</dt>

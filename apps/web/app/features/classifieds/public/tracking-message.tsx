@@ -4,9 +4,9 @@ import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
 import type { Reply } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
 import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
 import styles from './tracking.module.css'
@@ -30,8 +30,16 @@ export function TrackingMessage({ result }: Props) {
       <Form method="post" ref={form} className={styles.write} noValidate preventScrollReset>
         <FormKey />
         <input type="hidden" name="accion" value="mensaje" />
-        {result?.reply.ok && <Notice kind="done">{t.sent}</Notice>}
-        {refusal && !error && <Notice kind="danger">{message.of(refusal)}</Notice>}
+        {result?.reply.ok && (
+          <Answer kind="done" to={result}>
+            {t.sent}
+          </Answer>
+        )}
+        {refusal && !error && (
+          <Answer kind="danger" to={refusal}>
+            {message.of(refusal)}
+          </Answer>
+        )}
         <TextAreaField<In<typeof TrackingMessageSchema>>
           name="comentario"
           label={t.message}

@@ -2,11 +2,11 @@ import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import { data, isRouteErrorResponse } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { ButtonLink } from '#core/public/button.tsx'
 import { ErrorScreen } from '#core/public/error-screen.tsx'
 import { takeKey } from '#core/public/form-key.tsx'
 import { MessageScreen } from '#core/public/message-screen.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
 import type { Route } from './+types/tracking.route'
@@ -50,7 +50,11 @@ export default function TrackingPage({ loaderData: request, actionData: result }
       <meta name="referrer" content="same-origin" />
       <p className={styles.number}>{t.number(request.solicitud_clasificado_id)}</p>
       <h1>{request.marca}</h1>
-      {changed && <Notice kind={changed.ok ? 'done' : 'danger'}>{changed.ok ? t.changed : message.of(changed)}</Notice>}
+      {changed && (
+        <Answer kind={changed.ok ? 'done' : 'danger'} to={changed}>
+          {changed.ok ? t.changed : message.of(changed)}
+        </Answer>
+      )}
       <div className={styles.columns}>
         <TrackingState request={request} />
         <div className={styles.main}>

@@ -6,11 +6,11 @@ import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { FormProps } from 'react-router'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { inLanguage } from '#core/language-address.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
 import { useSentForm } from '#core/public/use-sent-form.ts'
@@ -51,10 +51,14 @@ export function ContactForm({ Form, countries, result, isSending, subject }: Pro
       ))
 
   return (
-    <Form method="post" action={inLanguage('/contact', language)} ref={form} noValidate>
+    <Form method="post" action={inLanguage('/contact', language)} ref={form} noValidate preventScrollReset>
       <FormKey />
       <fieldset className={base.fields}>
-        {general && <Notice kind="danger">{general}</Notice>}
+        {general && (
+          <Answer kind="danger" to={result}>
+            {general}
+          </Answer>
+        )}
         <div className={base.pair}>
           <Field<Contact> {...filled('user_name')} label={t.name} autoComplete="given-name" required maxLength={80} />
           <Field<Contact>

@@ -4,11 +4,11 @@ import { formLimits } from '@portal/contract/forms/constants'
 import type { MeetingFormSchema } from '@portal/contract/forms/schemas'
 import { Form } from 'react-router'
 import { useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
 import { useSentForm } from '#core/public/use-sent-form.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
@@ -37,9 +37,13 @@ export function MeetingForm({ slots, countries, result, isSending, slot }: Props
   const chosen = sent.inicio ?? slot
   const slotError = errorOf('inicio')
   return (
-    <Form method="post" ref={form} noValidate className={base.fields}>
+    <Form method="post" ref={form} noValidate preventScrollReset className={base.fields}>
       <FormKey />
-      {general && <Notice kind="danger">{general}</Notice>}
+      {general && (
+        <Answer kind="danger" to={result}>
+          {general}
+        </Answer>
+      )}
       <fieldset
         className={base.fields}
         {...(slotError && { 'aria-invalid': true, 'aria-describedby': 'slot-error', tabIndex: -1 })}

@@ -4,11 +4,11 @@ import type { NdaFormSchema } from '@portal/contract/forms/schemas'
 import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { useSentForm } from '#core/public/use-sent-form.ts'
 import { type CountryChoice, CountryField } from './country-field.tsx'
 import type { FormResult } from './form-result.ts'
@@ -35,9 +35,13 @@ export function NdaForm({ countries, result, isSending }: Props) {
     maxLength: 120,
   })
   return (
-    <Form method="post" ref={form} noValidate className={base.fields}>
+    <Form method="post" ref={form} noValidate preventScrollReset className={base.fields}>
       <FormKey />
-      {general && <Notice kind="danger">{general}</Notice>}
+      {general && (
+        <Answer kind="danger" to={result}>
+          {general}
+        </Answer>
+      )}
       <fieldset className={base.fields}>
         <legend className={styles.legend}>{t.companyPart}</legend>
         <Field<Nda> {...field('empresa', t.company)} autoComplete="organization" />

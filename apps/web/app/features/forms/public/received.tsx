@@ -1,8 +1,8 @@
 import type { Messages } from '@portal/contract/core/messages'
 import type { ReactNode } from 'react'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import styles from '#core/public/form.module.css'
-import { Notice } from '#core/public/notice.tsx'
 import { contactTexts } from './contact-texts.ts'
 import type { FormResult } from './form-result.ts'
 
@@ -20,7 +20,9 @@ export function Received({ reply, done, children }: Props) {
   const { referencia: reference } = reply.datos
   return (
     <div className={styles.received}>
-      <Notice kind="done">{message.numbered(reply.codigo ?? 0)}</Notice>
+      <Answer kind="done" to={reply}>
+        {message.numbered(reply.codigo ?? 0)}
+      </Answer>
       {reference && (
         <>
           <dl className={styles.reference}>

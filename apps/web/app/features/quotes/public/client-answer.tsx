@@ -6,12 +6,12 @@ import { Form, useNavigation } from 'react-router'
 import { countdownText } from '#core/dates.ts'
 import { useFormats } from '#core/formats.ts'
 import { useMessages, useTexts } from '#core/language.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { FormKey } from '#core/public/form-key.tsx'
 import { Notice } from '#core/public/notice.tsx'
 import { PinField } from '#core/public/pin-field.tsx'
 import { TextAreaField } from '#core/public/text-area-field.tsx'
-import { useFocusWhenLost } from '#core/public/use-focus-when-lost.ts'
 import { useHydrated } from '#core/public/use-hydrated.ts'
 import { useSecondsUntil } from '#core/use-seconds-until.ts'
 import styles from './client-quote.module.css'
@@ -47,11 +47,10 @@ export function ClientAnswer({ quote, result }: Props) {
 /** The form that was sent goes with the reply, or with the quote that is read after it. */
 function Outcome({ quote, result }: { quote: ClientQuote; result: Result }) {
   const message = useMessages(callOf[result.doing])
-  const notice = useFocusWhenLost(result, quote)
   return (
-    <Notice kind="done" ref={notice}>
+    <Answer kind="done" to={result} loaded={quote}>
       {message.of(result.reply)}
-    </Notice>
+    </Answer>
   )
 }
 
@@ -86,7 +85,11 @@ function Confirm({ quote, result }: Props) {
           </Button>
         </Form>
       )}
-      {!until && refused && <Notice kind="danger">{message.of(refused)}</Notice>}
+      {!until && refused && (
+        <Answer kind="danger" to={refused}>
+          {message.of(refused)}
+        </Answer>
+      )}
       {result?.doing === 'pin' && !result.reply.ok && <Refusal result={result} />}
       <AskPin quote={quote} isSending={isSending} />
     </section>
@@ -142,7 +145,11 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
         {children}
         <FormKey />
         <input type="hidden" name="accion" value={doing} />
-        {refused && !error && <Notice kind="danger">{message.of(refused)}</Notice>}
+        {refused && !error && (
+          <Answer kind="danger" to={refused}>
+            {message.of(refused)}
+          </Answer>
+        )}
         <TextAreaField<Record<string, string>>
           name={name}
           label={label}
@@ -161,7 +168,11 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
 
 function Refusal({ result: { doing, reply } }: { result: Result }) {
   const message = useMessages(callOf[doing])
-  return <Notice kind="danger">{message.of(reply)}</Notice>
+  return (
+    <Answer kind="danger" to={reply}>
+      {message.of(reply)}
+    </Answer>
+  )
 }
 
 const callOf = {

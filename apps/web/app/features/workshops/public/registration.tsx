@@ -5,11 +5,11 @@ import type { RegistrationFormSchema } from '@portal/contract/workshops/schemas'
 import { Form, useNavigation } from 'react-router'
 import { useLanguage, useMessages, useTexts } from '#core/language.ts'
 import { nameIn } from '#core/names.ts'
+import { Answer } from '#core/public/answer.tsx'
 import { Button } from '#core/public/button.tsx'
 import { Field } from '#core/public/field.tsx'
 import base from '#core/public/form.module.css'
 import { FormKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
 import { PublicLink } from '#core/public/public-link.tsx'
 import { SelectField } from '#core/public/select-field.tsx'
 import { useSentForm } from '#core/public/use-sent-form.ts'
@@ -53,7 +53,9 @@ function Registered({ code }: { code: string }) {
   const message = useMessages(workshopCalls.register)
   return (
     <div className={styles.form}>
-      <Notice kind="done">{message.of({ ok: true, mensaje: '', isPartial: false, datos: null })}</Notice>
+      <Answer kind="done" to={code}>
+        {message.of({ ok: true, mensaje: '', isPartial: false, datos: null })}
+      </Answer>
       <dl className={base.reference}>
         <dt>{t.reference}</dt>
         <dd>{code}</dd>
@@ -72,7 +74,11 @@ function RegistrationForm({ workshop, countries, result }: Props) {
     <Form method="post" ref={form} noValidate preventScrollReset className={styles.form}>
       <FormKey />
       <input type="hidden" name="workshop_id" value={workshop.id} />
-      {general && <Notice kind="danger">{general}</Notice>}
+      {general && (
+        <Answer kind="danger" to={result}>
+          {general}
+        </Answer>
+      )}
       <Field<Registering> {...filled('nombre')} label={t.name} autoComplete="name" required maxLength={120} />
       <Field<Registering>
         {...filled('email')}
