@@ -2,7 +2,9 @@ import { Role } from '@portal/contract/access/constants'
 import { RequestStatus } from '@portal/contract/classifieds/states'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { markOf } from '../src/features/payments/client-link.ts'
 import type { PaymentParts } from '../src/features/payments/parts.ts'
+import { getHold } from '../src/features/payments/queries.ts'
 import { aClerk, anItem, aRequest, changeStatus, requestRow } from './classifieds.ts'
 import { freePort } from './crash/child-portal.ts'
 import { paymentPartsOf } from './crash/payment-parts.ts'
@@ -64,9 +66,31 @@ export const startForm = ({ requestId, amount, currency }: Reserved, changes: ob
   ...changes,
 })
 
-/** A press of Pay, from an address of its own. */
-export const pressPay = (shop: TestApp, reserved: Reserved, changes: object = {}): Promise<Answered> =>
-  shop.call('POST', `${calls}/init_reservacion`, startForm(reserved, changes), null, fromElsewhere())
+/** The mark in the address of the payment that the client was mailed. */
+export async function markFor({ parts: { db, secrets } }: TestApp, { requestId }: Pick<Reserved, 'requestId'>) {
+  const hold = await getHold(db, requestId)
+  return hold && markOf(secrets.enlace, hold)
+}
+
+/** The client's press of Pay: by the link that he was mailed, from an address of its own. */
+export async function pressPay(shop: TestApp, reserved: Reserved, changes: object = {}): Promise<Answered> {
+  const form = startForm(reserved, { firma: await markFor(shop, reserved), ...changes })
+  return shop.call('POST', `${calls}/init_reservacion`, form, null, fromElsewhere())
+}
+
+/** The specified call to the letter: by anybody who knows the number of the request and its amount. */
+export const pressAsStranger = (
+  shop: TestApp,
+  reserved: Reserved,
+  changes: object = {},
+  from: object = fromElsewhere(),
+): Promise<Answered> => shop.call('POST', `${calls}/init_reservacion`, startForm(reserved, changes), null, from)
+
+export async function startedAsStranger(shop: TestApp, reserved: Reserved, from?: object): Promise<Started> {
+  const reply = await pressAsStranger(shop, reserved, {}, from)
+  expect(reply).toMatchObject({ status: 200, estado: 'OK' })
+  return reply.datos
+}
 
 export interface Started {
   url: string
@@ -157,7 +181,8 @@ export async function letPass(shop: Shop, minutes: number): Promise<void> {
   await admin(shop, 'PUT', '/clock', { advanceSeconds: minutes * 60 })
   const earlier = sql`make_interval(secs => ${minutes * 60}::int)`
   await sql`update pago set creado_en = creado_en - ${earlier}, confirmando_en = confirmando_en - ${earlier},
-    consultado_en = consultado_en - ${earlier}, confirmado_en = confirmado_en - ${earlier}`.execute(shop.parts.db)
+    consultado_en = consultado_en - ${earlier}, confirmado_en = confirmado_en - ${earlier},
+    retornado_en = retornado_en - ${earlier}`.execute(shop.parts.db)
   await sql`update pago_reembolso set creado_en = creado_en - ${earlier}, enviado_en = enviado_en - ${earlier},
     consultado_en = consultado_en - ${earlier}`.execute(shop.parts.db)
 }

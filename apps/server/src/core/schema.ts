@@ -461,6 +461,7 @@ export interface Pago {
   consultado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
   cuotas: number | null;
+  enlace_version: number | null;
   estado: Generated<string>;
   evento_id: number | null;
   fecha_transaccion: Timestamp | null;
@@ -474,6 +475,7 @@ export interface Pago {
   motivo: string | null;
   retornado_en: Timestamp | null;
   retorno: string;
+  revisado_en: Timestamp | null;
   saldo: number | null;
   session_id: string;
   solicitud_id: number;

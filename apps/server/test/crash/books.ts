@@ -23,7 +23,7 @@ export interface Books {
 async function letPass(db: Db, minutes: number): Promise<void> {
   const earlier = sql`make_interval(mins => ${minutes}::int)`
   await sql`update pago set creado_en = creado_en - ${earlier}, confirmando_en = confirmando_en - ${earlier},
-    consultado_en = consultado_en - ${earlier}`.execute(db)
+    consultado_en = consultado_en - ${earlier}, retornado_en = retornado_en - ${earlier}`.execute(db)
   await sql`update webpay_sandbox.settings set clock_offset_ms = clock_offset_ms + ${minutes * 60_000}::float8`.execute(
     db,
   )

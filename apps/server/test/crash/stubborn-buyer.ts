@@ -56,11 +56,12 @@ export async function buy(url: string, reserved: Reserved, plan: Plan): Promise<
   }
 }
 
-const formOf = ({ requestId, amount, currency }: Reserved) => ({
+const formOf = ({ requestId, amount, currency, firma }: Reserved) => ({
   solicitud_clasificado_id: requestId,
   monto: amount,
   moneda: currency,
   acepta_condiciones: true,
+  firma,
 })
 
 const comeBack = ({ method, address, url, fields }: Trip) =>

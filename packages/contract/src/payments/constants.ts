@@ -1,6 +1,6 @@
 /** Times and counts of card payments (decision 38; A5; facts of the provider are said so). */
 export const paymentLimits = {
-  /** Attempts that reached the provider, for one payment link: card brands count retries. */
+  /** Attempts that reached the provider, for one payment link, and for each address without one: card brands count retries. */
   attemptsPerHold: 7,
   /** A second press of Pay leads to the same form for so long. */
   sameFormMinutes: 4,
@@ -25,6 +25,9 @@ export const paymentLimits = {
 
 /** Net of a Chilean amount with tax: total / 1.19 (rule C4). */
 export const chileanTax = 0.19
+
+/** First page of a payment. */
+export const paymentPage = '/payment'
 
 /** Where the browser comes back from the provider, by GET or POST (decision 4). */
 export const returnPath = '/v1/clasificado/retorno_reservacion'

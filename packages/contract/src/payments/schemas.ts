@@ -21,6 +21,8 @@ const asked = {
   ),
   moneda: z.enum(Currency, says('currencyInvalid')),
 }
+/** What cannot be a mark is none. */
+const markField = z.string().max(100).optional().catch(undefined)
 export const SummaryQuerySchema = z.object({ ...asked, clasificado_id: idField(says('requestIdInvalid')) })
 export const SummarySchema = z.object({
   solicitud_clasificado_id: z.number(),
@@ -46,6 +48,8 @@ export const StartSchema = z.object({
     [z.literal(true), z.literal('si').transform(() => true as const)],
     says('conditionsNotAccepted'),
   ),
+  /** The client's mark, from the address of the payment page; without it the press is a stranger's. */
+  firma: markField,
   /** In which language the conditions were read; the request's if left out. */
   idioma: z.enum(['es', 'en']).optional().catch(undefined),
 })
@@ -70,8 +74,13 @@ export const TransactionSchema = z.object({
   estado: z.string(),
   moneda: z.enum(Currency),
   tipo_pago: z.string().nullable(),
+  solicitud_clasificado_id: z.number(),
   clasificado_id: z.number(),
   marca: z.string(),
+  sku: z.string(),
+  /** Begun by the client's own link: he gets mails about it. */
+  es_del_cliente: z.boolean(),
+  /** Both only for a payment that was made and begun by the client's own link. */
   url_comprobante: z.string().nullable(),
   /** Shown within the hour after the return: the address of a result page may be found by somebody else later. */
   url_seguimiento: z.string().nullable(),

@@ -49,8 +49,8 @@ export interface ReservationHooks {
   noteRefund(db: Db, by: Anyone, refund: DoneRefund): Promise<void>
   /** While the provider is away the reservation waits longer, 30 minutes in all at most (A5). */
   holdLonger(db: Db, requestId: number, minutes: number): Promise<void>
-  /** Path of the client's tracking page. */
-  trackingPath(db: Db, requestId: number): Promise<string>
+  /** Path of the client's tracking page; null when this version of his link was replaced. */
+  trackingPath(db: Db, requestId: number, linkVersion: number): Promise<string | null>
 }
 
 /** What payments do for the owner of requests. */
@@ -68,6 +68,8 @@ export interface PaymentOffers {
     by: Anyone,
     refund: { requestId: number; amount: number | null; reason: string },
   ): Promise<boolean>
+  /** The client's own address of the payment, with his mark: for his mails and his secret page alone. */
+  paymentPath(db: Db, requestId: number): Promise<string>
   /** Path of the receipt of the request's payment, or null. */
   receiptPath(db: Db, requestId: number): Promise<string | null>
 }

@@ -14,7 +14,6 @@ interface Client {
   /** Empty when the client left a phone only. */
   email: string
   idioma: Language
-  clasificado_id: number | null
   marca: string | null
 }
 
@@ -61,18 +60,12 @@ export function refundMail(
   }
 }
 
-/** After a payment was in doubt, whoever was promised a mail learns that it came to nothing. */
-export function notPaidMail({ env }: House, client: Client, payment: Payment): Mail | null {
+/** After a payment was in doubt, whoever was promised a mail learns that it came to nothing. `path` is his own of the payment. */
+export function notPaidMail({ env }: House, client: Client, payment: Payment, path: string): Mail | null {
   if (!client.email) return null
-  const { idioma: language, nombre, clasificado_id } = client
+  const { idioma: language, nombre } = client
   const t = texts[language]
-  const query = new URLSearchParams({
-    monto: `${payment.monto}`,
-    solicitud_clasificado_id: `${payment.solicitud_id}`,
-    moneda: payment.moneda,
-    clasificado_id: `${clasificado_id}`,
-    ...(language === 'en' && { lang: 'en' }),
-  })
+  const url = `${env.PUBLIC_URL}${path}${language === 'en' ? '&lang=en' : ''}`
   const body = {
     title: t.notPaid.title,
     paragraphs: [t.hello(nombre), t.notPaid.text],
@@ -80,7 +73,7 @@ export function notPaidMail({ env }: House, client: Client, payment: Payment): M
       { label: t.order, value: payment.buy_order },
       { label: t.amount, value: moneyText(payment.monto, payment) },
     ],
-    button: { label: t.notPaid.button, url: `${env.PUBLIC_URL}/payment?${query}` },
+    button: { label: t.notPaid.button, url },
   }
   return { to: client.email, language, subject: t.notPaid.title, body, reason: 'payment.notPaid' }
 }

@@ -19,6 +19,8 @@ const columns = [
   'retorno',
   'token',
   'comercio',
+  'enlace_version',
+  'ip',
   'monto',
   'vci',
   'codigo_respuesta',
@@ -100,13 +102,16 @@ export async function reservationEvent(db: Db, requestId: number): Promise<numbe
   return row?.id ?? null
 }
 
-/** What must equal the address of the payment page. */
-export function getAsked(db: Db, requestId: number) {
-  return db
+export type Hold = NonNullable<Awaited<ReturnType<typeof getHold>>>
+
+/** What must equal the address of the payment page, and what the client's mark in it is bound to. */
+export async function getHold(db: Db, requestId: number) {
+  const request = await db
     .selectFrom('solicitud_clasificado')
-    .select(['clasificado_id', 'monto_reserva', 'moneda'])
+    .select(['id', 'clasificado_id', 'monto_reserva', 'moneda', 'enlace_version'])
     .where('id', '=', requestId)
     .executeTakeFirst()
+  return request && { ...request, evento_id: await reservationEvent(db, requestId) }
 }
 
 /** To whom the mails about a payment go. */

@@ -2,6 +2,7 @@ import { doubtfulStatuses, PaymentStatus } from '@portal/contract/payments/state
 import type { Anyone } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import type { Arrival } from '#core/onward.ts'
+import { isMarkOf } from '../client-link.ts'
 import { write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -20,7 +21,7 @@ export async function arrive(parts: PaymentParts, { fields, caller }: Arrival): 
   }
   parts.log.info({ buyOrder: payment.buy_order, flow: back.flow, state: payment.estado }, 'a buyer came back')
   await finish(parts, caller, await noted(parts, caller, payment, back), back)
-  return resultPage(payment, back)
+  return resultPage(payment, back, isMarked(parts, payment, fields.firma) ? fields.firma : null)
 }
 
 function find({ db }: PaymentParts, { token, buyOrder, mark }: Return) {
@@ -51,10 +52,22 @@ async function finish(parts: PaymentParts, by: Anyone, payment: shared.Payment, 
   await settle(parts, by, payment, await askStatus(parts, payment, otherwise))
 }
 
+/** Whether the buyer brings back the mark that he began with: with it he can try again. */
+const isMarked = (
+  { secrets }: PaymentParts,
+  { solicitud_id: id, enlace_version, evento_id }: shared.Payment,
+  given: unknown,
+): given is string => enlace_version !== null && isMarkOf(secrets.enlace, given, { id, enlace_version, evento_id })
+
 /** The page's address always holds what it needs, also when the provider sent less (A5.2). */
-function resultPage({ buy_order, session_id, token, idioma }: shared.Payment, { flow }: Return): string {
+function resultPage(
+  { buy_order, session_id, token, idioma }: shared.Payment,
+  { flow }: Return,
+  mark: string | null,
+): string {
   const isPlain = flow === 'normal' || flow === 'empty'
   const query = new URLSearchParams({ buy_order, session_id, [isPlain ? 'token_ws' : 'TBK_TOKEN']: token ?? '' })
+  if (mark) query.set('firma', mark)
   if (idioma === 'en') query.set('lang', 'en')
   return `/payment_response?${query}`
 }

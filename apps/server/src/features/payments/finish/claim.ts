@@ -5,7 +5,7 @@ import { move, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { isForReservation, reasonNotToTake } from '../rules/reserve.ts'
-import { isUnsettled } from '../rules/start.ts'
+import { isUnsettled, waitsFor } from '../rules/start.ts'
 
 export interface Claim {
   /**
@@ -30,8 +30,9 @@ export function claimCommit(
     if (!isOurs) return { does: 'settled', payment }
 
     const others = (await shared.listPaymentsOf(db, solicitud_id)).filter((other) => other.id !== id)
-    const isBusy = others.some(({ estado }) => estado === PaymentStatus.confirming)
-    if (others.some(isUnsettled)) return { does: isBusy ? 'later' : 'barred', payment }
+    const waited = others.filter((other) => waitsFor(payment, other))
+    const isBusy = waited.some(({ estado }) => estado === PaymentStatus.confirming)
+    if (waited.some(isUnsettled)) return { does: isBusy ? 'later' : 'barred', payment }
     const eventId = await shared.reservationEvent(db, solicitud_id)
     if (!isForReservation(payment, reservation, eventId)) {
       const motivo = reasonNotToTake(payment, others)

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Of } from '@portal/contract/core/fields'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { ConfirmedSchema, type ConfirmSchema } from '@portal/contract/payments/schemas'
@@ -9,6 +8,7 @@ import { Answer } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
+import { isSame } from '../rules/is-same.ts'
 import { messageFor } from '../rules/message.ts'
 import { askStatus } from './ask.ts'
 import { conclude } from './conclude.ts'
@@ -40,11 +40,6 @@ export async function confirmPayment(
   if (!entry) return confirmed
   if (entry.status === 200) return new Answer(confirmed, entry)
   throw new Refusal(entry, { data: ConfirmedSchema.parse(confirmed) })
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 /** Everybody who waits for an answer may bring it about; the provider is asked at most every two seconds. */

@@ -2,6 +2,7 @@ import { doubtfulStatuses, PaymentStatus, paymentTransitions } from '@portal/con
 import type { Anyone } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { tellDifference } from '../alarm.ts'
+import { paymentPath } from '../client-link.ts'
 import type { Reservation } from '../hooks.ts'
 import { receiptJob } from '../job-kinds.ts'
 import { notPaidMail } from '../mails.ts'
@@ -97,10 +98,12 @@ async function moveTo(
 
 const unpaid: readonly PaymentStatus[] = [PaymentStatus.rejected, PaymentStatus.aborted, PaymentStatus.timedOut]
 
-/** Whoever left with "we are checking" was promised a mail. That of a payment which was made is written by the owner of the request. */
+/** The client who left with "we are checking" was promised a mail. That of a payment which was made is written by the owner of the request. */
 async function keepPromise(db: Db, parts: PaymentParts, before: shared.Payment, after: shared.Payment): Promise<void> {
   if (!doubtfulStatuses.includes(before.estado) || !unpaid.includes(after.estado)) return
-  const mail = notPaidMail(parts, await shared.getClient(db, after.solicitud_id), after)
+  if (after.enlace_version === null) return // nobody of whom we have an address
+  const path = await paymentPath(db, parts, after.solicitud_id)
+  const mail = notPaidMail(parts, await shared.getClient(db, after.solicitud_id), after, path)
   if (mail) await parts.mails.queue(db, mail)
 }
 

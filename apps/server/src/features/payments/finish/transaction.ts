@@ -1,5 +1,6 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
 import type { TransactionSchema } from '@portal/contract/payments/schemas'
+import { paidStatuses } from '@portal/contract/payments/states'
 import type { z } from 'zod'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -13,9 +14,12 @@ export async function transactionOf(
   { db, secrets, hooks }: PaymentParts,
   payment: shared.Payment,
 ): Promise<z.input<typeof TransactionSchema>> {
-  const { clasificado_id, marca } = await shared.getClient(db, payment.solicitud_id)
+  const { clasificado_id, marca, sku } = await shared.getClient(db, payment.solicitud_id)
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
+  const isPaid = payment.motivo === null && paidStatuses.includes(payment.estado)
+  // what only the client may know is told to who came by his link, and for a payment that was made
+  const version = isPaid ? payment.enlace_version : null
   return {
     status: statusWords[payment.estado],
     vci: payment.vci,
@@ -29,9 +33,12 @@ export async function transactionOf(
     estado: payment.estado,
     moneda: payment.moneda,
     tipo_pago: payment.tipo_pago,
+    solicitud_clasificado_id: payment.solicitud_id,
     clasificado_id: clasificado_id ?? 0,
     marca: marca ?? '',
-    url_comprobante: receiptPathOf(secrets.enlace, payment),
-    url_seguimiento: isFresh ? await hooks.trackingPath(db, payment.solicitud_id) : null,
+    sku: sku ?? '',
+    es_del_cliente: payment.enlace_version !== null,
+    url_comprobante: version === null ? null : receiptPathOf(secrets.enlace, payment),
+    url_seguimiento: version !== null && isFresh ? await hooks.trackingPath(db, payment.solicitud_id, version) : null,
   }
 }

@@ -2,6 +2,7 @@ import { DifferenceKind, paidStatuses, RefundStatus } from '@portal/contract/pay
 import { type Anyone, isActor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { tellDifference } from '../alarm.ts'
+import { paymentPath } from '../client-link.ts'
 import type { PaymentOffers } from '../hooks.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -19,6 +20,7 @@ export function paymentOffers(parts: Parts): PaymentOffers {
     currencies: parts.gateway.currencies,
     hasPaymentInDoubt: isInDoubt,
     requestRefund: (db, by, wanted) => requestRefund(db, parts, by, wanted),
+    paymentPath: (db, requestId) => paymentPath(db, parts, requestId),
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
       const paid = payments.find(({ estado, motivo }) => motivo === null && paidStatuses.includes(estado))

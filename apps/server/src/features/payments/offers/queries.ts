@@ -2,7 +2,10 @@ import { paymentLimits } from '@portal/contract/payments/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 
-/** Whether money may have been taken, or otherwise than asked for, or a buyer may be at the provider's form. */
+/**
+ * Whether money may have been taken, or otherwise than asked for, or the client may be at the provider's form. A form that
+ * somebody else has opened keeps nothing from ending: he is not charged then.
+ */
 export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
   const row = await db
     .selectFrom('pago')
@@ -14,6 +17,7 @@ export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
         and([eb('estado', '=', 'aprobada'), eb('motivo', '=', 'diferente')]),
         and([
           eb('estado', 'in', ['creada', 'redirigida']),
+          eb('enlace_version', 'is not', null),
           eb(
             'creado_en',
             '>',

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { receiptPath } from '@portal/contract/payments/constants'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
+import { isSame } from '../rules/is-same.ts'
 import type { Reason } from '../rules/outcome.ts'
 
 interface Receivable {
@@ -20,10 +21,18 @@ const markOf = (secret: string, id: number) =>
 export const receiptPathOf = (secret: string, payment: Receivable): string | null =>
   hasReceipt(payment) ? `${receiptPath}/${payment.id}-${markOf(secret, payment.id)}` : null
 
+/**
+ * What a payer without the client's link knows of his payment: with its order and its session, both out of his own result
+ * page, he gets the receipt too. Null when the text is nothing of the kind.
+ */
+export function namedBy(mark: string): { buyOrder: string; sessionId: string } | null {
+  const [, buyOrder, sessionId] = /^(w[0-9a-z]{20})\.([\w-]{16,61})$/.exec(mark) ?? []
+  return buyOrder !== undefined && sessionId !== undefined ? { buyOrder, sessionId } : null
+}
+
 /** Which payment a mark opens, or null when it is not ours. */
 export function openedBy(secret: string, mark: string): number | null {
   const [, id, given = ''] = /^(\d{1,9})-([\w-]{43})$/.exec(mark) ?? []
   if (id === undefined) return null
-  const [left, right] = [Buffer.from(given), Buffer.from(markOf(secret, Number(id)))]
-  return left.length === right.length && timingSafeEqual(left, right) ? Number(id) : null
+  return isSame(given, markOf(secret, Number(id))) ? Number(id) : null
 }

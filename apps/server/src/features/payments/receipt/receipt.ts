@@ -3,16 +3,24 @@ import type { Arrival } from '#core/onward.ts'
 import { itself, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-import { hasReceipt, openedBy } from './link.ts'
+import { isSame } from '../rules/is-same.ts'
+import { hasReceipt, namedBy, openedBy } from './link.ts'
 import { receiptTask } from './task.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-/** Leads whoever knows the secret link to the receipt; null when it opens none. */
+/** Leads whoever knows the secret link, or order and session of the payment, to the receipt; null when it opens none. */
 export async function openReceipt(parts: PaymentParts, { params }: Arrival): Promise<string | null> {
-  const id = openedBy(parts.secrets.enlace, params.mark ?? '')
+  const mark = params.mark ?? ''
+  const id = openedBy(parts.secrets.enlace, mark) ?? (await paidUnder(parts, mark))
   const fileId = id === null ? null : await receiptFile(parts, id)
   return fileId && parts.files.signedPath(fileId, new Date())
+}
+
+async function paidUnder({ db }: PaymentParts, mark: string): Promise<number | null> {
+  const named = namedBy(mark)
+  const payment = named && (await shared.getPayment(db, { buy_order: named.buyOrder }))
+  return payment && isSame(payment.session_id, named.sessionId) ? payment.id : null
 }
 
 /**

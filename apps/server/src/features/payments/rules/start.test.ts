@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { type Attempt, openingFor, refusalOfAsked, refusalWithoutReservation } from './start.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
+const client = { enlace_version: 1, ip: '10.0.0.1' }
+const stranger = { enlace_version: null, ip: '10.0.0.2' }
 const attempt = (estado: Attempt['estado'], seconds: number, rest: Partial<Attempt> = {}): Attempt => ({
   id: 1,
   estado,
   flujo: null,
   motivo: null,
   token: 't',
+  ...client,
   creado_en: new Date(now.getTime() - seconds * 1000),
   ahora: now,
   ...rest,
@@ -33,7 +36,45 @@ describe('a press of Pay', () => {
       'create',
     ],
   ] as const)('%s', (_, attempts, does) => {
-    expect(openingFor(attempts).does).toBe(does)
+    expect(openingFor(attempts, client).does).toBe(does)
+  })
+
+  test.each([
+    ['an open form of the client', [attempt('redirigida', 10)], 'create'],
+    ['an open form of his own', [attempt('redirigida', 10, stranger)], 'create'],
+    ['another press beside it', [attempt('creada', 1, { ...stranger, token: null })], 'create'],
+    ['the client in doubt', [attempt('desconocida', 60)], 'refuse'],
+    ['himself in doubt', [attempt('pendiente_confirmacion', 60, stranger)], 'refuse'],
+    ['another stranger in doubt', [attempt('confirmando', 1, { ...stranger, ip: '10.0.0.3' })], 'create'],
+    ['seven attempts of the client', Array.from({ length: 7 }, () => attempt('rechazada', 60)), 'create'],
+    [
+      'seven of other strangers',
+      Array.from({ length: 7 }, () => attempt('rechazada', 60, { ...stranger, ip: '::1' })),
+      'create',
+    ],
+    ['seven of his own', Array.from({ length: 7 }, () => attempt('rechazada', 60, stranger)), 'refuse'],
+  ] as const)('of a stranger after %s', (_, attempts, does) => {
+    expect(openingFor(attempts, stranger).does).toBe(does)
+  })
+
+  test('of the client does not know what strangers have done', () => {
+    const theirs = (['redirigida', 'creada', 'confirmando', 'desconocida', 'pendiente_confirmacion'] as const).flatMap(
+      (estado) => Array.from({ length: 7 }, () => attempt(estado, 1, stranger)),
+    )
+    expect(openingFor(theirs, client)).toEqual({ does: 'create' })
+    expect(openingFor([...theirs, attempt('redirigida', 9, { id: 5 })], client)).toEqual({ does: 'reuse', id: 5 })
+  })
+
+  test('by a link that was replaced is not counted, and its form not shown, but its doubt is waited for', () => {
+    const renewed = { ...client, enlace_version: 2 }
+    expect(openingFor([attempt('redirigida', 9)], renewed).does).toBe('create')
+    expect(
+      openingFor(
+        Array.from({ length: 7 }, () => attempt('rechazada', 60)),
+        renewed,
+      ).does,
+    ).toBe('create')
+    expect(openingFor([attempt('desconocida', 60)], renewed).does).toBe('refuse')
   })
 
   test('without a reservation says why', () => {

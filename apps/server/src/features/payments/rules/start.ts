@@ -12,9 +12,27 @@ export interface Attempt {
   flujo: Flow | null
   motivo: Reason | null
   token: string | null
+  enlace_version: number | null
+  ip: string
   creado_en: Date
   ahora: Date
 }
+
+/** Whoever presses Pay or comes back: the client by the mark of his link, else a stranger, known by his address alone. */
+export type Payer = Pick<Attempt, 'enlace_version' | 'ip'>
+
+const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
+
+/**
+ * Whose doubt keeps a payer from being charged: the client waits for his own attempts only, a stranger for the client's and
+ * for those of his own address. What strangers do at the same request does not concern anybody else.
+ */
+export const waitsFor = (payer: Payer, other: Payer): boolean =>
+  isOfClient(other) || (!isOfClient(payer) && other.ip === payer.ip)
+
+/** A link that was replaced is not the same payer any more. */
+const isSamePayer = (payer: Payer, other: Payer): boolean =>
+  payer.enlace_version === other.enlace_version && (isOfClient(payer) || payer.ip === other.ip)
 
 export type Opening =
   /** The same form again (decision 38). */
@@ -34,24 +52,29 @@ export const isUnsettled = ({ estado, motivo }: Pick<Attempt, 'estado' | 'motivo
 const isInDoubt = (attempt: Attempt) =>
   isUnsettled(attempt) || (attempt.estado === s.redirected && attempt.flujo === 'normal')
 
-/** What a press of Pay does, given the earlier ones of the same reservation, the newest first. */
-export function openingFor(attempts: readonly Attempt[]): Opening {
-  if (attempts.some(isInDoubt)) return { does: 'refuse', entry: paymentMessages.pendingConfirmation }
-  const [last] = attempts
-  if (last) {
+/**
+ * What a press of Pay does, given the earlier ones of the same reservation, the newest first. Only the client is led to a
+ * form that is open already: nothing tells two strangers apart for certain.
+ */
+export function openingFor(attempts: readonly Attempt[], payer: Payer): Opening {
+  if (attempts.some((other) => waitsFor(payer, other) && isInDoubt(other)))
+    return { does: 'refuse', entry: paymentMessages.pendingConfirmation }
+  const own = attempts.filter((other) => isSamePayer(payer, other))
+  const [last] = own
+  if (last && isOfClient(payer)) {
     const seconds = (last.ahora.getTime() - last.creado_en.getTime()) / 1000
     if (last.estado === s.created && seconds < createSeconds) return { does: 'wait', id: last.id }
     const isOpen = last.estado === s.redirected && last.flujo === null
     if (isOpen && seconds < paymentLimits.sameFormMinutes * 60) return { does: 'reuse', id: last.id }
   }
-  const made = attempts.filter(({ token }) => token !== null).length
+  const made = own.filter(({ token }) => token !== null).length
   if (made >= paymentLimits.attemptsPerHold) return { does: 'refuse', entry: paymentMessages.attemptsUsedUp }
   return { does: 'create' }
 }
 
 /** Why a request that waits for no payment cannot be paid. Only what the provider has confirmed may say that nothing was charged. */
 export function refusalWithoutReservation(attempts: readonly Attempt[]): Message {
-  if (attempts.some(isInDoubt)) return paymentMessages.pendingConfirmation
+  if (attempts.some((attempt) => isOfClient(attempt) && isInDoubt(attempt))) return paymentMessages.pendingConfirmation
   return attempts.some(({ estado }) => paidStatuses.includes(estado))
     ? paymentMessages.alreadyProcessed
     : paymentMessages.listingUnavailable

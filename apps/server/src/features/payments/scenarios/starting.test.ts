@@ -6,6 +6,7 @@ import {
   aReservation,
   fault,
   letPass,
+  markFor,
   openShop,
   payAndReturn,
   paymentRow,
@@ -72,7 +73,7 @@ describe('what is asked for', () => {
     expect(await admin(t, 'GET', `/payments/${token}`)).toMatchObject({
       amount: 2000,
       buyOrder: buy_order,
-      returnUrl: `${t.url}/v1/clasificado/retorno_reservacion?r=${retorno}`,
+      returnUrl: `${t.url}/v1/clasificado/retorno_reservacion?r=${retorno}&firma=${await markFor(t, reserved)}`,
     })
     expect(url).toBe(`${t.url}/webpay-sandbox/webpayserver/initTransaction`)
   })

@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Of } from '@portal/contract/core/fields'
+import { paymentMessages } from '@portal/contract/payments/messages'
 import type { StartSchema } from '@portal/contract/payments/schemas'
 import type { Caller } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
+import { isMarkOf } from '../client-link.ts'
 import type { Reservation } from '../hooks.ts'
 import { audit } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
@@ -19,18 +21,21 @@ type Opened = Exclude<Opening, { does: 'create' }> | { does: 'create'; payment: 
  */
 export async function openAttempt(
   db: Db,
-  { hooks, gateway }: PaymentParts,
+  { hooks, gateway, secrets }: PaymentParts,
   caller: Caller,
   form: Of<typeof StartSchema>,
 ): Promise<Opened> {
   const { solicitud_clasificado_id: requestId } = form
   const reservation = await hooks.lockReservation(db, requestId)
   if (!reservation) return { does: 'refuse', entry: await refusalFor(db, requestId) }
-  const changed = refusalOfAsked(form, await shared.getAsked(db, requestId))
-  if (changed) return { does: 'refuse', entry: changed.entry }
+  const hold = await shared.getHold(db, requestId)
+  const changed = refusalOfAsked(form, hold)
+  if (changed || !hold) return { does: 'refuse', entry: changed?.entry ?? paymentMessages.requestAbsent }
 
-  const eventId = await shared.reservationEvent(db, requestId)
-  const opening = openingFor(await attemptsOf(db, requestId, eventId))
+  const { evento_id: eventId } = hold
+  const isClient = isMarkOf(secrets.enlace, form.firma, hold)
+  const payer = { enlace_version: isClient ? hold.enlace_version : null, ip: caller.ip }
+  const opening = openingFor(await attemptsOf(db, requestId, eventId), payer)
   if (opening.does !== 'create') return opening
   const commerceCode = gateway.codeFor(reservation.currency)
   if (!commerceCode) throw new Error(`there is no commerce code for ${reservation.currency}`)
@@ -39,7 +44,7 @@ export async function openAttempt(
     ...ofReservation(reservation, form.idioma ?? reservation.language),
     evento_id: eventId,
     comercio: commerceCode,
-    ip: caller.ip,
+    ...payer,
   })
   await audit(db, caller, 'payments.started', null, payment)
   return { does: 'create', payment }

@@ -16,14 +16,15 @@ import * as queries from './queries.ts'
 /** What a reservation waits longer for the first press that the provider did not answer, in minutes. */
 const firstOutage = 5
 
-/** Asks the provider for a form, and keeps its token before anybody is sent there. */
+/** Asks the provider for a form, and keeps its token before anybody is sent there. `mark` is the one that the buyer gave. */
 export async function askProvider(
   parts: PaymentParts,
   caller: Caller,
   payment: shared.Payment,
+  mark: string | undefined,
 ): Promise<Of<typeof StartedSchema>> {
-  const { buy_order: buyOrder, session_id: sessionId, monto: amount, comercio, retorno } = payment
-  const returnUrl = `${parts.env.PUBLIC_URL}${returnPath}?r=${retorno}`
+  const { buy_order: buyOrder, session_id: sessionId, monto: amount, comercio } = payment
+  const returnUrl = returnUrlOf(parts, payment, mark)
   let form: { token: string; url: string }
   try {
     form = await parts.gateway.create(comercio, { buyOrder, sessionId, amount, returnUrl })
@@ -36,6 +37,18 @@ export async function askProvider(
   })
   parts.log.info({ buyOrder, token: form.token.slice(0, 6) }, 'a payment was made')
   return { ...form, buy_order: buyOrder }
+}
+
+/** The buyer brings back what he came with: his own mark, if it was the client's, and his language. */
+function returnUrlOf(
+  { env }: PaymentParts,
+  { retorno, idioma, enlace_version }: shared.Payment,
+  mark: string | undefined,
+): string {
+  const query = new URLSearchParams({ r: retorno })
+  if (enlace_version !== null && mark) query.set('firma', mark)
+  if (idioma === 'en') query.set('lang', idioma)
+  return `${env.PUBLIC_URL}${returnPath}?${query}`
 }
 
 /** Nobody was given a token, so nothing can be charged. The reservation waits longer by as long as the provider was away (A5). */

@@ -21,7 +21,7 @@ const refuse = (entry: Message, field?: string): never => {
  */
 export async function payableReservation({ db, hooks, gateway }: PaymentParts, asked: Asked): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked
-  const refusal = refusalOfAsked(asked, await shared.getAsked(db, requestId))
+  const refusal = refusalOfAsked(asked, await shared.getHold(db, requestId))
   if (refusal) return refuse(refusal.entry, refusal.field)
   const reservation = await hooks.reservationFor(db, requestId)
   if (!reservation) return refuse(await refusalFor(db, requestId))

@@ -20,8 +20,8 @@ const waitMs = 25_000
 const lookEveryMs = 150
 
 /**
- * A press of Pay: answers where the browser posts which token. A repeated press leads to the same form while that is open
- * and young; two at once ask the provider once. Amount and currency come from the request, never from the form.
+ * A press of Pay: answers where the browser posts which token. A repeated press of the client leads to the same form while
+ * that is open and young; two at once ask the provider once. Without the client's mark each press is an attempt of its own. Amount and currency come from the request, never from the form.
  */
 export async function startPayment(parts: PaymentParts, caller: Caller, form: Form): Promise<Started> {
   await payableReservation(parts, form)
@@ -29,7 +29,7 @@ export async function startPayment(parts: PaymentParts, caller: Caller, form: Fo
   for (;;) {
     const opened = await inTransaction(parts.db, (db) => openAttempt(db, parts, caller, form))
     if (opened.does === 'refuse') throw new Refusal(opened.entry)
-    if (opened.does === 'create') return askProvider(parts, caller, opened.payment)
+    if (opened.does === 'create') return askProvider(parts, caller, opened.payment, form.firma)
     if (opened.does === 'reuse') return formOf(parts, opened.id)
     if (Date.now() > until) throw new Refusal(paymentMessages.providerAway, { retryAfter: 10 })
     await leftTheStart(parts, opened.id, until)

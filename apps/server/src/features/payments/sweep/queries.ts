@@ -23,6 +23,28 @@ export async function claimUnfinished(db: Db, limit: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Payments that ended without money and were not asked about since, each to one process only. Every minute in the first
+ * hour, then every ten, as long as the provider tells; the last minute is left to its own answers.
+ */
+export async function claimUnreviewed(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update pago set consultado_en = now() where id in (
+      select id from pago
+      where revisado_en is null and token is not null
+        and estado in ('rechazada', 'abortada', 'tiempo_agotado', 'error_formulario')
+        and creado_en > now() - make_interval(days => ${paymentLimits.statusDays}::int)
+        and greatest(creado_en, retornado_en, confirmando_en, consultado_en) < now() - case
+          when creado_en > now() - interval '1 hour' then interval '50 seconds' else interval '9 minutes' end
+      order by creado_en limit ${limit}::int for update skip locked)
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function markReviewed(db: Db, id: number): Promise<void> {
+  await db.updateTable('pago').set({ revisado_en: sql`now()` }).where('id', '=', id).execute()
+}
+
 /** Payments that the provider still tells about and nobody is at work on, in pages by id. */
 export function listCompared(db: Db, afterId: number, limit: number) {
   return db

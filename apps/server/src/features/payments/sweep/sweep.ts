@@ -12,6 +12,7 @@ import * as shared from '../queries.ts'
 import * as refunds from '../refunds/queries.ts'
 import { pursueRefund } from '../refunds/send.ts'
 import * as queries from './queries.ts'
+import { review } from './review.ts'
 
 const mostAtOnce = 100
 const sideBySide = 4
@@ -19,18 +20,22 @@ const sideBySide = 4
 const silencesToStop = 3
 
 /**
- * Asks for every payment and refund that nobody has finished, and stores what it learns: forward only, never a commit. Runs
- * side by side on any number of processes, each payment with one of them.
+ * Asks for every payment and refund that nobody has finished, and once more for each that ended without money; stores what
+ * it learns: forward only, never a commit. Runs side by side on any number of processes, each payment with one of them.
  */
 export async function sweep(parts: PaymentParts): Promise<void> {
   const by = itself('sweep')
   let silences = 0
-  const waiting = await queries.claimUnfinished(parts.db, mostAtOnce)
-  const work = async () => {
-    for (let id = waiting.shift(); id !== undefined && silences < silencesToStop; id = waiting.shift())
-      if ((await orLog(parts, id, pursue(parts, by, id))) === 'silence') silences++
+  const askFor = (ids: number[], ask: (id: number) => Promise<'told' | 'silence'>) => {
+    const work = async () => {
+      for (let id = ids.shift(); id !== undefined && silences < silencesToStop; id = ids.shift())
+        if ((await orLog(parts, id, ask(id))) === 'silence') silences++
+    }
+    return Promise.all(Array.from({ length: sideBySide }, work))
   }
-  await Promise.all(Array.from({ length: sideBySide }, work))
+  await askFor(await queries.claimUnfinished(parts.db, mostAtOnce), (id) => pursue(parts, by, id))
+  if (silences >= silencesToStop) return
+  await askFor(await queries.claimUnreviewed(parts.db, mostAtOnce), (id) => review(parts, id))
   if (silences >= silencesToStop) return
   for (const id of await refunds.claimUnfinished(parts.db, mostAtOnce))
     await orLog(parts, id, pursueRefund(parts, by, id))

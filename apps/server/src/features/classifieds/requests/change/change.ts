@@ -68,7 +68,10 @@ async function tellClient(db: Db, parts: ChangeParts, about: Told, from: Request
     return
   }
   if (to === RequestStatus.deletedByUser) return
-  if (to === RequestStatus.reservedPendingPayment) return post(db, parts, paymentMail(parts, about))
+  if (to === RequestStatus.reservedPendingPayment) {
+    const path = await parts.payments.paymentPath(db, about.request.id)
+    return post(db, parts, paymentMail(parts, about, path))
+  }
   if (to === RequestStatus.reserved) return post(db, parts, reservedMail(parts, about))
   return post(db, parts, changedMail(parts, about, form.es_visible ? form.comentario : ''))
 }

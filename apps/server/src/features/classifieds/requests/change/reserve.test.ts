@@ -15,6 +15,7 @@ import {
   requestRow,
 } from '#test/classifieds.ts'
 import { auditOf } from '#test/makers.ts'
+import { markFor } from '#test/payments.ts'
 import { mailsTo, type Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { workingDayAfter } from '../days.ts'
@@ -60,6 +61,7 @@ describe('opening a reservation', () => {
       solicitud_clasificado_id: `${request.id}`,
       moneda: 'USD',
       clasificado_id: `${item.id}`,
+      firma: (await markFor(t, { requestId: request.id }))!,
       lang: 'en',
     }
     expect(mail?.texto).toContain(`/payment?${new URLSearchParams(query)}`)
@@ -186,7 +188,11 @@ describe('a reservation paid by hand', () => {
     expect(localDay(new Date((row.vence_en?.getTime() ?? 0) - 1000))).toBe(workingDayAfter(dayFromNow(0), 10))
     expect(row.reservado_en).not.toBeNull()
     expect(await itemRow(t, item.id)).toMatchObject({ estado_comercial: 24 })
-    expect((await mailsTo(t, 'mano@example.com'))[0]).toMatchObject({ motivo: 'request.reserved' })
+    const [mail] = await mailsTo(t, 'mano@example.com')
+    expect(mail).toMatchObject({ motivo: 'request.reserved' })
+    // its last day, not the midnight that ends it
+    const words = new Intl.DateTimeFormat('es-CL', { dateStyle: 'full', timeZone: 'UTC' })
+    expect(mail?.texto).toContain(`Reservado hasta: ${words.format(new Date(workingDayAfter(dayFromNow(0), 10)))}\n`)
   })
 })
 

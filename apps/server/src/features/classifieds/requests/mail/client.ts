@@ -4,8 +4,8 @@ import type { Mail } from '#core/mail.ts'
 import type { MailBody } from '#core/mail-layout.ts'
 import type { RequestParts } from '../parts.ts'
 import type { LockedRequest } from '../queries.ts'
-import { momentText } from './formats.ts'
-import { pageOf, paymentPath, rentPath, trackingPage } from './pages.ts'
+import { lastDayText, momentText } from './formats.ts'
+import { pageOf, rentPath, trackingPage } from './pages.ts'
 import { texts } from './texts.ts'
 
 type House = Pick<RequestParts, 'env' | 'secrets'>
@@ -65,7 +65,8 @@ export function rentReceivedMail(house: House, about: Subject): Mail | null {
   })
 }
 
-export function paymentMail(house: House, about: Subject): Mail | null {
+/** `path` is the client's own of the payment. */
+export function paymentMail(house: House, about: Subject, path: string): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
   return letter(about, 'request.payment', {
@@ -75,7 +76,7 @@ export function paymentMail(house: House, about: Subject): Mail | null {
       { label: t.amount, value: moneyText(request.monto_reserva ?? 0, request.moneda) },
       ...endFact(request, t.payUntil),
     ],
-    button: { label: t.payment.button, url: pageOf(house, paymentPath(request), request.idioma) },
+    button: { label: t.payment.button, url: pageOf(house, path, request.idioma) },
   })
 }
 
@@ -83,12 +84,17 @@ function endFact({ vence_en, idioma: language }: LockedRequest, label: string): 
   return vence_en ? [{ label, value: `${momentText(vence_en, language)} (${texts[language].chileTime})` }] : []
 }
 
+/** The last day of a reservation that was paid, in words: it ends with it. */
+function heldFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {
+  return vence_en ? [{ label, value: lastDayText(vence_en, language) }] : []
+}
+
 /** With the receipt, where the reservation was paid by card. */
 export function reservedMail(house: House, about: Subject, receiptPath?: string | null): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
   const receipt = { label: t.receipt, value: `${house.env.PUBLIC_URL}${receiptPath}`, isLink: true }
-  const facts = [...endFact(request, t.heldUntil), ...(receiptPath ? [receipt] : [])]
+  const facts = [...heldFact(request, t.heldUntil), ...(receiptPath ? [receipt] : [])]
   return letter(about, 'request.reserved', { ...plain(t.reserved), facts, ...follow(house, about) })
 }
 

@@ -1,4 +1,3 @@
-import type { Currency } from '@portal/contract/core/currencies'
 import type { Language } from '#core/mail-layout.ts'
 import { trackingPath } from '../links.ts'
 
@@ -24,24 +23,6 @@ export const trackingPage = (house: House, request: Followed): string =>
 /** The page that a rent mail links to (decision 30). */
 export function rentPath({ id, email }: { id: number; email: string }): string {
   return `/arriendo?${new URLSearchParams({ solicitud_clasificado_id: `${id}`, email })}`
-}
-
-interface Payable {
-  id: number
-  clasificado_id: number | null
-  monto_reserva: number | null
-  moneda: Currency
-}
-
-/** The page of the payment with everything that its address needs (spec 2, 4). */
-export function paymentPath({ id, clasificado_id, monto_reserva, moneda }: Payable): string {
-  const query = {
-    monto: `${monto_reserva}`,
-    solicitud_clasificado_id: `${id}`,
-    moneda,
-    clasificado_id: `${clasificado_id}`,
-  }
-  return `/payment?${new URLSearchParams(query)}`
 }
 
 export const staffPage = ({ env }: Pick<House, 'env'>, id: number): string =>

@@ -181,12 +181,14 @@ describe('while the provider is away', () => {
   })
 })
 
-test('the tracking page of a request is told to those who paid', async () => {
+test('the tracking page of a request is told to those who paid, as long as their link is the one of today', async () => {
   const { id } = await reserved()
-  const path = await hooks.trackingPath(t.parts.db, id)
+  const { enlace_version: version } = await requestRow(t, id)
+  const path = (await hooks.trackingPath(t.parts.db, id, version))!
   expect(await t.call('GET', `/v1/clasificado/solicitud/seguimiento/${path.replace('/request/', '')}`)).toMatchObject({
     status: 200,
     datos: { solicitud_clasificado_id: id },
   })
-  await expect(hooks.trackingPath(t.parts.db, 999_999)).rejects.toThrow()
+  expect(await hooks.trackingPath(t.parts.db, id, version + 1)).toBeNull()
+  expect(await hooks.trackingPath(t.parts.db, 999_999, 1)).toBeNull()
 })

@@ -29,10 +29,9 @@ export function reservationHooks(parts: ExpiryParts): ReservationHooks {
     async holdLonger(db, requestId, minutes) {
       await queries.holdLonger(db, requestId, minutes)
     },
-    async trackingPath(db, requestId) {
+    async trackingPath(db, requestId, linkVersion) {
       const link = await queries.getLink(db, requestId)
-      if (!link) throw new Refusal(classifiedMessages.requestAbsent)
-      return trackingPath(parts.secrets.enlace, link)
+      return link?.enlace_version === linkVersion ? trackingPath(parts.secrets.enlace, link) : null
     },
   }
 }

@@ -6,7 +6,6 @@ import type { In } from '@portal/contract/core/fields'
 import { Refusal } from '#core/errors.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import { claimedId, isTokenOf } from '../links.ts'
-import { paymentPath } from '../mail/pages.ts'
 import type { RequestParts } from '../parts.ts'
 import { firstPicture } from '../pictures.ts'
 import { listAttachments } from '../queries.ts'
@@ -41,7 +40,7 @@ export async function trackingOf(
     ...request,
     solicitud_clasificado_id: id,
     imagen: firstPicture(imagenes),
-    url_pago: waits ? paymentPath(request) : null,
+    url_pago: waits ? await parts.payments.paymentPath(parts.db, id) : null,
     url_comprobante: await parts.payments.receiptPath(parts.db, id),
     puede_cancelar: may.includes(RequestStatus.cancelled) || may.includes(RequestStatus.deletedByUser),
     puede_retomar: may.includes(RequestStatus.pendingContact),

@@ -12,6 +12,7 @@ import {
   itemRow,
   requestRow,
 } from '#test/classifieds.ts'
+import { markFor } from '#test/payments.ts'
 import { aUser, mailsTo, type Person } from '#test/people.ts'
 import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -69,7 +70,8 @@ describe('the page of a request', () => {
     const { datos } = await track(token)
     expect((Date.parse(datos.vence_en) - Date.parse(datos.ahora)) / 3_600_000).toBeCloseTo(48, 1)
     const query = { monto: '2000', solicitud_clasificado_id: `${id}`, moneda: 'USD', clasificado_id: `${item.id}` }
-    expect(datos.url_pago).toBe(`/payment?${new URLSearchParams(query)}`)
+    const firma = (await markFor(t, { requestId: id }))!
+    expect(datos.url_pago).toBe(`/payment?${new URLSearchParams({ ...query, firma })}`)
   })
 
   test('shows of the comments of staff those that he may see', async () => {

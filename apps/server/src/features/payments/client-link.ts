@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import { paymentPage } from '@portal/contract/payments/constants'
+import { paymentMessages } from '@portal/contract/payments/messages'
+import type { Db } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { getHold, type Hold } from './queries.ts'
+import { isSame } from './rules/is-same.ts'
+
+type Bound = Pick<Hold, 'id' | 'enlace_version' | 'evento_id'>
+
+/**
+ * The mark in the address of a payment that only its client gets: his mail and his secret page carry it (decision record 020).
+ * It is good for one reservation, until that is over or the client's link is replaced.
+ */
+export const markOf = (secret: string, { id, enlace_version, evento_id }: Bound): string =>
+  createHmac('sha256', secret).update(`pagar|${id}|${enlace_version}|${evento_id}`).digest('base64url')
+
+/** Whether whoever gives this mark came by the client's own address. Takes the same time for every wrong one of its length. */
+export function isMarkOf(secret: string, given: unknown, hold: Bound): given is string {
+  return typeof given === 'string' && hold.evento_id !== null && isSame(given, markOf(secret, hold))
+}
+
+function pathOf(secret: string, hold: Hold): string {
+  const { id, clasificado_id, monto_reserva, moneda } = hold
+  const query = {
+    monto: `${monto_reserva}`,
+    solicitud_clasificado_id: `${id}`,
+    moneda,
+    clasificado_id: `${clasificado_id}`,
+    firma: markOf(secret, hold),
+  }
+  return `${paymentPage}?${new URLSearchParams(query)}`
+}
+
+/** The client's address of a request's payment: what the page needs (spec 2, 4) and his mark. Throws 4 for no request. */
+export async function paymentPath(
+  db: Db,
+  { secrets }: { secrets: { readonly enlace: string } },
+  requestId: number,
+): Promise<string> {
+  const hold = await getHold(db, requestId)
+  if (!hold) throw new Refusal(paymentMessages.requestAbsent)
+  return pathOf(secrets.enlace, hold)
+}
