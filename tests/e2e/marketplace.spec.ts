@@ -64,7 +64,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByText(item.name)).toBeVisible()
       await hydrated(page)
       await goToProvider(page, language)
-      await payAtProvider(page)
+      await payAtProvider(page, undefined, language)
       await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })

@@ -24,7 +24,7 @@ async function atPayment(page: Page, market: Market) {
 
 test('a rejected card charges nothing, and another card pays', async ({ page, market }) => {
   test.slow()
-  const { request } = await atPayment(page, market)
+  const { item, request } = await atPayment(page, market)
   await goToProvider(page)
   await payAtProvider(page, /Mastercard 5186 0595/)
   await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'rejected')
@@ -33,13 +33,52 @@ test('a rejected card charges nothing, and another card pays', async ({ page, ma
   expect(await market.stateOf(request.id)).toBe(23)
 
   await hydrated(page)
-  await page.getByRole('link', { name: t.follow }).click()
-  await page.getByRole('link', { name: tracking.pay }).click()
+  await page.getByRole('link', { name: t.tryAgain }).click()
   await expect(page.getByRole('button', { name: /^Pagar/ })).toBeVisible()
   await goToProvider(page)
   await payAtProvider(page, /Redcompra 4051 8842/)
   await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  await expect(outcomeOf(page)).toContainText(t.toClient.approved)
+  await expect(outcomeOf(page).getByText(t.cardTypes.debit, { exact: true })).toBeVisible()
+  await expect(outcomeOf(page).getByRole('definition').last()).toContainText(item.name)
+  await page.getByRole('link', { name: t.follow }).click() // still as the client
+  await expect(page.getByText(requestStatusNames[24].es).first()).toBeVisible()
   expect(await market.stateOf(request.id)).toBe(24)
+})
+
+test('whoever types the address without the client’s mark pays, gets his receipt and sees nothing of the client', async ({
+  page,
+  market,
+}) => {
+  test.slow()
+  const { request, address } = await atPayment(page, market)
+  await page.goto(address.replace(/&firma=[^&]+/, ''))
+  await hydrated(page)
+  await goToProvider(page)
+  await payAtProvider(page)
+  await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
+  await expect(outcomeOf(page)).toContainText(t.toStranger.approved)
+  await expect(page.getByRole('link', { name: t.follow })).toHaveCount(0)
+  await hydrated(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.download }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^comprobante_w[0-9a-z]{20}\.pdf$/)
+  expect(await market.stateOf(request.id)).toBe(24)
+})
+
+test('an English buyer finds English pages at the provider too, and comes back to English ones', async ({
+  page,
+  market,
+}) => {
+  test.slow()
+  const { address } = await atPayment(page, market)
+  await page.goto(`${address}&lang=en`)
+  await hydrated(page)
+  await goToProvider(page, 'en')
+  await payAtProvider(page, /Mastercard 5186 0595/, 'en')
+  await expect(outcomeOf(page).getByRole('heading', { name: texts.en.rejected })).toBeVisible()
+  await page.getByRole('link', { name: texts.en.tryAgain }).click()
+  await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeVisible()
 })
 
 test('a payment given up at the provider is said to be, and can be begun again @phone', async ({ page, market }) => {

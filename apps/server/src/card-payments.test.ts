@@ -29,6 +29,21 @@ describe('the simulated provider', () => {
     expect((await simulated.app.inject({ url: api, headers })).statusCode).toBe(401)
   })
 
+  test('answers a key that was set for it, so that another program can be tried against it', async () => {
+    const key = 'tests-of-another-program'
+    const open = await startApp({ WEBPAY_SANDBOX_KEY: key })
+    const create = (apiKey: string) =>
+      open.app.inject({
+        method: 'POST',
+        url: api.replace('/abc', ''),
+        headers: { 'tbk-api-key-id': '597055555532', 'tbk-api-key-secret': apiKey },
+        payload: { buy_order: 'o1', session_id: 's1', amount: 1000, return_url: 'http://127.0.0.1:9/back' },
+      })
+    expect((await create(key)).json()).toMatchObject({ token: expect.stringMatching(/^01ab/) })
+    expect((await create('another-key-of-nobody')).statusCode).toBe(401)
+    await open.close()
+  })
+
   test('lets nobody from outside into its administration', async () => {
     const from = { remoteAddress: '10.0.0.1' }
     expect((await simulated.app.inject({ url: '/webpay-sandbox/admin/payments', ...from })).statusCode).toBe(404)

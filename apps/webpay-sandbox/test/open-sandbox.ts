@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, type InjectOptions } from 'fastify'
 import { integrationApiKey } from '../src/merchants.ts'
 import { type SandboxOptions, webpaySandbox } from '../src/plugin.ts'
 import type { AnyDb } from '../src/state/tables.ts'
@@ -30,8 +30,12 @@ export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>
 let orders = 0
 
 /** The sandbox under the portal's prefix, on this database, with what tests do to it. */
-export async function openTestSandbox(db: AnyDb, options: Partial<SandboxOptions> = {}) {
-  const app: FastifyInstance = fastify()
+export async function openTestSandbox(
+  db: AnyDb,
+  options: Partial<SandboxOptions> = {},
+  server: FastifyServerOptions = {},
+) {
+  const app: FastifyInstance = fastify(server)
   await app.register(webpaySandbox, { prefix, db, ...options })
   await app.ready()
 

@@ -3,7 +3,7 @@ import type { Language } from '../../../apps/web/app/core/language-address.ts'
 import { texts } from '../../../apps/web/app/features/payments/texts.ts'
 import { texts as sandboxTexts } from '../../../apps/webpay-sandbox/src/pages/texts.ts'
 
-/** The pages of the payment sandbox begin in Spanish, as the real ones do. */
+/** The pages of the payment sandbox begin in the language of the shop's page. */
 const t = sandboxTexts.es
 
 /** From the summary of the payment to the provider's first page. */
@@ -11,17 +11,18 @@ export async function goToProvider(page: Page, language: Language = 'es'): Promi
   const words = texts[language]
   await page.getByRole('checkbox', { name: words.accept }).check()
   await page.getByRole('button', { name: /^(Pagar|Pay) / }).click()
-  await expect(page.getByRole('heading', { name: t.cardTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: sandboxTexts[language].cardTitle })).toBeVisible()
 }
 
 /** The buyer's way through the provider's pages with one of the test cards. */
-export async function payAtProvider(page: Page, card = /Visa 4051 8856/, decision = t.accept): Promise<void> {
+export async function payAtProvider(page: Page, card = /Visa 4051 8856/, language: Language = 'es'): Promise<void> {
+  const t = sandboxTexts[language]
   await page.getByRole('link', { name: card }).click()
   await page.getByRole('button', { name: t.goOn }).click()
   await page.getByLabel(t.rut).fill('11.111.111-1')
   await page.getByLabel(t.password).fill('123')
   await page.getByRole('button', { name: t.goOn }).click()
-  await page.getByLabel(t.decision).selectOption({ label: decision })
+  await page.getByLabel(t.decision).selectOption({ label: t.accept })
   await page.getByRole('button', { name: t.goOn }).click()
 }
 

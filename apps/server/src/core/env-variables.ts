@@ -171,6 +171,12 @@ export const variables = {
     secret: true,
     purpose: 'Its key.',
   },
+  WEBPAY_SANDBOX_KEY: {
+    kind: text(16),
+    secret: true,
+    purpose:
+      'Key of the simulated provider under `/webpay-sandbox`, for the tests of another program. Not set: a random one that nobody else knows. Refused in production and beside `WEBPAY_BASE_URL`.',
+  },
   DEMO_PUBLIC: {
     kind: flag,
     default: 'false',

@@ -15,9 +15,9 @@ const codeOf = (env: Partial<Env>, currency: 'CLP' | 'USD') => env[`WEBPAY_${cur
 export function webpayProblems(env: Partial<Env>): string[] {
   const { WEBPAY_BASE_URL: url } = env
   const given = currencies.filter((currency) => codeOf(env, currency))
-  if (!url) return given.map((currency) => `WEBPAY_${currency}_COMMERCE_CODE needs WEBPAY_BASE_URL`)
+  const problems = sandboxProblems(env)
+  if (!url) return [...problems, ...given.map((currency) => `WEBPAY_${currency}_COMMERCE_CODE needs WEBPAY_BASE_URL`)]
 
-  const problems: string[] = []
   if (!url.startsWith('https://') && !isLoopback(url)) problems.push('WEBPAY_BASE_URL must start with https://')
   if (given.length === 0 && url !== webpayHosts.integration)
     problems.push('WEBPAY_BASE_URL needs WEBPAY_CLP_COMMERCE_CODE or WEBPAY_USD_COMMERCE_CODE')
@@ -26,6 +26,19 @@ export function webpayProblems(env: Partial<Env>): string[] {
   if (env.NODE_ENV === 'production') return [...problems, ...productionProblems(env, url)]
   if (url === webpayHosts.production) problems.push('WEBPAY_BASE_URL of real payments is refused outside production')
   return problems
+}
+
+/** Whoever knows the key speaks for the shop: the one that everybody can look up is for a machine that nobody else reaches. */
+function sandboxProblems({ NODE_ENV, WEBPAY_SANDBOX_KEY: key, WEBPAY_BASE_URL, ...env }: Partial<Env>): string[] {
+  if (!key) return []
+  if (NODE_ENV === 'production') return ['WEBPAY_SANDBOX_KEY is for trials: refused in production']
+  const isReached = env.DEMO_PUBLIC || (env.PUBLIC_URL !== undefined && !isLoopback(env.PUBLIC_URL))
+  return [
+    ...(WEBPAY_BASE_URL ? ['WEBPAY_SANDBOX_KEY has no meaning with WEBPAY_BASE_URL'] : []),
+    ...(key === integrationKey && isReached
+      ? ['WEBPAY_SANDBOX_KEY is the published key: refused where others reach the portal']
+      : []),
+  ]
 }
 
 function productionProblems(env: Partial<Env>, url: string): string[] {

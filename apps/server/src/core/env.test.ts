@@ -164,6 +164,20 @@ describe('the environment', () => {
     expect(problemsOf({ ...staging, WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl' })).not.toEqual([])
   })
 
+  test('takes a key for the simulated provider on trial only, and the published one where nobody else comes', () => {
+    const key = { WEBPAY_SANDBOX_KEY: 'tests-of-another-program' }
+    const published = { WEBPAY_SANDBOX_KEY: integrationKey }
+    expect(readEnv(key)).toMatchObject(key)
+    expect(problemsOf({ WEBPAY_SANDBOX_KEY: 'short' })).toHaveLength(1)
+    expect(problemsOf({ ...production, ...key })).toEqual(['WEBPAY_SANDBOX_KEY is for trials: refused in production'])
+    expect(problemsOf({ ...key, WEBPAY_BASE_URL: 'https://webpay3gint.transbank.cl' })).toHaveLength(1)
+    expect(problemsOf({ ...key, DEMO_PUBLIC: 'true' })).toEqual([])
+    expect(problemsOf(published)).toEqual([])
+    expect(problemsOf({ ...published, PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([])
+    expect(problemsOf({ ...published, DEMO_PUBLIC: 'true' })).toHaveLength(1)
+    expect(problemsOf({ ...published, PUBLIC_URL: 'https://demo.example.com' })).toHaveLength(1)
+  })
+
   test('never charges anybody outside production', () => {
     const code = { WEBPAY_CLP_COMMERCE_CODE: '597012345678', WEBPAY_CLP_KEY: 'a-key-of-our-own' }
     expect(problemsOf({ ...code, WEBPAY_BASE_URL: 'https://webpay3g.transbank.cl' })).toHaveLength(1)

@@ -36,6 +36,10 @@ export const timeText = (when: When, reader: Reader): string =>
 /** With the month in words: `20 de noviembre de 2026`. */
 export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
 
+/** The last whole day before an instant, in words: `viernes, 4 de diciembre de 2026`. What ends at midnight ends with the day before. */
+export const lastDayText = (end: When, reader: Reader): string =>
+  format(new Date(Date.parse(end) - 1).toISOString(), reader, { dateStyle: 'full' })
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

@@ -1,6 +1,15 @@
 import { pinLimits } from '@portal/contract/core/limits'
 import { useLocation } from 'react-router'
-import { dateText, dateTimeText, longDateText, type Reader, relativeText, timeText, type When } from './dates.ts'
+import {
+  dateText,
+  dateTimeText,
+  lastDayText,
+  longDateText,
+  type Reader,
+  relativeText,
+  timeText,
+  type When,
+} from './dates.ts'
 import { useLanguage } from './language.ts'
 import { isDashboardPath, type Language } from './language-address.ts'
 import { bytesText, numberText, percentText } from './numbers.ts'
@@ -26,6 +35,7 @@ export function useFormats() {
     dateTime: (when: When) => dateTimeText(when, reader),
     time: (when: When) => timeText(when, reader),
     longDate: (when: When) => longDateText(when, reader),
+    lastDay: (end: When) => lastDayText(end, reader),
     relative: (when: When, now = Date.now()) => relativeText(when, now, reader),
     number: (value: number, options?: Intl.NumberFormatOptions) => numberText(value, reader.locale, options),
     percent: (share: number) => percentText(share, reader.locale),

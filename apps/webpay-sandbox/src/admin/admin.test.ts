@@ -39,13 +39,36 @@ describe('the admin part', () => {
 
   test.each([
     [{ 'x-forwarded-for': '127.0.0.1' }],
+    [{ 'x-forwarded-for': '' }],
+    [{ 'x-forwarded-host': 'localhost' }],
+    [{ 'x-forwarded-proto': 'http' }],
+    [{ 'x-forwarded-server': 'here' }],
     [{ forwarded: 'for=127.0.0.1' }],
+    [{ via: '1.1 proxy' }],
+    [{ 'x-real-ip': '127.0.0.1' }],
+    [{ host: 'portal.example.com', 'x-forwarded-host': 'localhost' }],
+    [{ host: '127.0.0.1.example.com' }],
     [{ host: 'portal.example.com' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site' }],
   ])('does not exist behind a proxy, under another name or for another site (%j)', async (headers) => {
     expect((await ask({ headers: headers as unknown as Record<string, string> })).statusCode).toBe(404)
+  })
+
+  test('does not exist behind a proxy for a server that trusts it', async () => {
+    const trusting = await openTestSandbox(database.db, {}, { trustProxy: 'loopback' })
+    for (const headers of [
+      { host: 'portal.example.com', 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' },
+      { host: 'portal.example.com', 'x-forwarded-host': 'localhost' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { via: '1.1 proxy' },
+    ])
+      expect((await trusting.app.inject({ method: 'GET', url: `${prefix}/admin/switches`, headers })).statusCode).toBe(
+        404,
+      )
+    expect((await trusting.admin('GET', '/switches')).status).toBe(200)
+    await trusting.close()
   })
 
   test('answers to its own pages', async () => {

@@ -72,6 +72,17 @@ describe('the payment page', () => {
     expect(next.headers.location).toBe(pathOf(token, '?lang=en'))
   })
 
+  test('begins in English for a buyer of an English shop, who may change it', async () => {
+    const token = await t.create({ return_url: 'http://shop.test/back?r=1&lang=en' })
+    const entered = await enter(token)
+    expect(entered.headers.location).toBe(pathOf(token, '?lang=en'))
+    expect((await get(pathOf(token, '?lang=en'))).body).toContain(`hreflang="es"`)
+    const spanish = await post(`${prefix}/webpayserver/initTransaction`, { token_ws: token, lang: 'es' })
+    expect(spanish.headers.location).toBe(pathOf(token))
+    const other = await t.create({ return_url: 'http://shop.test/back?lang=fr' })
+    expect((await enter(other)).headers.location).toBe(pathOf(other))
+  })
+
   test('fills in a test card that is chosen', async () => {
     const token = await t.create()
     expect((await get(pathOf(token, '?step=card&use=visa'))).body).toMatch(/value="4051885600446623".*value="123"/s)

@@ -60,7 +60,11 @@ export async function pageRoutes(app: FastifyInstance, sandbox: Sandbox): Promis
     url: '/webpayserver/initTransaction',
     handler: async (request, reply) => {
       const token = request.body?.token_ws ?? textOf(request.query.token_ws)
-      return go(request, reply, await openForm(db, token))
+      const next = await openForm(db, token)
+      const place = placeOf(request)
+      const isSaid = (request.body?.lang ?? request.query.lang) !== undefined
+      const language = !isSaid && next ? languageOfShop(next.payment.return_url) : place.language
+      return present(sandbox, { ...place, language }, reply, next)
     },
   })
 
@@ -139,6 +143,9 @@ function stepToShow(asked: string, reached: Step): Step {
   const step = steps.find((step) => step === asked)
   return step && steps.indexOf(step) < steps.indexOf(reached) ? step : reached
 }
+
+/** The real one knows no languages; a shop that says `lang=en` in its return address has a buyer who reads English. */
+const languageOfShop = (returnUrl: string) => languageOf(new URL(returnUrl).searchParams.get('lang'))
 
 /** A parameter that came several times is none. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -3,8 +3,9 @@ import styles from './payment-result.module.css'
 import { texts } from './texts.ts'
 
 /** While the provider has not told what became of the payment. */
-export function Checking() {
+export function Checking({ isOfClient }: { isOfClient: boolean }) {
   const t = useTexts(texts)
+  const told = (isOfClient ? t.toClient : t.toStranger).pending
   return (
     <section className={styles.result} role="status">
       <div className={styles.head}>
@@ -15,7 +16,7 @@ export function Checking() {
         </div>
       </div>
       <noscript>
-        <p className={styles.text}>{t.pendingText}</p>
+        <p className={styles.text}>{told}</p>
       </noscript>
     </section>
   )

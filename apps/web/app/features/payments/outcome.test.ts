@@ -1,7 +1,7 @@
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '#core/api.ts'
-import { happenedIn, linesOf, outcomeOf, type Transaction } from './outcome.ts'
+import { canRetry, happenedIn, linesOf, outcomeOf, type Transaction } from './outcome.ts'
 
 const transaction = (traits: Partial<Transaction>) => ({ status: 'AUTHORIZED', vci: 'TSY', ...traits }) as Transaction
 const ok = (traits: Partial<Transaction>, codigo?: number): Reply<{ transaccion: Transaction }> => ({
@@ -30,6 +30,20 @@ describe('the outcome of a payment', () => {
     ['too many questions', refused(987, null, 429), 'pending', 103],
   ] as const)('%s', (_, reply, kind, code) => {
     expect(outcomeOf(reply)).toMatchObject({ kind, code })
+  })
+
+  test.each([
+    ['a rejected card', 101, true],
+    ['one that was not approved', 102, true],
+    ['a buyer who went away', 8, true],
+    ['no time left', 104, true],
+    ['a listing that is gone', 107, false],
+    ['a payment that another one overtook', 106, false],
+    ['one in doubt', 103, false],
+    ['another session', 6, false],
+  ])('may be tried again after %s (%i): %s', (_, code, may) => {
+    expect(canRetry(outcomeOf(refused(code, { transaccion: transaction({}) })))).toBe(may)
+    expect(canRetry(outcomeOf(refused(code)))).toBe(false)
   })
 
   test('keeps the transaction that comes with a refusal', () => {

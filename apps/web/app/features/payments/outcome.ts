@@ -30,6 +30,18 @@ const kinds = new Map<number, OutcomeKind>([
   [m.refunded.code, 'returned'],
 ])
 
+const retried = new Set<number>([
+  m.aborted.code,
+  m.orderRejected.code,
+  m.notApproved.code,
+  m.timedOut.code,
+  m.formFailed.code,
+])
+
+/** Nothing was charged and the reservation still waits, as far as is known: he may try again at once. */
+export const canRetry = ({ code, transaction }: Outcome): boolean =>
+  transaction !== null && code !== null && retried.has(code)
+
 /** What a confirmation says. Only AUTHORIZED is a success; FAILED is 101 or 102 by `vci`, PENDING is 103 (spec 2, 4). */
 export function outcomeOf(reply: Reply<Confirmed>): Outcome {
   const transaction = transactionIn(reply)

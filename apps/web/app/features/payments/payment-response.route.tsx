@@ -21,20 +21,23 @@ function askedIn(url: string) {
   const params = new URL(url).searchParams
   const [buyOrder, sessionId] = [params.get('buy_order'), params.get('session_id')]
   const token = params.get('TBK_TOKEN') ?? params.get('token_ws')
-  return buyOrder && sessionId && token ? { buy_order: buyOrder, session_id: sessionId } : null
+  const firma = params.get('firma')
+  return buyOrder && sessionId && token ? { buy_order: buyOrder, session_id: sessionId, firma } : null
 }
 
 /** Repeating it is safe: what was stored is told again, and nothing is charged twice (decision 4). */
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const asked = askedIn(request.url)
-  if (!asked) return data({ outcome: null }, { status: 400 })
-  return data({ outcome: outcomeOf(await context.get(apiContext).call(paymentCalls.confirm, { body: asked })) })
+  if (!asked) return data({ outcome: null, sessionId: '', mark: null }, { status: 400 })
+  const { firma: mark, ...body } = asked
+  const outcome = outcomeOf(await context.get(apiContext).call(paymentCalls.confirm, { body }))
+  return data({ outcome, sessionId: body.session_id, mark })
 }
 
 export { load as loader, load as clientLoader }
 
 /** Third step: what came of the payment. */
-export default function PaymentResponsePage({ loaderData: { outcome } }: Route.ComponentProps) {
+export default function PaymentResponsePage({ loaderData: { outcome, sessionId, mark } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const message = useMessages(paymentCalls.confirm)
   const isComing = useNavigation().state === 'loading'
@@ -51,7 +54,11 @@ export default function PaymentResponsePage({ loaderData: { outcome } }: Route.C
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title={t.title} isPrivate />
       <StepIndicator current="finished" isApproved={isApproved} />
-      {isChecking ? <Checking /> : <PaymentResult outcome={outcome} text={text} />}
+      {isChecking ? (
+        <Checking isOfClient={outcome.transaction?.es_del_cliente !== false} />
+      ) : (
+        <PaymentResult outcome={outcome} text={text} sessionId={sessionId} mark={mark} />
+      )}
       {isFailure && (
         <ErrorToast
           text={code !== null && code !== cleared ? happenedIn(text) : null}

@@ -2,7 +2,8 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language.ts'
 import { ButtonLink } from '#core/public/button.tsx'
-import { linesOf, type Outcome, type OutcomeKind } from './outcome.ts'
+import { againPath, receiptOf } from './links.ts'
+import { canRetry, linesOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import styles from './payment-result.module.css'
 import { ReceiptButton } from './receipt-button.tsx'
 import { texts } from './texts.ts'
@@ -23,10 +24,14 @@ interface Props {
   outcome: Outcome
   /** What the catalogue says about it. */
   text: string | undefined
+  /** Of the page's address. */
+  sessionId: string
+  mark: string | null
 }
 
 /** Approved or not, with what the buyer needs for his files, and where he can go on. */
-export function PaymentResult({ outcome: { kind, transaction }, text }: Props) {
+export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
+  const { kind, transaction } = outcome
   const t = useTexts(texts)
   const { pathname, search } = useLocation()
   const look = looks[kind]
@@ -40,10 +45,11 @@ export function PaymentResult({ outcome: { kind, transaction }, text }: Props) {
     timedOut: t.timedOut,
     unknown: t.error,
   }[kind]
+  const told = transaction?.es_del_cliente === false ? t.toStranger : t.toClient
   const { heading, lines } = linesOf(
-    kind === 'approved' ? t.approvedText : kind === 'pending' ? t.pendingText : (text ?? ''),
+    kind === 'approved' ? told.approved : kind === 'pending' ? told.pending : (text ?? ''),
   )
-  const isFailure = look === 'danger'
+  const isRetried = canRetry(outcome)
 
   return (
     <section className={styles.result} data-outcome={kind}>
@@ -64,23 +70,24 @@ export function PaymentResult({ outcome: { kind, transaction }, text }: Props) {
       {transaction && (
         <TransactionFacts transaction={transaction} isPaid={kind === 'approved' || kind === 'returned'} />
       )}
-      {isFailure && transaction && <p className={styles.text}>{t.noCharge}</p>}
+      {isRetried && <p className={styles.text}>{t.noCharge}</p>}
       <div className={styles.actions}>
-        {kind === 'approved' && transaction?.url_comprobante && (
-          <ReceiptButton url={transaction.url_comprobante} order={transaction.buy_order} />
+        {kind === 'approved' && transaction && (
+          <ReceiptButton url={receiptOf(transaction, sessionId)} order={transaction.buy_order} />
+        )}
+        {isRetried && transaction && (
+          <ButtonLink kind="primary" to={againPath(transaction, mark)}>
+            {t.tryAgain}
+          </ButtonLink>
         )}
         {kind === 'pending' && (
           <ButtonLink kind="primary" to={pathname + search} reloadDocument>
             {t.lookAgain}
           </ButtonLink>
         )}
-        {transaction?.url_seguimiento && (
-          <ButtonLink kind={isFailure ? 'primary' : 'plain'} to={transaction.url_seguimiento}>
-            {t.follow}
-          </ButtonLink>
-        )}
+        {transaction?.url_seguimiento && <ButtonLink to={transaction.url_seguimiento}>{t.follow}</ButtonLink>}
         {transaction ? (
-          <ButtonLink to={`/classifieds/${transaction.clasificado_id}`}>{t.again}</ButtonLink>
+          <ButtonLink to={`/classifieds/${transaction.clasificado_id}`}>{t.toListing}</ButtonLink>
         ) : (
           <ButtonLink to="/classifieds">{t.toList}</ButtonLink>
         )}

@@ -16,23 +16,27 @@ import { ParamsError } from './params-error.tsx'
 import styles from './payment.module.css'
 import { ProductSummary } from './product-summary.tsx'
 import { ProviderForm } from './provider-form.tsx'
+import { ProviderMark } from './provider-mark.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
 const named = ['monto', 'solicitud_clasificado_id', 'moneda', 'clasificado_id'] as const
-type Asked = Record<(typeof named)[number], string>
+/** `firma`: the client's mark, which only his own links carry. */
+type Asked = Record<(typeof named)[number], string> & { firma?: string }
 
 /** What the address of a payment must carry (spec 2, 4); null when something of it is missing. */
 function askedIn(url: string): Asked | null {
   const params = new URL(url).searchParams
   const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked
-  return named.every((name) => asked[name]) ? asked : null
+  const firma = params.get('firma')
+  return named.every((name) => asked[name]) ? { ...asked, ...(firma && { firma }) } : null
 }
 
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const asked = askedIn(request.url)
   if (!asked) return data({ reply: null }, { status: 400 })
-  const reply = await context.get(apiContext).call(paymentCalls.summary, { params: asked as never })
+  const { firma: _, ...params } = asked
+  const reply = await context.get(apiContext).call(paymentCalls.summary, { params: params as never })
   return data({ reply }, { status: reply.ok ? 200 : reply.status })
 }
 
@@ -85,6 +89,7 @@ export default function PaymentPage({ loaderData: { reply }, actionData: started
           </dl>
           <div className={styles.method}>
             <h3>{t.method}</h3>
+            <ProviderMark />
             <p>{t.provider}</p>
           </div>
           <div className={styles.conditions}>

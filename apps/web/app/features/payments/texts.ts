@@ -11,7 +11,7 @@ const es = {
   net: 'Monto neto',
   total: 'Total',
   method: 'Medio de pago',
-  provider: 'Webpay Plus · tarjeta de crédito, débito o prepago',
+  provider: 'Tarjeta de crédito, débito o prepago',
   until: (when: string) => `El enlace de pago vence el ${when}.`,
   conditions: 'Condiciones de la reserva',
   accept: 'Acepto las condiciones de la reserva',
@@ -23,11 +23,17 @@ const es = {
   checking: 'Estamos verificando el pago',
   checkingText: 'No cierre esta página. Suele tardar unos segundos.',
   pendingTitle: 'Pago pendiente de confirmación',
-  pendingText:
-    'El proveedor aún no confirma el resultado. Le escribiremos un correo en cuanto lo haga; no pague de nuevo.',
+  toClient: {
+    approved: 'Su reserva quedó confirmada. Le enviamos el comprobante por correo.',
+    pending:
+      'El proveedor aún no confirma el resultado. Le escribiremos un correo en cuanto lo haga; no pague de nuevo.',
+  },
+  toStranger: {
+    approved: 'La reserva quedó confirmada y se lo avisamos a quien la pidió. Descargue aquí su comprobante.',
+    pending: 'El proveedor aún no confirma el resultado. Guarde esta página y consúltela más tarde; no pague de nuevo.',
+  },
   lookAgain: 'Consultar de nuevo',
   approved: 'Pago aprobado',
-  approvedText: 'Su reserva quedó confirmada. Le enviamos el comprobante por correo.',
   rejected: 'Pago rechazado',
   aborted: 'Pago anulado',
   timedOut: 'El tiempo para pagar terminó',
@@ -44,13 +50,17 @@ const es = {
   amount: 'Monto',
   card: 'Tarjeta',
   authorization: 'Código de autorización',
+  cardType: 'Tipo de pago',
+  cardTypes: { credit: 'Crédito', debit: 'Débito', prepaid: 'Prepago' },
+  goods: 'Reserva de',
   installments: 'Cuotas',
   noInstallments: 'Sin cuotas',
   download: 'Descargar Comprobante',
   downloading: 'Generando PDF...',
   downloadFailed: 'No se pudo descargar el comprobante. Intente de nuevo.',
   follow: 'Seguir mi solicitud',
-  again: 'Volver a la publicación',
+  tryAgain: 'Intentar de nuevo',
+  toListing: 'Volver a la publicación',
   toList: 'Ver toda la maquinaria',
 }
 
@@ -67,7 +77,7 @@ const en: typeof es = {
   net: 'Net amount',
   total: 'Total',
   method: 'Method of payment',
-  provider: 'Webpay Plus · credit, debit or prepaid card',
+  provider: 'Credit, debit or prepaid card',
   until: (when) => `The payment link ends on ${when}.`,
   conditions: 'Conditions of the reservation',
   accept: 'I accept the conditions of the reservation',
@@ -79,11 +89,18 @@ const en: typeof es = {
   checking: 'We are checking the payment',
   checkingText: 'Do not close this page. It usually takes a few seconds.',
   pendingTitle: 'Payment pending confirmation',
-  pendingText:
-    'The provider has not confirmed the result yet. We will send you an e-mail as soon as it does; do not pay again.',
+  toClient: {
+    approved: 'Your reservation is confirmed. We sent you the receipt by e-mail.',
+    pending:
+      'The provider has not confirmed the result yet. We will send you an e-mail as soon as it does; do not pay again.',
+  },
+  toStranger: {
+    approved:
+      'The reservation is confirmed, and whoever asked for it has been told. Please download your receipt here.',
+    pending: 'The provider has not confirmed the result yet. Keep this page and look again later; do not pay again.',
+  },
   lookAgain: 'Check again',
   approved: 'Payment approved',
-  approvedText: 'Your reservation is confirmed. We sent you the receipt by e-mail.',
   rejected: 'Payment rejected',
   aborted: 'Payment canceled',
   timedOut: 'The time to pay ran out',
@@ -100,13 +117,17 @@ const en: typeof es = {
   amount: 'Amount',
   card: 'Card',
   authorization: 'Authorization code',
+  cardType: 'Payment type',
+  cardTypes: { credit: 'Credit', debit: 'Debit', prepaid: 'Prepaid' },
+  goods: 'Reservation of',
   installments: 'Installments',
   noInstallments: 'None',
   download: 'Download receipt',
   downloading: 'Generating PDF...',
   downloadFailed: 'The receipt could not be downloaded. Please try again.',
   follow: 'Follow my request',
-  again: 'Back to the listing',
+  tryAgain: 'Try again',
+  toListing: 'Back to the listing',
   toList: 'See all machinery',
 }
 

@@ -11,21 +11,27 @@ interface Props {
   isPaid: boolean
 }
 
-/** Order, date, time, amount and installments (spec 1, 2). */
+/** As the receipt tells them apart, by the provider's codes. */
+const cardTypeOf = (code: string) => (code === 'VD' ? 'debit' : code === 'VP' ? 'prepaid' : 'credit')
+
+/** Order, date, time, amount and installments (spec 1, 2), and what was reserved. */
 export function TransactionFacts({ transaction, isPaid }: Props) {
   const t = useTexts(texts)
   const formats = useFormats()
   const { buy_order, transaction_date, amount, moneda, card_number, authorization_code } = transaction
   const { installments_number: count, installments_amount: each } = transaction
   const installments = count ? `${count}${each ? ` × ${moneyText(each, moneda)}` : ''}` : t.noInstallments
+  const { sku, marca, tipo_pago: type } = transaction
   const facts: [string, string | null | false][] = [
     [t.order, buy_order],
     [t.date, transaction_date && formats.date(transaction_date)],
     [t.time, transaction_date && formats.time(transaction_date)],
     [t.amount, moneyText(amount, moneda)],
     [t.card, isPaid && card_number && `•••• ${card_number.slice(-4)}`],
+    [t.cardType, isPaid && type && t.cardTypes[cardTypeOf(type)]],
     [t.authorization, isPaid && authorization_code],
     [t.installments, isPaid && installments],
+    [t.goods, [marca, sku].filter(Boolean).join(' · ')],
   ]
   return (
     <dl className={styles.facts}>

@@ -118,6 +118,7 @@ describe('proxies', () => {
 
 describe('where payments are made', () => {
   const none = {
+    WEBPAY_SANDBOX_KEY: undefined,
     WEBPAY_BASE_URL: undefined,
     WEBPAY_CLP_COMMERCE_CODE: undefined,
     WEBPAY_CLP_KEY: undefined,

@@ -26,17 +26,18 @@ type PaymentEnv = Pick<
   Env,
   | 'PUBLIC_URL'
   | 'WEBPAY_BASE_URL'
+  | 'WEBPAY_SANDBOX_KEY'
   | 'WEBPAY_CLP_COMMERCE_CODE'
   | 'WEBPAY_CLP_KEY'
   | 'WEBPAY_USD_COMMERCE_CODE'
   | 'WEBPAY_USD_KEY'
 >
 
-/** Where payments are made and under which codes. The key of the simulation is made from `secret`: strangers who reach it have none. */
+/** Where payments are made and under which codes. The key of the simulation is the one that was set, else made from `secret`: strangers who reach it have none. */
 export function providerSettings(env: PaymentEnv, secret: string): ProviderSettings {
   const { WEBPAY_BASE_URL: baseUrl, PUBLIC_URL } = env
   if (!baseUrl) {
-    const apiKey = createHmac('sha256', secret).update('webpay-sandbox').digest('hex')
+    const apiKey = env.WEBPAY_SANDBOX_KEY ?? createHmac('sha256', secret).update('webpay-sandbox').digest('hex')
     const merchants = currencies.map((currency) => ({ currency, commerceCode: simulatedCodes[currency], apiKey }))
     return { baseUrl: null, merchants, formTargets: [new URL(PUBLIC_URL).origin] }
   }

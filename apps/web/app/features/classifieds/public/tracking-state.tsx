@@ -51,7 +51,7 @@ export function TrackingState({ request }: { request: Tracked }) {
           {vence_en && !waits && (
             <div>
               <dt>{t.heldUntil}</dt>
-              <dd>{formats.dateTime(vence_en)}</dd>
+              <dd>{formats.lastDay(vence_en)}</dd>
             </div>
           )}
         </dl>
