@@ -244,6 +244,7 @@ export interface Cotizacion {
   aprobada_en: Timestamp | null;
   aprobada_ip: string | null;
   aprobada_por: number | null;
+  autor_rol_id: number | null;
   cliente_email: string;
   cliente_empresa: string;
   cliente_nombre: string;
@@ -282,6 +283,19 @@ export interface Cotizacion {
   vigencia: string;
 }
 
+export interface CotizacionApertura {
+  cotizacion_id: number;
+  primera_en: Generated<Timestamp>;
+  ultima_en: Generated<Timestamp>;
+  veces: Generated<number>;
+}
+
+export interface CotizacionAviso {
+  cotizacion_id: number;
+  creado_en: Generated<Timestamp>;
+  usuario_id: number;
+}
+
 export interface CotizacionContador {
   anio: number;
   empresa_id: number;
@@ -307,10 +321,12 @@ export interface CotizacionLinea {
   cantidad: number;
   categoria_id: number;
   costo_cable_metro: Generated<number>;
+  costo_master: number | null;
   costo_unitario: number | null;
   cotizacion_id: number;
   descuento: Generated<number>;
   id: Generated<number>;
+  identidad: Generated<string>;
   importe: number;
   longitud_cable: Generated<number>;
   orden: number;
@@ -849,6 +865,8 @@ export interface DB {
   clasificado_version: ClasificadoVersion;
   correo: Correo;
   cotizacion: Cotizacion;
+  cotizacion_apertura: CotizacionApertura;
+  cotizacion_aviso: CotizacionAviso;
   cotizacion_contador: CotizacionContador;
   cotizacion_evento: CotizacionEvento;
   cotizacion_linea: CotizacionLinea;

@@ -69,8 +69,14 @@ function needsOf(line: JudgedLine): { reason: ApprovalReason; role: Role }[] {
   ]
 }
 
+/** By whose limits a quote is judged. */
+export interface Author {
+  role: Role
+  hasEnterprise: boolean
+}
+
 /** Whether somebody above the author must agree to these lines, why, and from which role on (A6.4). */
-export function approvalFor(lines: readonly JudgedLine[], author: { role: Role; hasEnterprise: boolean }): Approval {
+export function approvalFor(lines: readonly JudgedLine[], author: Author): Approval {
   const customer = author.hasEnterprise || hasRankOf(author.role, roles.manager) ? [] : [customerNeed]
   const needs = [...customer, ...lines.flatMap(needsOf)].filter(({ role }) => !hasRankOf(author.role, role))
   const role = needs.reduce<Role | null>(

@@ -30,3 +30,7 @@ export const chileId = 152
 
 /** The client's document by the token of his link. */
 export const quoteFilePath = '/v1/cotizacion/enlace_pdf'
+
+/** What became of a line between two revisions. */
+export const LineChange = { added: 'agregada', removed: 'quitada', changed: 'cambiada' } as const
+export type LineChange = (typeof LineChange)[keyof typeof LineChange]

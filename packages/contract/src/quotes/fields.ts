@@ -23,6 +23,8 @@ const service = figureField('invalid').default(0)
 
 /** One product of a quote as it is typed. Without a price it takes that of the branch for the quantity. */
 export const QuoteLineFormSchema = z.object({
+  /** As the stored quote told it; a line without one, or with one that the quote does not know, is born now. */
+  identidad: z.string().nullable().default(null),
   producto_id: idField('productsInvalid'),
   cantidad: figureField('productsInvalid'),
   /** Meters; only told, included in the price (decision 35). */

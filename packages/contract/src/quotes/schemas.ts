@@ -13,7 +13,7 @@ import {
   phoneField,
   versionField,
 } from '../core/fields.ts'
-import { quoteLimits } from './constants.ts'
+import { LineChange, quoteLimits } from './constants.ts'
 import { figureField, QuoteLineFormSchema, QuoteServiceFormSchema } from './fields.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
 import { QuoteApproval, QuoteStatus, quoteTabs } from './states.ts'
@@ -184,6 +184,8 @@ export const QuoteListSchema = z.object({
 
 export const QuoteLineSchema = z.object({
   id: z.number(),
+  /** Of the line since its birth: the same in every revision and renewal. */
+  identidad: z.string(),
   producto_id: z.number(),
   producto_nombre: z.string(),
   categoria_id: z.number(),
@@ -211,12 +213,22 @@ export const QuoteServiceSchema = z.object({
   alimentacion: z.number(),
   utilidad: z.number(),
 })
-/** What a revision changed: a line by its product, or a field of the quote (`linea` null). */
+const valueField = z.union([z.string(), z.number()]).nullable()
+/** What a revision changed of one line, or of the quote itself (`linea` null). */
 export const DifferenceSchema = z.object({
-  linea: z.string().nullable(),
-  campo: z.string(),
-  antes: z.union([z.string(), z.number()]).nullable(),
-  despues: z.union([z.string(), z.number()]).nullable(),
+  linea: z
+    .object({
+      /** That of the line since its birth: one product may stand on several lines. */
+      identidad: z.string(),
+      /** From 1; of a removed line where it stood before. */
+      posicion: z.number(),
+      producto_nombre: z.string(),
+      longitud_cable: z.number(),
+      cambio: z.enum(LineChange),
+    })
+    .nullable(),
+  /** An added line has nothing before, a removed one nothing after. */
+  campos: z.array(z.object({ campo: z.string(), antes: valueField, despues: valueField })),
 })
 export const NoteSchema = z.object({
   id: z.number(),

@@ -11,7 +11,7 @@ import { texts } from './mail/texts.ts'
 import { evaluate } from './pricing/evaluate.ts'
 import * as queries from './queries.ts'
 import { insertNumbered } from './save/queries.ts'
-import { lineRowsOf, quoteRowOf, writtenBy } from './save/rows.ts'
+import { writtenBy, writtenFrom } from './save/rows.ts'
 import { insertNext } from './save/update.ts'
 
 const dayMs = 86_400_000
@@ -55,9 +55,9 @@ async function authorOf(db: Db, id: number): Promise<Actor> {
 async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number): Promise<void> {
   const form = formOf(demo, place)
   const evaluated = await evaluate(db, author, form)
-  const { row, text } = quoteRowOf(form, evaluated)
+  const { row, text, lines } = writtenFrom(form, evaluated)
   const quote = await insertNumbered(db, evaluated.issuer, text, { ...row, ...writtenBy(author) })
-  await queries.insertLines(db, quote.id, lineRowsOf(evaluated, form))
+  await queries.insertLines(db, quote.id, lines)
   await addEvent(db, author, quote.id, { tipo: 'creada', autor: 'autor' })
   const age = dayMs * (2 + place * 3)
   const written = new Date(Date.now() - age)
@@ -68,9 +68,15 @@ async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number):
   if (demo.fate !== 'revised') return
   const old = (await queries.readQuote(db, quote.id))!
   await queries.changeQuote(db, old, { reemplazada: true })
-  const more = { ...form, lineas: form.lineas.map((line) => ({ ...line, cantidad: line.cantidad * 2 })) }
+  const identities = lines.map(({ identidad }) => identidad)
+  const twice = form.lineas.map((line, place) => ({
+    ...line,
+    identidad: identities[place]!,
+    cantidad: line.cantidad * 2,
+  }))
+  const more = { ...form, lineas: twice }
   const next = await evaluate(db, author, more)
-  await insertNext(db, author, old, { ...quoteRowOf(more, next), lines: lineRowsOf(next, more) }, 'revisada')
+  await insertNext(db, author, old, writtenFrom(more, next, new Set(identities)), 'revisada')
 }
 
 function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote, place: number) {

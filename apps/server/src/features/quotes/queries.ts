@@ -95,21 +95,51 @@ export async function insertEvent(db: Db, event: Insertable<CotizacionEvento>): 
 
 export type Line = Awaited<ReturnType<typeof listLines>>[number]
 
+/** By name: a statement of all columns, prepared by a process that still runs, fails once a migration adds one. */
+const lineColumns = [
+  'id',
+  'identidad',
+  'orden',
+  'producto_id',
+  'producto_nombre',
+  'categoria_id',
+  'unidad_nombre',
+  'unidad_nombre_en',
+  'cantidad',
+  'longitud_cable',
+  'cable_extra',
+  'costo_cable_metro',
+  'anios_licencia',
+  'precio_sugerido',
+  'precio_lista',
+  'precio_venta',
+  'descuento',
+  'importe',
+  'costo_unitario',
+  'costo_master',
+  'precio_anterior',
+] as const
+
 export function listLines(db: Db, quoteId: number) {
-  return db.selectFrom('cotizacion_linea').selectAll().where('cotizacion_id', '=', quoteId).orderBy('orden').execute()
+  return db
+    .selectFrom('cotizacion_linea')
+    .select(lineColumns)
+    .where('cotizacion_id', '=', quoteId)
+    .orderBy('orden')
+    .execute()
 }
 
-export type NewLine = Omit<Insertable<CotizacionLinea>, 'cotizacion_id' | 'id'>
+export type NewLine = Omit<Insertable<CotizacionLinea>, 'cotizacion_id' | 'id' | 'identidad'> & { identidad: string }
 
 /** Stores the lines of a quote: one statement, the same for any number of them. */
 export async function insertLines(db: Db, quoteId: number, lines: readonly NewLine[]): Promise<void> {
   await sql`
-    insert into cotizacion_linea (cotizacion_id, orden, producto_id, producto_nombre, categoria_id, unidad_nombre,
+    insert into cotizacion_linea (cotizacion_id, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre,
       unidad_nombre_en, cantidad, longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido,
-      precio_lista, precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, precio_anterior)
-    select ${quoteId}::int, orden, producto_id, producto_nombre, categoria_id, unidad_nombre, unidad_nombre_en, cantidad,
+      precio_lista, precio_venta, descuento, importe, proyeccion_version_id, costo_unitario, costo_master, precio_anterior)
+    select ${quoteId}::int, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre, unidad_nombre_en, cantidad,
       longitud_cable, cable_extra, costo_cable_metro, anios_licencia, precio_sugerido, precio_lista, precio_venta,
-      descuento, importe, proyeccion_version_id, costo_unitario, precio_anterior
+      descuento, importe, proyeccion_version_id, costo_unitario, costo_master, precio_anterior
     from jsonb_populate_recordset(null::cotizacion_linea, ${JSON.stringify(lines)}::jsonb)`.execute(db)
 }
 

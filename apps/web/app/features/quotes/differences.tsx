@@ -1,16 +1,21 @@
 import type { Currency } from '@portal/contract/core/currencies'
+import { LineChange } from '@portal/contract/quotes/constants'
 import { countryName } from '#core/countries.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import { differenceTexts } from './difference-texts.ts'
 import classes from './differences.module.css'
-import { useFigures } from './figures.ts'
+import { priceText, useFigures } from './figures.ts'
 import type { Quote } from './rows.ts'
 
 type Difference = Quote['diferencias'][number]
+type Line = NonNullable<Difference['linea']>
+type Field = Difference['campos'][number]
 
-const amounts = new Set(['precio_venta', 'importe', 'servicio_total', 'subtotal', 'impuesto', 'total'])
+const amounts = new Set(['importe', 'servicio_total', 'subtotal', 'impuesto', 'total'])
+const prices = new Set(['precio_venta', 'costo_cable_metro'])
+const meters = new Set(['longitud_cable', 'cable_extra'])
 
 interface Props {
   differences: readonly Difference[]
@@ -32,30 +37,65 @@ export function Differences({ differences, currency, label }: Props) {
           <th scope="col">{t.after}</th>
         </tr>
       </thead>
-      <tbody>
-        {differences.map((one, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand on two lines, and their order never changes
-          <tr key={place}>
-            <th scope="row">
-              <span className={classes.line}>{one.linea ?? t.ofQuote}</span> {whatOf(one, t)}
+      {differences.map(({ linea: line, campos: fields }) => (
+        <tbody key={line?.identidad ?? 'quote'}>
+          <tr className={classes.head}>
+            <th scope="rowgroup" colSpan={3}>
+              {line ? <LineName line={line} /> : t.ofQuote}
             </th>
-            <td>{one.antes !== null && <del>{text(one.campo, one.antes)}</del>}</td>
-            <td>{one.despues !== null && <ins>{text(one.campo, one.despues)}</ins>}</td>
           </tr>
-        ))}
-      </tbody>
+          {line && line.cambio !== LineChange.changed ? (
+            <tr>
+              <th scope="row">{t.whole}</th>
+              <td>{line.cambio === LineChange.removed && <del>{wholeText(fields, text, t)}</del>}</td>
+              <td>{line.cambio === LineChange.added && <ins>{wholeText(fields, text, t)}</ins>}</td>
+            </tr>
+          ) : (
+            fields.map(({ campo, antes, despues }) => (
+              <tr key={campo}>
+                <th scope="row">{t.fields[campo] ?? campo}</th>
+                <td>{antes !== null && antes !== '' && <del>{text(campo, antes)}</del>}</td>
+                <td>{despues !== null && despues !== '' && <ins>{text(campo, despues)}</ins>}</td>
+              </tr>
+            ))
+          )}
+        </tbody>
+      ))}
     </table>
   )
 }
 
-/** A line that only one of both revisions has is told by its quantity. */
-function whatOf({ linea, campo, antes, despues }: Difference, t: (typeof differenceTexts)['es']): string {
-  if (linea !== null && antes === null) return t.added
-  if (linea !== null && despues === null) return t.removed
-  return t.fields[campo] ?? campo
+/** One product may stand on several lines: its place and its cable tell which one is meant. */
+function LineName({ line: { posicion: place, producto_nombre: name, longitud_cable: cable, cambio } }: { line: Line }) {
+  const t = useTexts(differenceTexts)
+  const { number } = useFormats()
+  return (
+    <>
+      {cambio !== LineChange.removed && <span className={classes.place}>{place}. </span>}
+      {name}
+      {cable > 0 && <span className={classes.cable}> · {t.cable(number(cable))}</span>}
+      {cambio !== LineChange.changed && (
+        <span className={classes.what} data-change={cambio}>
+          {cambio === LineChange.added ? t.added : t.removed(place)}
+        </span>
+      )}
+    </>
+  )
+}
+
+type Texts = (typeof differenceTexts)['es']
+
+/** A line that only one of both revisions has, in one piece. */
+function wholeText(fields: readonly Field[], text: (field: string, value: string | number) => string, t: Texts) {
+  return fields.map(({ campo, antes, despues }) => (
+    <span key={campo} className={classes.part}>
+      <span className={classes.label}>{t.fields[campo] ?? campo}</span> {text(campo, despues ?? antes ?? '')}
+    </span>
+  ))
 }
 
 function useValueText(currency: Currency) {
+  const t = useTexts(differenceTexts)
   const language = useLanguage()
   const { number, date } = useFormats()
   const { quantity, percent } = useFigures()
@@ -64,6 +104,8 @@ function useValueText(currency: Currency) {
     if (field === 'vigencia') return date(String(value))
     if (typeof value === 'string') return value
     if (amounts.has(field)) return moneyText(value, currency)
+    if (prices.has(field)) return `${currency} ${priceText(value, currency)}`
+    if (meters.has(field)) return t.meters(number(value))
     if (field === 'descuento' || field === 'impuesto_porcentaje') return percent(value)
     return field === 'cantidad' ? quantity(value) : number(value)
   }

@@ -23,7 +23,7 @@ export const ClientQuoteSchema = z.object({
   referencia: z.string(),
   observaciones: z.string(),
   moneda: z.enum(Currency),
-  lineas: z.array(QuoteLineSchema.omit({ id: true, precio_sugerido: true, precio_anterior: true })),
+  lineas: z.array(QuoteLineSchema.omit({ id: true, identidad: true, precio_sugerido: true, precio_anterior: true })),
   /** Null without a service block. */
   servicio: z.object({ profesionales: z.number(), dias: z.number(), importe: z.number() }).nullable(),
   subtotal: z.number(),

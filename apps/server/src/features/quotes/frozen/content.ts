@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 interface FrozenLine {
+  identidad: string
   producto_id: number
   producto_nombre: string
   cantidad: number
@@ -55,6 +56,7 @@ export function frozenText(quote: Frozen): string {
     line.precio_venta,
     line.descuento,
     line.importe,
+    line.identidad, // not in hashes from before lines had one (decision 022): those stay as they were made
   ])
   return JSON.stringify({
     empresa_id: quote.empresa_id,

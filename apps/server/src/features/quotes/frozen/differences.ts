@@ -1,8 +1,11 @@
 import type { Of } from '@portal/contract/core/fields'
+import { LineChange } from '@portal/contract/quotes/constants'
 import type { DifferenceSchema } from '@portal/contract/quotes/schemas'
 import type { Line, LockedQuote } from '../queries.ts'
 
 export type Difference = Of<typeof DifferenceSchema>
+type Field = Difference['campos'][number]
+type Fields = Readonly<Record<string, Field['antes']>>
 
 const quoteFields = [
   'cliente_nombre',
@@ -20,42 +23,105 @@ const quoteFields = [
   'impuesto',
   'total',
 ] as const
-const lineFields = [
-  'cantidad',
-  'longitud_cable',
-  'cable_extra',
-  'anios_licencia',
-  'precio_venta',
-  'descuento',
-  'importe',
-] as const
+
+/** A line as far as differences tell of it. */
+export type ComparedLine = Pick<
+  Line,
+  | 'identidad'
+  | 'producto_id'
+  | 'producto_nombre'
+  | 'cantidad'
+  | 'longitud_cable'
+  | 'cable_extra'
+  | 'costo_cable_metro'
+  | 'anios_licencia'
+  | 'precio_venta'
+  | 'descuento'
+  | 'importe'
+>
 
 interface Whole {
-  quote: LockedQuote
-  lines: readonly Line[]
+  quote: Pick<LockedQuote, (typeof quoteFields)[number] | 'servicio'>
+  /** In their order. */
+  lines: readonly ComparedLine[]
 }
 
-/** What a revision changed against the one before, line by line (A6.1). The same product twice is matched in its order. */
+/**
+ * What a revision changed against the one before, line by line (A6.1). Lines are matched by their identity: the same product
+ * on several is no riddle, and another order is no change. What an added or a removed line does not tell is nothing (years: 1).
+ */
 export function differencesOf(before: Whole, after: Whole): Difference[] {
-  const waiting = [...before.lines]
-  const lines = after.lines.flatMap((line) => {
-    const place = waiting.findIndex(({ producto_id }) => producto_id === line.producto_id)
-    const [old] = place < 0 ? [] : waiting.splice(place, 1)
-    if (!old) return [lineChange(line.producto_nombre, 'cantidad', null, line.cantidad)]
-    return lineFields
-      .filter((field) => old[field] !== line[field])
-      .map((field) => lineChange(line.producto_nombre, field, old[field], line[field]))
+  const old = new Map(before.lines.map((line) => [line.identidad, line]))
+  const kept = new Set(after.lines.map(({ identidad }) => identidad))
+  const lines = after.lines.map((line, place) => {
+    const was = old.get(line.identidad)
+    return was
+      ? lineDifference(line, place, LineChange.changed, [...productChange(was, line), ...fieldChanges(was, line)])
+      : lineDifference(line, place, LineChange.added, appearing(line))
   })
-  const gone = waiting.map((line) => lineChange(line.producto_nombre, 'cantidad', line.cantidad, null))
-  const fields = quoteFields
-    .filter((field) => before.quote[field] !== after.quote[field])
-    .map((field) => ({ linea: null, campo: field, antes: before.quote[field], despues: after.quote[field] }))
-  return [...lines, ...gone, ...fields]
+  const gone = before.lines.map((line, place) =>
+    kept.has(line.identidad) ? null : lineDifference(line, place, LineChange.removed, appearing(line).map(turned)),
+  )
+  const fields = changed(quoteFieldsOf(before.quote), quoteFieldsOf(after.quote))
+  return [...lines, ...gone, { linea: null, campos: fields }].filter(
+    (one): one is Difference => one !== null && one.campos.length > 0,
+  )
 }
 
-const lineChange = (linea: string, campo: string, antes: Difference['antes'], despues: Difference['despues']) => ({
-  linea,
-  campo,
-  antes,
-  despues,
+const lineDifference = (line: ComparedLine, place: number, cambio: LineChange, campos: Field[]): Difference => ({
+  linea: {
+    identidad: line.identidad,
+    posicion: place + 1,
+    producto_nombre: line.producto_nombre,
+    longitud_cable: line.longitud_cable,
+    cambio,
+  },
+  campos,
 })
+
+/** What a client reads of a line. A meter of cable costs something where one is charged. */
+const lineFieldsOf = (line: ComparedLine) => ({
+  cantidad: line.cantidad,
+  longitud_cable: line.longitud_cable,
+  cable_extra: line.cable_extra,
+  costo_cable_metro: line.cable_extra > 0 ? line.costo_cable_metro : 0,
+  anios_licencia: line.anios_licencia,
+  precio_venta: line.precio_venta,
+  descuento: line.descuento,
+  importe: line.importe,
+})
+
+const nothing: ReturnType<typeof lineFieldsOf> = {
+  cantidad: 0,
+  longitud_cable: 0,
+  cable_extra: 0,
+  costo_cable_metro: 0,
+  anios_licencia: 1,
+  precio_venta: 0,
+  descuento: 0,
+  importe: 0,
+}
+
+const fieldChanges = (before: ComparedLine, after: ComparedLine) => changed(lineFieldsOf(before), lineFieldsOf(after))
+
+/** The product under one name is the same in every language. */
+const productChange = (before: ComparedLine, after: ComparedLine): Field[] =>
+  before.producto_id === after.producto_id
+    ? []
+    : [{ campo: 'producto', antes: before.producto_nombre, despues: after.producto_nombre }]
+
+const appearing = (line: ComparedLine): Field[] =>
+  changed(nothing, lineFieldsOf(line)).map((field) => ({ ...field, antes: null }))
+
+const turned = ({ campo, antes, despues }: Field): Field => ({ campo, antes: despues, despues: antes })
+
+const quoteFieldsOf = (quote: Whole['quote']): Fields => ({
+  ...Object.fromEntries(quoteFields.map((field) => [field, quote[field]])),
+  profesionales: quote.servicio?.profesionales ?? null,
+  dias: quote.servicio?.dias ?? null,
+})
+
+const changed = (before: Fields, after: Fields): Field[] =>
+  Object.keys(after)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ campo: field, antes: before[field] ?? null, despues: after[field] ?? null }))

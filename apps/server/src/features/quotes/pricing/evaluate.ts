@@ -2,7 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { Currency } from '@portal/contract/core/currencies'
 import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
-import { type Approval, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
+import { type Approval, type Author, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { hasCable, type QuoteDraft, type QuoteLine } from '@portal/contract/quotes/draft'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
@@ -33,6 +33,8 @@ export interface Evaluated {
   draft: Omit<QuoteDraft, 'lineas'> & { lineas: readonly PricedLine[] }
   totals: QuoteTotals
   approval: Approval
+  /** By whose limits it was judged. */
+  author: Author
 }
 
 /** Of a quote that exists already. */
@@ -56,7 +58,7 @@ export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewe
   }
   refuseFigures(draft)
   const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
-  return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author) }
+  return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author), author }
 }
 
 async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }: Renewed): Promise<PricedLine[]> {

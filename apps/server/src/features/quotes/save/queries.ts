@@ -65,6 +65,16 @@ export async function lastRevision(db: Db, number: string): Promise<number> {
   return last
 }
 
+/** The identities that lines of its next version may name: those of the quote, and of the revision before it. */
+export async function knownIdentities(
+  db: Db,
+  { id, anterior_id }: { id: number; anterior_id: number | null },
+): Promise<Set<string>> {
+  const ids = anterior_id === null ? [id] : [id, anterior_id]
+  const rows = await db.selectFrom('cotizacion_linea').select('identidad').where('cotizacion_id', 'in', ids).execute()
+  return new Set(rows.map(({ identidad }) => identidad))
+}
+
 /** Whether a later revision was made of this one. */
 export async function isContinued(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('cotizacion').select('id').where('anterior_id', '=', id).executeTakeFirst()) !== undefined

@@ -13,7 +13,7 @@ import { evaluate } from '../pricing/evaluate.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import * as queries from './queries.ts'
-import { type Form, lineRowsOf, quoteRowOf } from './rows.ts'
+import { type Form, writtenFrom } from './rows.ts'
 import { answerFor, type Saved, savedOf } from './save.ts'
 import { insertNext } from './update.ts'
 
@@ -31,7 +31,8 @@ export async function renewQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, i
     issuerId: found.empresa_id,
     fallbackPrices: old.map(({ precio_venta }) => precio_venta),
   })
-  const lines = lineRowsOf(evaluated, form).map((line, place) => {
+  const written = writtenFrom(form, evaluated, new Set(old.map(({ identidad }) => identidad)))
+  const lines = written.lines.map((line, place) => {
     const { precio_venta: before } = old[place]!
     return { ...line, precio_anterior: before === line.precio_venta ? null : before }
   })
@@ -41,7 +42,7 @@ export async function renewQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, i
     if (ended) throw new Refusal(ended)
     if (quote.estado !== QuoteStatus.expired) throw new Refusal(coreMessages.changedByOther)
     if (await queries.isContinued(db, id)) throw new Refusal(quoteConfirmMessages.newerRevision)
-    return savedOf(await insertNext(db, actor, quote, { ...quoteRowOf(form, evaluated), lines }, 'renovada'))
+    return savedOf(await insertNext(db, actor, quote, { ...written, lines }, 'renovada'))
   })
   return answerFor(saved, quoteDoneMessages.renewed)
 }
@@ -64,6 +65,7 @@ const formOf = (quote: shared.LockedQuote, lines: readonly shared.Line[]): Form 
   impuesto: quote.impuesto,
   total: quote.total,
   lineas: lines.map((line) => ({
+    identidad: line.identidad,
     producto_id: line.producto_id,
     cantidad: line.cantidad,
     longitud_cable: line.longitud_cable,

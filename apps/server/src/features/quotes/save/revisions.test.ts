@@ -39,19 +39,24 @@ describe('an edit', () => {
   test('of one that was sent becomes the next revision; the old one is read-only and its differences are shown', async () => {
     const { id, codigo, form, token } = await aSentQuote(t, seller)
     const { version } = await quoteRow(t, id)
-    const lineas = [aLine({ cantidad: 600 }), aLine({ producto_id: 5, cantidad: 1, precio_venta: 900 })]
+    const [{ identidad }] = (await quoteOf(t, id, seller)).lineas
+    const lineas = [aLine({ identidad, cantidad: 600 }), aLine({ producto_id: 5, cantidad: 1, precio_venta: 900 })]
     const totals = { subtotal: 6822, total: 6822 }
     const reply = await update(id, { ...form, lineas, ...totals, version })
     expect(reply).toMatchObject({ codigo: 2, datos: { codigo: `${codigo}-R2` } })
     const next = await quoteOf(t, reply.datos.id, seller)
     expect(next).toMatchObject({ revision: 2, enviada_en: null, revisiones: [{ id }, { id: next.id }] })
-    expect(next.diferencias).toEqual(
-      expect.arrayContaining([
-        { linea: 'Next1', campo: 'cantidad', antes: 500, despues: 600 },
-        expect.objectContaining({ campo: 'cantidad', antes: null, despues: 1 }),
-        { linea: null, campo: 'total', antes: 4935, despues: 6822 },
-      ]),
-    )
+    expect(next.diferencias).toMatchObject([
+      {
+        linea: { producto_nombre: 'Next1', posicion: 1, cambio: 'cambiada' },
+        campos: expect.arrayContaining([{ campo: 'cantidad', antes: 500, despues: 600 }]),
+      },
+      {
+        linea: { posicion: 2, cambio: 'agregada' },
+        campos: expect.arrayContaining([{ campo: 'cantidad', antes: null, despues: 1 }]),
+      },
+      { linea: null, campos: expect.arrayContaining([{ campo: 'total', antes: 4935, despues: 6822 }]) },
+    ])
     expect(await quoteOf(t, id, seller)).toMatchObject({ estado: 'pendiente', reemplazada: true, acciones: ['anotar'] })
     expect(await update(id, { ...form, version: version + 1 })).toMatchObject({ status: 409, codigo: 16 })
     expect(await t.call('GET', `/v1/cotizacion/enlace/${token}`)).toMatchObject({ status: 409, codigo: 16 })

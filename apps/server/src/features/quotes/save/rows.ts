@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { QuoteFormSchema } from '@portal/contract/quotes/schemas'
@@ -11,9 +12,16 @@ import { endOfDay } from '../queries.ts'
 
 export type Form = Of<typeof QuoteFormSchema>
 
+/** A line keeps its identity from the revision before, and only one line does; whatever else was sent, it is born now. */
+function identitiesOf({ lineas }: Form, known: ReadonlySet<string>): string[] {
+  const free = new Set(known)
+  return lineas.map(({ identidad }) => (identidad !== null && free.delete(identidad) ? identidad : randomUUID()))
+}
+
 /** The lines as they are stored, without their quote, in the language of its client. */
-export const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Pick<Form, 'idioma'>) =>
+const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Form, identities: readonly string[]) =>
   draft.lineas.map((line, place) => ({
+    identidad: identities[place]!,
     orden: place + 1,
     producto_id: line.product.id,
     producto_nombre: offeredName(line.product, idioma),
@@ -32,12 +40,19 @@ export const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Pick<Form, 
     importe: totals.lineas[place]!,
     proyeccion_version_id: line.floor?.version_id ?? null,
     costo_unitario: line.costo_distribuidor,
+    costo_master: line.costo_master,
     precio_anterior: null,
   }))
 
-/** What is stored of the form and of what came of it, and what the client is offered as the hash covers it. */
-export function quoteRowOf(form: Form, evaluated: Evaluated) {
-  const { issuer, draft, totals, approval } = evaluated
+export type Written = ReturnType<typeof writtenFrom>
+
+/**
+ * What is stored of the form and of what came of it, with its lines, and what the client is offered as the hash covers it.
+ * `known` are the identities of lines that the form may name: those of the quote that it changes.
+ */
+export function writtenFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
+  const { issuer, draft, totals, approval, author } = evaluated
+  const lines = lineRowsOf(evaluated, form, identitiesOf(form, known))
   const offered = {
     empresa_id: issuer.id,
     cliente_nombre: form.cliente_nombre,
@@ -55,7 +70,7 @@ export function quoteRowOf(form: Form, evaluated: Evaluated) {
     impuesto: totals.impuesto,
     total: totals.total,
   }
-  const frozen: Frozen = { ...offered, lineas: lineRowsOf(evaluated, form), servicio: draft.servicio }
+  const frozen: Frozen = { ...offered, lineas: lines, servicio: draft.servicio }
   const row = {
     ...offered,
     idioma: form.idioma,
@@ -64,8 +79,9 @@ export function quoteRowOf(form: Form, evaluated: Evaluated) {
     aprobacion: approval.role === null ? QuoteApproval.notNeeded : QuoteApproval.pending,
     aprobacion_motivos: approval.reasons,
     aprobacion_rol_id: approval.role,
+    autor_rol_id: author.role,
   }
-  return { row, text: frozenText(frozen) }
+  return { row, lines, text: frozenText(frozen) }
 }
 
 /** The day that was typed, not before today; else thirty days from now. */

@@ -13,7 +13,7 @@ import type { QuoteParts } from '../parts.ts'
 import { type Evaluated, evaluate } from '../pricing/evaluate.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
-import { type Form, lineRowsOf, quoteRowOf, writtenBy } from './rows.ts'
+import { type Form, writtenBy, writtenFrom } from './rows.ts'
 
 export type Saved = In<typeof SavedQuoteSchema>
 
@@ -26,12 +26,12 @@ export async function createQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, 
 
 /** Stores a quote with its lines and history, inside the caller's transaction. */
 async function storeQuote(db: Db, actor: Actor, form: Form, evaluated: Evaluated): Promise<shared.LockedQuote> {
-  const { row, text } = quoteRowOf(form, evaluated)
+  const { row, text, lines } = writtenFrom(form, evaluated)
   const { issuer } = evaluated
   const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
   if (issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, issuer.id)
   const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...writtenBy(actor), ...declared })
-  await shared.insertLines(db, quote.id, lineRowsOf(evaluated, form))
+  await shared.insertLines(db, quote.id, lines)
   await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
   await audit(db, actor, 'quotes.created', null, quote)
   return quote

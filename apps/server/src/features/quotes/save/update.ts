@@ -15,10 +15,8 @@ import { pinKeyOf } from '../pin/state.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import * as queries from './queries.ts'
-import { type Form, lineRowsOf, quoteRowOf } from './rows.ts'
+import { type Written, writtenFrom } from './rows.ts'
 import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
-
-type Written = ReturnType<typeof quoteRowOf> & { lines: readonly shared.NewLine[] }
 
 /**
  * Changes a pending quote of the author's own. One that the client has got stays as it was sent: the change becomes the next
@@ -34,23 +32,19 @@ export async function updateQuote(
   await expireDue(parts, id)
   const found = await findQuote(db, actor, id)
   if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
-  const written = await writtenFrom(db, actor, form, found.empresa_id)
+  const evaluated = await checkedForm(db, actor, form, found.empresa_id)
   const done = await inTransaction(db, async (db) => {
     const quote = (await shared.lockQuote(db, id))!
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
     if (quote.version !== version) return null
+    const written = writtenFrom(form, evaluated, await queries.knownIdentities(db, quote))
     const isSent = quote.enviada_en !== null
     const after = isSent ? await revise(db, actor, quote, written) : await rewrite(db, actor, quote, written)
     return answerFor(savedOf(after), isSent ? quoteDoneMessages.revised : quoteDoneMessages.updated)
   })
   if (!done) await quoteAfter(parts, actor, id, false)
   return done!
-}
-
-async function writtenFrom(db: Db, actor: Actor, form: Form, issuerId: number): Promise<Written> {
-  const evaluated = await checkedForm(db, actor, form, issuerId)
-  return { ...quoteRowOf(form, evaluated), lines: lineRowsOf(evaluated, form) }
 }
 
 /** Nobody has seen it yet: it is written anew. What staff had approved is asked for again. */
@@ -79,7 +73,7 @@ export async function insertNext(
   db: Db,
   actor: Actor,
   quote: shared.LockedQuote,
-  { row, text, lines }: Written,
+  { row, text, lines }: Pick<Written, 'row' | 'text'> & { lines: readonly shared.NewLine[] },
   tipo: 'revisada' | 'renovada',
 ): Promise<shared.LockedQuote> {
   const revision = (await queries.lastRevision(db, quote.numero)) + 1

@@ -24,6 +24,8 @@ export type Row = Readonly<Record<FigureField, string>> & {
   /** Of this form alone; no row of it has it twice. */
   readonly key: number
   readonly producto_id: number | null
+  /** Of the stored line, sent back as it came; null: a line that was born here. */
+  readonly identidad: string | null
 }
 
 export const serviceFields = [
@@ -117,6 +119,7 @@ export const isBlank = (row: Row): boolean => row.producto_id === null && figure
 export const blankRow = (key: number): Row => ({
   key,
   producto_id: null,
+  identidad: null,
   cantidad: '',
   longitud_cable: '',
   cable_extra: '',
@@ -135,6 +138,7 @@ export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>): WireLine 
   const figure = (field: FigureField) =>
     wireFigure(asked.has(field) ? row[field].trim() : '', absent[field], readerOf(field))
   return {
+    ...(row.identidad !== null && { identidad: row.identidad }),
     producto_id: row.producto_id ?? '',
     cantidad: figure('cantidad'),
     longitud_cable: figure('longitud_cable'),
@@ -152,6 +156,7 @@ const textOf = (value: unknown, otherwise = ''): string =>
 export const rowOf = (line: WireLine, key: number): Row => ({
   key,
   producto_id: Number(line.producto_id) || null,
+  identidad: line.identidad ?? null,
   cantidad: textOf(line.cantidad),
   longitud_cable: textOf(line.longitud_cable, absent.longitud_cable),
   cable_extra: textOf(line.cable_extra, absent.cable_extra),

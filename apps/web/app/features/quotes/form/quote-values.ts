@@ -49,6 +49,7 @@ export const valuesOf = (quote: Quote): QuoteValues => ({
   vigencia: quote.vigencia,
   declara_autorizacion: true,
   lineas: quote.lineas.map((line) => ({
+    identidad: line.identidad,
     producto_id: line.producto_id,
     cantidad: line.cantidad,
     longitud_cable: line.longitud_cable,

@@ -190,3 +190,19 @@ test.each([
 ])('%s is read as %d', (typed, figure) => {
   expect(figureOf(typed)).toBe(figure)
 })
+
+test('a stored line keeps its identity through edits, undoing and pasting; one that is born here has none', () => {
+  const stored = ['a', 'b', 'c'].map((identidad) => ({ identidad, producto_id: 1, cantidad: 500 }))
+  sheet.load(stored, null)
+  const [first, second] = sheet.rows()
+  sheet.set(first!.key, { producto_id: 2, cantidad: '7' })
+  sheet.remove(second!.key)
+  const born = sheet.insertAfter(first!.key)
+  sheet.set(born, { producto_id: 1, cantidad: '500' })
+  const identities = () => sheet.wire().lineas.map(({ identidad }) => identidad ?? null)
+  expect(identities()).toEqual(['a', null, 'c'])
+  sheet.restore()
+  expect(identities()).toEqual(['a', 'b', null, 'c'])
+  sheet.fill(first!.key, [{ cantidad: '8' }, { cantidad: '9' }])
+  expect(identities()).toEqual(['a', 'b', null, 'c'])
+})

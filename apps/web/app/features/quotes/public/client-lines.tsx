@@ -43,7 +43,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
         <tbody>
           {quote.lineas.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name here, and their order never changes
-            <LineRow key={place} line={line} money={money} />
+            <LineRow key={place} line={line} place={place + 1} money={money} />
           ))}
           {quote.servicio && (
             <tr>
@@ -69,7 +69,7 @@ export function ClientLines({ quote }: { quote: ClientQuote }) {
   )
 }
 
-function LineRow({ line, money }: { line: Line; money: (amount: number) => string }) {
+function LineRow({ line, place, money }: { line: Line; place: number; money: (amount: number) => string }) {
   const t = useTexts(clientTexts)
   const { number } = useFormats()
   const { quantity, percent } = useFigures()
@@ -82,7 +82,7 @@ function LineRow({ line, money }: { line: Line; money: (amount: number) => strin
   return (
     <tr>
       <th scope="row">
-        {line.producto_nombre}
+        <span className={sheet.place}>{place}.</span> {line.producto_nombre}
         {more.length > 0 && <small>{more.join(' · ')}</small>}
       </th>
       <td data-label={t.quantity}>{quantity(line.cantidad)}</td>

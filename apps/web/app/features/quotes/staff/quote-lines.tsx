@@ -28,8 +28,8 @@ export function QuoteLines({ quote }: { quote: Quote }) {
   return (
     <PanelSection title={t.products}>
       <ol className={classes.lines}>
-        {(showsAll ? quote.lineas : quote.lineas.slice(0, firstLines)).map((line) => (
-          <Line key={line.id} line={line} money={money} />
+        {(showsAll ? quote.lineas : quote.lineas.slice(0, firstLines)).map((line, place) => (
+          <Line key={line.id} line={line} place={place + 1} money={money} />
         ))}
         {!showsAll && (
           <li className={classes.more}>
@@ -58,10 +58,12 @@ export function QuoteLines({ quote }: { quote: Quote }) {
 
 interface LineProps {
   line: Quote['lineas'][number]
+  /** From 1, as the differences name it. */
+  place: number
   money: (amount: number) => string
 }
 
-function Line({ line, money }: LineProps) {
+function Line({ line, place, money }: LineProps) {
   const t = useTexts(panelTexts)
   const { number } = useFormats()
   const { quantity, percent } = useFigures()
@@ -75,7 +77,9 @@ function Line({ line, money }: LineProps) {
   const { precio_anterior: was, costo_unitario: floor } = line
   return (
     <li>
-      <span className={classes.name}>{line.producto_nombre}</span>
+      <span className={classes.name}>
+        <span className={classes.place}>{place}.</span> {line.producto_nombre}
+      </span>
       <span className={classes.amount}>{money(line.importe)}</span>
       <span className={classes.how}>
         {facts.filter(Boolean).join(' · ')}
