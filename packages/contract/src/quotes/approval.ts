@@ -41,14 +41,15 @@ const byPower: readonly Role[] = [roles.manager, roles.administrator, roles.supe
 
 type Sold = Pick<JudgedLine, 'precio_venta' | 'descuento'>
 
-const netOf = ({ precio_venta, descuento }: Sold): number => precio_venta * (1 - descuento / 100)
+/** What a unit is sold at, its discount taken off. */
+export const netPriceOf = ({ precio_venta, descuento }: Sold): number => precio_venta * (1 - descuento / 100)
 
 /** Whether a line is sold under a cost in its currency, its discount taken off (A6.4); not where no cost is known. */
-export const isSoldUnder = (line: Sold, cost: number | null): cost is number => cost !== null && netOf(line) < cost
+export const isSoldUnder = (line: Sold, cost: number | null): cost is number => cost !== null && netPriceOf(line) < cost
 
 /** What a line is sold under its list price by, percent: a lowered price counts as a discount. */
 export function discountOf(line: JudgedLine): number {
-  const lowered = line.precio_lista ? (1 - netOf(line) / line.precio_lista) * 100 : 0
+  const lowered = line.precio_lista ? (1 - netPriceOf(line) / line.precio_lista) * 100 : 0
   return Math.max(line.descuento, Math.round(lowered * 1e6) / 1e6)
 }
 
@@ -58,7 +59,13 @@ export function roleForDiscount(percentage: number): Role | null {
   return byPower.find((role) => percentage <= (discountLimits[role] ?? 100)) ?? roles.superAdmin
 }
 
-function needsOf(line: JudgedLine): { reason: ApprovalReason; role: Role }[] {
+/** A rule that asks for approval, and the least powerful role that it leaves it to. */
+interface Rule {
+  reason: ApprovalReason
+  role: Role
+}
+
+function needsOf(line: JudgedLine): Rule[] {
   const discountRole = roleForDiscount(discountOf(line))
   return [
     ...(discountRole ? [{ reason: 'descuento' as const, role: discountRole }] : []),
@@ -75,10 +82,14 @@ export interface Author {
   hasEnterprise: boolean
 }
 
+/** The rules by which somebody above the author must agree to this line. */
+export const rulesAgainst = (line: JudgedLine, { role: author }: Pick<Author, 'role'>): Rule[] =>
+  needsOf(line).filter(({ role }) => !hasRankOf(author, role))
+
 /** Whether somebody above the author must agree to these lines, why, and from which role on (A6.4). */
 export function approvalFor(lines: readonly JudgedLine[], author: Author): Approval {
   const customer = author.hasEnterprise || hasRankOf(author.role, roles.manager) ? [] : [customerNeed]
-  const needs = [...customer, ...lines.flatMap(needsOf)].filter(({ role }) => !hasRankOf(author.role, role))
+  const needs = [...customer, ...lines.flatMap((line) => rulesAgainst(line, author))]
   const role = needs.reduce<Role | null>(
     (most, need) => (most === null || rankOf(need.role) > rankOf(most) ? need.role : most),
     null,
@@ -86,4 +97,4 @@ export function approvalFor(lines: readonly JudgedLine[], author: Author): Appro
   return { reasons: [...new Set(needs.map(({ reason }) => reason))], role }
 }
 
-const customerNeed = { reason: 'sin_empresa', role: roles.manager } as const
+const customerNeed: Rule = { reason: 'sin_empresa', role: roles.manager }

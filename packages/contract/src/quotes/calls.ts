@@ -93,13 +93,14 @@ export const quoteCalls = {
     done: quoteDoneMessages.renewed,
     doneArea: quoteDoneMessages,
   }),
-  approve: call<{ params: ById; body: In<typeof s.CommentSchema>; reply: Of<typeof s.QuoteSchema> }>({
+  /** Of the version that was seen: 984 when it was edited or decided meanwhile. */
+  approve: call<{ params: ById; body: In<typeof s.DecisionSchema>; reply: Of<typeof s.QuoteSchema> }>({
     method: 'PUT',
     path: '/v1/cotizacion/aprobar/:id',
     area: quoteConfirmMessages,
     done: quoteDoneMessages.approvalGiven,
   }),
-  refuseApproval: call<{ params: ById; body: In<typeof s.CommentSchema>; reply: Of<typeof s.QuoteSchema> }>({
+  refuseApproval: call<{ params: ById; body: In<typeof s.DecisionSchema>; reply: Of<typeof s.QuoteSchema> }>({
     method: 'PUT',
     path: '/v1/cotizacion/rechazar_aprobacion/:id',
     area: quoteConfirmMessages,

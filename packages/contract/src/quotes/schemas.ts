@@ -13,10 +13,11 @@ import {
   phoneField,
   versionField,
 } from '../core/fields.ts'
+import { approvalReasonNames } from './approval.ts'
 import { LineChange, quoteLimits } from './constants.ts'
 import { figureField, QuoteLineFormSchema, QuoteServiceFormSchema } from './fields.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
-import { QuoteApproval, QuoteStatus, quoteTabs } from './states.ts'
+import { QuoteApproval, QuoteStage, QuoteStatus, quoteTabs } from './states.ts'
 import { QuoteActor, quoteActions, quoteTransitionFields } from './transitions.ts'
 
 const says = (key: keyof typeof quoteSaveMessages) => key
@@ -122,7 +123,7 @@ export const QuoteInitDataSchema = z.object({
 const orders = ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'] as const
 const filters = {
   estado: z.enum(quoteTabs).default(QuoteStatus.pending),
-  aprobacion: z.enum(['', ...Object.values(QuoteApproval)]).default(''),
+  aprobacion: z.enum(['', ...Object.values(QuoteApproval), ...Object.values(QuoteStage)]).default(''),
   orden: listFields(orders).orden.default('-creado_en'),
 }
 export const QuoteListQuerySchema = z.object({ ...listFields(orders), ...filters })
@@ -244,6 +245,43 @@ export const PinStateSchema = z.object({
   /** From when on another one can be asked for. */
   proximo_en: momentField.nullable(),
 })
+/** Prices of one unit, or amounts of all lines, in the currency of the quote. */
+const reviewed = {
+  /** Of the branch for the quantity, else the suggested price. */
+  lista: z.number().nullable(),
+  /** The discount taken off. */
+  neto: z.number(),
+  /** Percent under the list; a lowered price counts as a discount. */
+  descuento_real: z.number(),
+  /** What a distributor pays by the projection of the country; null without one, and for whom costs are not shown. */
+  costo_distribuidor: z.number().nullable(),
+  /** Percent of what is left of the price after that cost. */
+  margen: z.number().nullable(),
+  /** What the company's master distributor pays; for staff who see what the company pays. */
+  costo_master: z.number().nullable(),
+  margen_master: z.number().nullable(),
+}
+const ReviewSchema = z.object({
+  /** By whose limits it is judged. */
+  autor_rol_id: z.number(),
+  /** Largest discount of that role, percent; null: any. */
+  limite_descuento: z.number().nullable(),
+  lineas: z.array(
+    z.object({
+      identidad: z.string(),
+      ...reviewed,
+      /** The rules that ask for approval of this line; none: it needs no approval. */
+      motivos: z.array(z.enum(Object.keys(approvalReasonNames) as (keyof typeof approvalReasonNames)[])),
+    }),
+  ),
+  /** Of all lines, without extra cable and service. */
+  total: z.object({
+    ...reviewed,
+    /** Lines without a list price, which count as listed at their own; and those whose cost is not known, or not shown. */
+    sin_lista: z.number(),
+    sin_costo: z.number(),
+  }),
+})
 const RevisionSchema = z.object({
   id: z.number(),
   codigo: z.string(),
@@ -272,6 +310,8 @@ export const QuoteSchema = QuoteRowSchema.extend({
   aprobacion_comentario: z.string(),
   aprobacion_usuario_nombre: z.string().nullable(),
   aprobacion_en: momentField.nullable(),
+  /** What somebody who decides has to see; null where nobody has to approve. */
+  aprobacion_detalle: ReviewSchema.nullable(),
   pin: PinStateSchema,
   /** The client's own page, once it was sent, for whom the module of quotes is open. */
   url_enlace: z.string().nullable(),
@@ -304,6 +344,8 @@ export const ConfirmSchema = z.object({
 /** Why it is cancelled. */
 export const ReasonSchema = z.object({ motivo: z.string('invalid').trim().min(1, 'invalid').max(500, 'invalid') })
 export const CommentSchema = z.object({ comentario: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid') })
+/** What is decided, and of which version: nobody approves what he has not seen. */
+export const DecisionSchema = CommentSchema.extend({ version: versionField })
 export const NoteFormSchema = z.object({
   cotizacion_id: idField(confirms('notRecognized')),
   texto: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid'),

@@ -36,6 +36,15 @@ export const quoteApprovalNames: Readonly<Record<QuoteApproval, Text>> = {
   rechazada: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
 }
 
+/** What a list of quotes can be narrowed to, beside `aprobacion`: what waits for its reader to decide, and what for its author to send. */
+export const QuoteStage = { toDecide: 'por_decidir', toSend: 'por_enviar' } as const
+export type QuoteStage = (typeof QuoteStage)[keyof typeof QuoteStage]
+
+export const quoteStageNames: Readonly<Record<QuoteStage, Text>> = {
+  por_decidir: { es: 'Espera mi decisión', en: 'Waits for my decision' },
+  por_enviar: { es: 'Aprobada y sin enviar', en: 'Approved, not sent yet' },
+}
+
 /** Kinds of entries in the history of a quote (`tipo` of an event). */
 export const quoteEventNames = {
   creada: { es: 'Cotización creada', en: 'Quote created' },

@@ -163,6 +163,16 @@ export function getAuthor(db: Db, { usuario_id }: Pick<LockedQuote, 'usuario_id'
     .executeTakeFirst()
 }
 
+/** How a user is called in mails and notes. */
+export async function getFullName(db: Db, userId: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('usuario')
+    .select(sql<string>`trim(concat(nombres, ' ', apellido_paterno))`.as('name'))
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
 /** Where the mail of an approved quote goes; null while nobody has set it. */
 export async function getProductionAddress(db: Db): Promise<string | null> {
   const row = await db

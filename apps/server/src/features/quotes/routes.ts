@@ -13,7 +13,7 @@ import { clientRoutes } from './client/routes.ts'
 import { decisionRoutes } from './decide/routes.ts'
 import { downloadQuotes } from './list/download.ts'
 import { quoteFilters } from './list/filters.ts'
-import { quoteLists, waitingQuotes } from './list/list.ts'
+import { decidedQuotes, quoteLists, waitingQuotes } from './list/list.ts'
 import { findQuote, quoteFor } from './list/one.ts'
 import { addNote, removeNote } from './notes/notes.ts'
 import type { QuoteParts } from './parts.ts'
@@ -31,7 +31,7 @@ const failed = quoteSaveMessages.notSaved
 
 /** Mounts the calls of quotes: of those who write and approve them, and of clients by their link. */
 export function quoteRoutes(door: Door, parts: Parts & { counters: Counter[] }): void {
-  parts.counters.push(waitingQuotes)
+  parts.counters.push(waitingQuotes, ...decidedQuotes)
   mountReading(door, parts)
   mountWriting(door, parts)
   decisionRoutes(door, parts)

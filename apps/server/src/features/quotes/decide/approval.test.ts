@@ -1,7 +1,7 @@
 import { Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '#test/people.ts'
-import { act, aLine, anApprover, aQuote, aSeller, passValidity, quoteOf, type Seller } from '#test/quotes.ts'
+import { act, aLine, anApprover, aQuote, aSeller, passValidity, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -16,8 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const approve = (id: number, as: Seller, how = 'aprobar') =>
-  act(t, 'PUT', how, id, as, { comentario: 'Cliente antiguo' })
+/** Of the version as it is now. */
+async function approve(id: number, as: Seller, how = 'aprobar') {
+  const { version } = await quoteRow(t, id)
+  return act(t, 'PUT', how, id, as, { comentario: 'Cliente antiguo', version })
+}
 const discounted = (descuento: number, as = seller) => aQuote(t, as, { lineas: [aLine({ descuento })] })
 
 describe('a discount above the limit of the role', () => {

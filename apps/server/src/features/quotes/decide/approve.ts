@@ -3,6 +3,7 @@ import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { endNotices } from '../approvers/queries.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { addEvent, audit } from '../history.ts'
 import { findQuote } from '../list/one.ts'
@@ -17,17 +18,19 @@ type Parts = Pick<QuoteParts, 'db' | 'env' | 'mails'>
 interface Decision {
   isGiven: boolean
   comment: string
+  /** What was seen. */
+  version: number
 }
 
 /**
  * Approves or refuses, with a comment, what the limits of the author's role did not allow (A6.4); he hears of it. Throws
- * core "not allowed" to whoever has not the rank, and 984 when somebody decided before.
+ * core "not allowed" to whoever has not the rank, and 984 when somebody decided or edited it after `version`.
  */
 export async function decideApproval(
   parts: Parts,
   actor: Actor,
   id: number,
-  { isGiven, comment }: Decision,
+  { isGiven, comment, version }: Decision,
 ): Promise<void> {
   await expireDue(parts, id)
   await findQuote(parts.db, actor, id)
@@ -37,7 +40,8 @@ export async function decideApproval(
     if (ended) throw new Refusal(ended)
     if (quote.usuario_id === actor.id || !canApprove(actor, quote.aprobacion_rol_id))
       throw new Refusal(coreMessages.notAllowed)
-    if (quote.aprobacion !== QuoteApproval.pending) throw new Refusal(coreMessages.changedByOther)
+    if (quote.aprobacion !== QuoteApproval.pending || quote.version !== version)
+      throw new Refusal(coreMessages.changedByOther)
     const after = await shared.changeQuote(db, quote, {
       aprobacion: isGiven ? QuoteApproval.given : QuoteApproval.refused,
       aprobacion_usuario_id: actor.id,
@@ -47,7 +51,9 @@ export async function decideApproval(
     if (!after) throw new Refusal(coreMessages.changedByOther)
     await addEvent(db, actor, id, { tipo: isGiven ? 'aprobacion' : 'rechazo', autor: 'personal', comentario: comment })
     await audit(db, actor, isGiven ? 'quotes.approved' : 'quotes.approvalRefused', quote, after)
+    await endNotices(db, id)
     const author = await shared.getAuthor(db, quote)
-    if (author) await parts.mails.queue(db, approvalMail(parts, author, after, isGiven, comment))
+    const decision = { isGiven, comment, by: await shared.getFullName(db, actor.id) }
+    if (author) await parts.mails.queue(db, approvalMail(parts, author, after, decision))
   })
 }

@@ -53,9 +53,9 @@ export function decisionRoutes(door: Door, parts: QuoteParts): void {
   ] as const)
     door.mount(
       call,
-      { access: Module.allQuotes, params, body: s.CommentSchema, reply },
+      { access: Module.allQuotes, params, body: s.DecisionSchema, reply },
       async ({ actor, params, body }) => {
-        await decideApproval(parts, actor, params.id, { isGiven, comment: body.comentario })
+        await decideApproval(parts, actor, params.id, { isGiven, comment: body.comentario, version: body.version })
         return quoteFor(parts, actor, params.id)
       },
     )

@@ -9,6 +9,7 @@ import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf, ownScopeOf } from '../policy.ts'
 import { searchOf } from '../search/queries.ts'
 import { texts } from './export-texts.ts'
+import { askedBy } from './list.ts'
 import * as queries from './queries.ts'
 
 type Query = Of<typeof QuoteDownloadQuerySchema>
@@ -27,7 +28,7 @@ export async function downloadQuotes(
   const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
   const most = mostRows + 1
   const slice = { offset: 0, limit: most, ...(searchOf(asked.buscar) === null && { walked: most }) }
-  const found = await queries.listQuotes(parts.db, scope, asked, slice)
+  const found = await queries.listQuotes(parts.db, scope, askedBy(actor, asked), slice)
   const { rows, cut } = cutAt(found, mostRows, language, texts[language].cut)
   const content = await parts.workers.sheet(sheetOf(rows, language, cut))
 

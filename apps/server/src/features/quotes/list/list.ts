@@ -1,5 +1,6 @@
 import type { In } from '@portal/contract/core/fields'
 import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
+import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { remembered } from '#core/remembered.ts'
@@ -8,7 +9,7 @@ import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
 import { actorsFor, allQuotesScopeOf, approvableRoles, ownScopeOf, type QuoteScope } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
-import { searchOf } from '../search/queries.ts'
+import { type Deciding, searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
 
 type Reply = In<typeof QuoteListSchema>
@@ -33,7 +34,8 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
 
   async function list(actor: Actor, scope: QuoteScope, query: queries.ListQuery): Promise<Reply> {
     await expireDue(parts)
-    const { page, page_row: limit, ...asked } = query
+    const { page, page_row: limit, ...wanted } = query
+    const asked = askedBy(actor, wanted)
     const { orden: _, ...filters } = asked
     const count = await totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters))
     const rows = await pageOf(db, scope, asked, { offset: (page - 1) * limit, limit, count, ...bounds })
@@ -48,6 +50,15 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
     own: (actor, query) => list(actor, ownScopeOf(actor), query),
     all: (actor, query) => list(actor, allQuotesScopeOf(actor), query),
   }
+}
+
+/** With what the reader may decide, where that is what he asks for. */
+export const askedBy = (actor: Actor, asked: queries.Asked): queries.Asked =>
+  asked.aprobacion === QuoteStage.toDecide ? { ...asked, decides: decidingOf(actor) } : asked
+
+function decidingOf(actor: Actor): Deciding | null {
+  const roles = approvableRoles(actor)
+  return roles && { roles, except: actor.id }
 }
 
 type Page = typeof usual & {
@@ -96,7 +107,21 @@ export const waitingQuotes: Counter = {
   name: 'cotizaciones_por_aprobar',
   access: 'session',
   count: async (db, actor) => {
-    const roles = approvableRoles(actor)
-    return roles === null ? 0 : queries.countToDecide(db, allQuotesScopeOf(actor), { roles, except: actor.id })
+    const deciding = decidingOf(actor)
+    return deciding === null ? 0 : queries.countToDecide(db, allQuotesScopeOf(actor), deciding)
   },
 }
+
+/** The reader's own quotes that were approved, until they are sent, and those that were refused, until they are corrected. */
+export const decidedQuotes: readonly Counter[] = [
+  {
+    name: 'cotizaciones_por_enviar',
+    access: 'session',
+    count: (db, { id }) => queries.countDecided(db, id, QuoteApproval.given),
+  },
+  {
+    name: 'cotizaciones_rechazadas',
+    access: 'session',
+    count: (db, { id }) => queries.countDecided(db, id, QuoteApproval.refused),
+  },
+]

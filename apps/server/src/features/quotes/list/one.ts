@@ -6,6 +6,7 @@ import { QuoteSchema } from '@portal/contract/quotes/schemas'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { reviewOf } from '../decide/review.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { differencesOf } from '../frozen/differences.ts'
 import { checkPath, clientPath } from '../links.ts'
@@ -52,6 +53,7 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
     codigo: row.codigo,
     lineas: lines.map((line) => ({ ...line, costo_unitario: negotiates ? line.costo_unitario : null })),
     servicio: negotiates ? quote.servicio : null,
+    aprobacion_detalle: reviewOf(actor, row, lines),
     pin,
     url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,
     url_verificar: checkPath(quote),

@@ -1,17 +1,26 @@
-import type { Role } from '@portal/contract/access/constants'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
-import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
 import type { QuoteScope } from '../policy.ts'
 import { inScope } from '../queries.ts'
-import { type Filters, found, matches, scopedAs, searchOf, sieved } from '../search/queries.ts'
+import {
+  type Deciding,
+  type Filters,
+  found,
+  isDecided,
+  matches,
+  scopedAs,
+  searchOf,
+  sieved,
+  toDecide,
+} from '../search/queries.ts'
 
 export type ListQuery = Of<typeof AllQuotesQuerySchema>
-export type Asked = Omit<ListQuery, 'page' | 'page_row'>
+export type Asked = Omit<ListQuery, 'page' | 'page_row'> & Pick<Filters, 'decides'>
 
 const { ref } = sql
 type Column = 'creado_en' | 'codigo' | 'cliente_empresa' | 'total' | 'vigencia'
@@ -63,24 +72,17 @@ export async function countQuotes(db: Db, scope: QuoteScope, asked: Filters): Pr
   return total
 }
 
-/** How many wait, while they hold, for somebody other than `except` who may decide what needs one of these roles. */
-export async function countToDecide(
-  db: Db,
-  scope: QuoteScope,
-  { roles, except }: { roles: readonly Role[]; except: number },
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('cotizacion as q')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('q.aprobacion', '=', sql.lit(QuoteApproval.pending))
-    .where('q.estado', '=', sql.lit(QuoteStatus.pending))
-    .where('q.reemplazada', '=', sql.lit(false))
-    .where('q.vence_en', '>', sql<Date>`statement_timestamp()`)
-    .where('q.usuario_id', '<>', except)
-    .where((eb) => eb.or([eb('q.aprobacion_rol_id', 'is', null), eb('q.aprobacion_rol_id', 'in', roles)]))
-    .where(inScope(scope))
-    .executeTakeFirstOrThrow()
-  return total
+/** How many of the scope wait for a decision that is somebody's. */
+export const countToDecide = (db: Db, scope: QuoteScope, deciding: Deciding): Promise<number> =>
+  countThose(db, sql`${toDecide(deciding)} and ${inScope(scope)}`)
+
+/** How many somebody's own quotes were decided this way, and wait for him. */
+export const countDecided = (db: Db, authorId: number, approval: Parameters<typeof isDecided>[0]): Promise<number> =>
+  countThose(db, sql`q.usuario_id = ${authorId} and ${isDecided(approval)}`)
+
+async function countThose(db: Db, those: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from cotizacion q where ${those}`.execute(db)
+  return rows[0]!.total
 }
 
 const rowColumns = [
@@ -182,6 +184,7 @@ export function getRow(db: Db, scope: QuoteScope, id: number) {
     .leftJoin('usuario as a', 'a.id', 'q.aprobacion_usuario_id')
     .select(rowColumns)
     .select(['q.aprobacion_comentario', 'q.aprobacion_en'])
+    .select(sql<number>`coalesce(q.autor_rol_id, u.rol_id)`.as('autor_rol_id'))
     .select(
       sql<string | null>`nullif(trim(concat(a.nombres, ' ', a.apellido_paterno)), '')`.as('aprobacion_usuario_nombre'),
     )

@@ -1,4 +1,6 @@
+import { type ApprovalReason, approvalReasonNames } from '@portal/contract/quotes/approval'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
+import { QuoteStage } from '@portal/contract/quotes/states'
 import { numberText } from '#core/formats.ts'
 import type { Mail } from '#core/mail.ts'
 import type { Language, MailBody } from '#core/mail-layout.ts'
@@ -14,8 +16,10 @@ interface Reader {
   idioma: Language
 }
 
-const insidePage = ({ env }: House, { id }: LockedQuote) =>
-  `${env.PUBLIC_URL}/dashboard/cotizaciones/mis-cotizaciones/${id}`
+const quoteScreens = '/dashboard/cotizaciones'
+const allQuotes = `${quoteScreens}/todas`
+
+const insidePage = ({ env }: House, { id }: LockedQuote) => `${env.PUBLIC_URL}${quoteScreens}/mis-cotizaciones/${id}`
 
 function letter(house: House, to: Reader, quote: LockedQuote, reason: string, body: MailBody): Mail {
   const t = texts[to.idioma]
@@ -26,7 +30,7 @@ function letter(house: House, to: Reader, quote: LockedQuote, reason: string, bo
     ...(body.facts ?? []),
   ].filter(({ value }) => value !== '')
   const button = { label: t.openInside, url: insidePage(house, quote) }
-  return { to: to.email, language: to.idioma, subject: body.title, reason, body: { ...body, facts, button } }
+  return { to: to.email, language: to.idioma, subject: body.title, reason, body: { button, ...body, facts } }
 }
 
 /** To the author, once the client has confirmed. */
@@ -81,15 +85,41 @@ export function approvalMail(
   house: House,
   author: Reader,
   quote: LockedQuote,
-  isGiven: boolean,
-  comment: string,
+  { isGiven, comment, by }: { isGiven: boolean; comment: string; by: string },
 ): Mail {
   const t = texts[author.idioma]
   const { given, givenText, refused, refusedText } = t.approval
   return letter(house, author, quote, 'quote.approval', {
     title: (isGiven ? given : refused)(quote.codigo),
     paragraphs: [isGiven ? givenText : refusedText],
-    facts: [{ label: t.comment, value: comment }],
+    facts: [
+      { label: t.decidedBy, value: by },
+      { label: t.comment, value: comment },
+    ],
+  })
+}
+
+/** To somebody who may decide about a quote that needs approval: what it is about, and why he is asked. */
+export function approvalAskedMail(
+  house: House,
+  approver: Reader,
+  quote: LockedQuote,
+  { author, discount }: { author: string; discount: number },
+): Mail {
+  const language = approver.idioma
+  const t = texts[language]
+  const { asked, askedText, askedFootnote } = t.approval
+  const why = quote.aprobacion_motivos.map((reason) => approvalReasonNames[reason as ApprovalReason][language])
+  const url = `${house.env.PUBLIC_URL}${allQuotes}/${quote.id}?aprobacion=${QuoteStage.toDecide}`
+  return letter(house, approver, quote, 'quote.approvalAsked', {
+    title: asked(quote.codigo),
+    paragraphs: [askedText(author)],
+    facts: [
+      { label: t.why, value: why.join(' · ') },
+      { label: t.realDiscount, value: discount > 0 ? `${numberText(discount, language, 2)} %` : '' },
+    ],
+    button: { label: t.approval.open, url },
+    footnote: askedFootnote,
   })
 }
 

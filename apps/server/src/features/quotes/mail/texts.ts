@@ -11,6 +11,9 @@ const es = {
   remarks: 'Observaciones',
   comment: 'Comentario',
   reason: 'Motivo',
+  why: 'Por qué se le pide',
+  realDiscount: 'Descuento real en total',
+  decidedBy: 'Decidió',
   open: 'Ver la cotización',
   openInside: 'Abrir la cotización',
   linkHint:
@@ -43,6 +46,11 @@ const es = {
     years: 'años',
   },
   approval: {
+    asked: (code: string) => `La cotización ${code} espera su decisión`,
+    askedText: (author: string) =>
+      `${author} escribió una cotización que necesita aprobación interna. Nadie puede enviarla ni pedir el PIN hasta que usted, u otra persona con la jerarquía necesaria, la apruebe o la rechace.`,
+    askedFootnote: 'Se avisa una sola vez por cotización; la campana muestra las que todavía esperan su decisión.',
+    open: 'Ver y decidir',
     given: (code: string) => `Aprobación interna de la cotización ${code}`,
     givenText: 'La cotización fue aprobada internamente. Ya puede enviarla y pedir el PIN.',
     refused: (code: string) => `Cotización ${code}: no fue aprobada internamente`,
@@ -71,6 +79,9 @@ const en: typeof es = {
   remarks: 'Remarks',
   comment: 'Comment',
   reason: 'Reason',
+  why: 'Why you are asked',
+  realDiscount: 'Real discount in all',
+  decidedBy: 'Decided by',
   open: 'See the quote',
   openInside: 'Open the quote',
   linkHint:
@@ -103,6 +114,11 @@ const en: typeof es = {
     years: 'years',
   },
   approval: {
+    asked: (code: string) => `Quote ${code} waits for your decision`,
+    askedText: (author: string) =>
+      `${author} wrote a quote that needs internal approval. Nobody can send it or ask for the PIN until you, or somebody else of enough rank, approve or refuse it.`,
+    askedFootnote: 'You are told once for each quote; the bell shows those that still wait for your decision.',
+    open: 'See and decide',
     given: (code: string) => `Internal approval of quote ${code}`,
     givenText: 'The quote was approved internally. You can send it and ask for the PIN now.',
     refused: (code: string) => `Quote ${code} was not approved internally`,

@@ -6,22 +6,22 @@ import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import type { Answer } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
+import { askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { findQuote } from '../list/one.ts'
-import type { QuoteParts } from '../parts.ts'
 import { evaluate } from '../pricing/evaluate.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import * as queries from './queries.ts'
 import { type Form, writtenFrom } from './rows.ts'
-import { answerFor, type Saved, savedOf } from './save.ts'
+import { answerFor, type Saved, type SaveParts, savedOf } from './save.ts'
 import { insertNext } from './update.ts'
 
 /**
  * Copies an expired quote of the author's own into a new pending revision at the prices of now, which are marked where they
  * changed (A6.5); the old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product that is not sold any more.
  */
-export async function renewQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, id: number): Promise<Answer<Saved>> {
+export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: number): Promise<Answer<Saved>> {
   await expireDue({ db }, id)
   const found = await findQuote(db, actor, id)
   if (found.usuario_id !== actor.id) throw new Refusal(coreMessages.notAllowed)
@@ -42,7 +42,9 @@ export async function renewQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, i
     if (ended) throw new Refusal(ended)
     if (quote.estado !== QuoteStatus.expired) throw new Refusal(coreMessages.changedByOther)
     if (await queries.isContinued(db, id)) throw new Refusal(quoteConfirmMessages.newerRevision)
-    return savedOf(await insertNext(db, actor, quote, { ...written, lines }, 'renovada'))
+    const next = await insertNext(db, actor, quote, { ...written, lines }, 'renovada')
+    await askForApproval(parts, db, next, lines)
+    return savedOf(next)
   })
   return answerFor(saved, quoteDoneMessages.renewed)
 }

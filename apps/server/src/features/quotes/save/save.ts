@@ -8,6 +8,7 @@ import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Answer } from '#core/door.ts'
 import { beside } from '#core/errors.ts'
+import { type AskParts, askForApproval } from '../approvers/ask.ts'
 import { addEvent, audit } from '../history.ts'
 import type { QuoteParts } from '../parts.ts'
 import { type Evaluated, evaluate } from '../pricing/evaluate.ts'
@@ -15,17 +16,24 @@ import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 import { type Form, writtenBy, writtenFrom } from './rows.ts'
 
+export type SaveParts = AskParts & Pick<QuoteParts, 'db'>
 export type Saved = In<typeof SavedQuoteSchema>
 
 /** Makes a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
-export async function createQuote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, form: Form): Promise<Answer<Saved>> {
+export async function createQuote({ db, ...parts }: SaveParts, actor: Actor, form: Form): Promise<Answer<Saved>> {
   const evaluated = await checkedForm(db, actor, form)
-  const saved = await inTransaction(db, async (db) => savedOf(await storeQuote(db, actor, form, evaluated)))
+  const saved = await inTransaction(db, async (db) => savedOf(await storeQuote(parts, db, actor, form, evaluated)))
   return answerFor(saved, quoteDoneMessages.saved)
 }
 
 /** Stores a quote with its lines and history, inside the caller's transaction. */
-async function storeQuote(db: Db, actor: Actor, form: Form, evaluated: Evaluated): Promise<shared.LockedQuote> {
+async function storeQuote(
+  parts: AskParts,
+  db: Db,
+  actor: Actor,
+  form: Form,
+  evaluated: Evaluated,
+): Promise<shared.LockedQuote> {
   const { row, text, lines } = writtenFrom(form, evaluated)
   const { issuer } = evaluated
   const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
@@ -34,6 +42,7 @@ async function storeQuote(db: Db, actor: Actor, form: Form, evaluated: Evaluated
   await shared.insertLines(db, quote.id, lines)
   await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
   await audit(db, actor, 'quotes.created', null, quote)
+  await askForApproval(parts, db, quote, lines)
   return quote
 }
 

@@ -7,6 +7,7 @@ import { type Db, inTransaction } from '#core/database.ts'
 import type { Answer } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import { endPins } from '#core/pins/pins.ts'
+import { type AskParts, askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { hashOf } from '../frozen/content.ts'
 import { addEvent, audit } from '../history.ts'
@@ -23,7 +24,7 @@ import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
  * revision (A6.1). 409 with the stored one when somebody saved after `version`.
  */
 export async function updateQuote(
-  parts: ReadParts,
+  parts: ReadParts & AskParts,
   actor: Actor,
   id: number,
   { version, ...form }: Of<typeof QuoteUpdateSchema>,
@@ -41,6 +42,7 @@ export async function updateQuote(
     const written = writtenFrom(form, evaluated, await queries.knownIdentities(db, quote))
     const isSent = quote.enviada_en !== null
     const after = isSent ? await revise(db, actor, quote, written) : await rewrite(db, actor, quote, written)
+    await askForApproval(parts, db, after, written.lines)
     return answerFor(savedOf(after), isSent ? quoteDoneMessages.revised : quoteDoneMessages.updated)
   })
   if (!done) await quoteAfter(parts, actor, id, false)

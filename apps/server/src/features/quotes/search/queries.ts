@@ -1,5 +1,7 @@
+import type { Role } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
+import { QuoteApproval, QuoteStage, QuoteStatus } from '@portal/contract/quotes/states'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { DB } from '#core/schema.ts'
@@ -7,7 +9,36 @@ import type { QuoteScope } from '../policy.ts'
 import { inScope } from '../queries.ts'
 
 /** What is asked for, in whatever order. */
-export type Filters = Omit<Of<typeof AllQuotesQuerySchema>, 'page' | 'page_row' | 'orden'>
+export type Filters = Omit<Of<typeof AllQuotesQuerySchema>, 'page' | 'page_row' | 'orden'> & {
+  /** What its reader may decide, where that is what is asked for; null: nothing. */
+  decides?: Deciding | null
+}
+
+/** Who decides: on quotes that need one of these roles, and on none of his own. */
+export interface Deciding {
+  roles: readonly Role[]
+  except: number
+}
+
+/** Quotes that wait, while they hold, for a decision that is somebody's; literals, so that their own index is taken. */
+export const toDecide = ({ roles, except }: Deciding) => sql<boolean>`(
+  q.aprobacion = ${sql.lit(QuoteApproval.pending)} and ${isHolding} and q.usuario_id <> ${except}
+  and (q.aprobacion_rol_id is null or q.aprobacion_rol_id = any(${[...roles]}::int[])))`
+
+/** Quotes that were decided, and wait for their author: to be sent, or to be corrected. */
+export const isDecided = (approval: typeof QuoteApproval.given | typeof QuoteApproval.refused) => sql<boolean>`(
+  q.aprobacion = ${sql.lit(approval)} and ${isHolding}
+  ${approval === QuoteApproval.given ? sql`and q.enviada_en is null` : sql``})`
+
+const isHolding = sql`q.estado = ${sql.lit(QuoteStatus.pending)} and not q.reemplazada
+  and q.vence_en > statement_timestamp()`
+
+/** One stage of approval. */
+function inStage({ aprobacion, decides }: Filters): RawBuilder<boolean> {
+  if (aprobacion === QuoteStage.toDecide) return decides ? toDecide(decides) : sql<boolean>`false`
+  if (aprobacion === QuoteStage.toSend) return isDecided(QuoteApproval.given)
+  return sql<boolean>`q.aprobacion = ${aprobacion}`
+}
 
 const mostTokens = 8
 
@@ -54,7 +85,7 @@ export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs>
   db
     .selectFrom('cotizacion as q')
     .where(rows)
-    .$if(asked.aprobacion !== '', (query) => query.where('q.aprobacion', '=', asked.aprobacion))
+    .$if(asked.aprobacion !== '', (query) => query.where(inStage(asked)))
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
 export function found(db: Db, scope: QuoteScope, asked: Filters) {

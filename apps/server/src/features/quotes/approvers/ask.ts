@@ -1,0 +1,43 @@
+import { Role } from '@portal/contract/access/constants'
+import { QuoteApproval } from '@portal/contract/quotes/states'
+import type { Db } from '#core/database.ts'
+import { totalDiscountOf } from '../decide/review.ts'
+import { approvalAskedMail } from '../mail/house.ts'
+import type { QuoteParts } from '../parts.ts'
+import { allQuotesScopeOf, canApprove, isInScope } from '../policy.ts'
+import { getFullName, type LockedQuote } from '../queries.ts'
+import * as queries from './queries.ts'
+
+export type AskParts = Pick<QuoteParts, 'env' | 'mails'>
+
+/**
+ * Tells by mail those who may decide about a quote that was just saved and needs approval (decision 45), inside the caller's
+ * transaction: each once until it is decided, however often it is saved meanwhile. One that needs none waits for nobody.
+ */
+export async function askForApproval(
+  parts: AskParts,
+  db: Db,
+  quote: LockedQuote,
+  lines: Parameters<typeof totalDiscountOf>[0],
+): Promise<void> {
+  if (quote.aprobacion !== QuoteApproval.pending) return queries.endNotices(db, quote.id)
+  const approvers = await approversOf(db, quote)
+  const untold = await queries.insertNotices(
+    db,
+    quote.id,
+    approvers.map(({ id }) => id),
+  )
+  if (untold.size === 0) return
+  const about = { author: await getFullName(db, quote.usuario_id), discount: totalDiscountOf(lines) }
+  for (const approver of approvers)
+    if (untold.has(approver.id)) await parts.mails.queue(db, approvalAskedMail(parts, approver, quote, about))
+}
+
+/** Those who may decide about a quote: by rank, module and scope, and never its author. */
+async function approversOf(db: Db, quote: LockedQuote) {
+  const candidates = await queries.listCandidates(db, { roles: Object.values(Role), except: quote.usuario_id })
+  return candidates.filter((candidate) => {
+    const reader = { ...candidate, modules: new Set(candidate.modules) }
+    return canApprove(reader, quote.aprobacion_rol_id) && isInScope(allQuotesScopeOf(reader), quote)
+  })
+}

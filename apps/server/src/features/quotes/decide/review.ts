@@ -1,0 +1,127 @@
+import type { Role } from '@portal/contract/access/constants'
+import type { In } from '@portal/contract/core/fields'
+import { discountLimits, discountOf, netPriceOf, rulesAgainst } from '@portal/contract/quotes/approval'
+import { countsYears } from '@portal/contract/quotes/draft'
+import type { QuoteSchema } from '@portal/contract/quotes/schemas'
+import { QuoteApproval } from '@portal/contract/quotes/states'
+import type { Actor } from '#core/actor.ts'
+import { canNegotiate, seesMasterCost } from '../policy.ts'
+import type { Line } from '../queries.ts'
+
+type Review = NonNullable<In<typeof QuoteSchema>['aprobacion_detalle']>
+
+interface Reviewed {
+  aprobacion: QuoteApproval
+  autor_rol_id: number
+}
+
+type ReviewedLine = Pick<
+  Line,
+  | 'identidad'
+  | 'categoria_id'
+  | 'cantidad'
+  | 'anios_licencia'
+  | 'precio_lista'
+  | 'precio_venta'
+  | 'descuento'
+  | 'costo_unitario'
+  | 'costo_master'
+>
+
+/**
+ * What somebody who approves sees of a quote, by line and in all: list, net price, real discount, costs, margin, and which
+ * rules ask (decision 45); its author sees the same, as far as costs are shown to him. Null where nobody has to approve.
+ */
+export function reviewOf(
+  actor: Pick<Actor, 'role' | 'modules' | 'enterpriseId'>,
+  { aprobacion, autor_rol_id: role }: Reviewed,
+  stored: readonly ReviewedLine[],
+): Review | null {
+  if (aprobacion === QuoteApproval.notNeeded) return null
+  const seesMaster = seesMasterCost(actor)
+  const author = { role: role as Role }
+  const lines = stored.map((line) => ({
+    ...line,
+    ...soldOf(line),
+    motivos: rulesAgainst({ ...line, costo_distribuidor: line.costo_unitario }, author).map(({ reason }) => reason),
+    costo_distribuidor: canNegotiate(actor) || seesMaster ? line.costo_unitario : null,
+    costo_master: seesMaster ? line.costo_master : null,
+  }))
+  return {
+    autor_rol_id: role,
+    limite_descuento: discountLimits[author.role] ?? null,
+    lineas: lines.map((line) => ({
+      identidad: line.identidad,
+      motivos: line.motivos,
+      lista: line.precio_lista,
+      neto: rounded(line.neto),
+      descuento_real: discountOf({ ...line, costo_distribuidor: null }),
+      costo_distribuidor: line.costo_distribuidor,
+      margen: marginOf(line.neto, line.costo_distribuidor),
+      costo_master: line.costo_master,
+      margen_master: marginOf(line.neto, line.costo_master),
+    })),
+    total: totalOf(lines),
+  }
+}
+
+type Sold = Pick<ReviewedLine, 'categoria_id' | 'cantidad' | 'anios_licencia' | 'precio_venta' | 'descuento'>
+
+/** How many units are paid for, and the price of one. */
+const soldOf = (line: Sold) => ({
+  units: line.cantidad * (countsYears(line.categoria_id) ? line.anios_licencia : 1),
+  neto: netPriceOf(line),
+})
+
+interface Counted {
+  units: number
+  neto: number
+  precio_lista: number | null
+  precio_venta: number
+  costo_distribuidor: number | null
+  costo_master: number | null
+}
+
+/** A cost is compared with the lines that it is known of. A line without a list price counts as listed at its own. */
+function totalOf(lines: readonly Counted[]): Review['total'] {
+  const sum = (those: readonly Counted[], price: (line: Counted) => number) =>
+    those.reduce((total, line) => total + line.units * price(line), 0)
+  const net = sum(lines, ({ neto }) => neto)
+  const list = sum(lines, (line) => line.precio_lista ?? line.precio_venta)
+  const cost = (column: 'costo_distribuidor' | 'costo_master') => {
+    const known = lines.filter((line) => line[column] !== null)
+    const amount = known.length > 0 ? rounded(sum(known, (line) => line[column]!)) : null
+    return {
+      amount,
+      margin: marginOf(
+        sum(known, ({ neto }) => neto),
+        amount,
+      ),
+    }
+  }
+  const distributor = cost('costo_distribuidor')
+  const master = cost('costo_master')
+  return {
+    lista: rounded(list),
+    neto: rounded(net),
+    descuento_real: list > 0 ? rounded((1 - net / list) * 100) : 0,
+    costo_distribuidor: distributor.amount,
+    margen: distributor.margin,
+    costo_master: master.amount,
+    margen_master: master.margin,
+    sin_lista: lines.filter((line) => line.precio_lista === null).length,
+    sin_costo: lines.filter((line) => line.costo_distribuidor === null).length,
+  }
+}
+
+/** Percent under the list in all. */
+export const totalDiscountOf = (lines: readonly (Sold & Pick<Counted, 'precio_lista'>)[]): number =>
+  totalOf(lines.map((line) => ({ ...line, ...soldOf(line), costo_distribuidor: null, costo_master: null })))
+    .descuento_real
+
+/** Percent of a price that is left after a cost; null where one is not known, and of what is given away. */
+const marginOf = (price: number, cost: number | null): number | null =>
+  cost === null || price <= 0 ? null : rounded((1 - cost / price) * 100)
+
+/** To what the columns hold: products of binary fractions are off in the sixteenth digit. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
