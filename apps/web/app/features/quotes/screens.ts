@@ -1,11 +1,11 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { QuoteApproval } from '@portal/contract/quotes/states'
+import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
 import { IconFileInvoice, IconFiles, IconPencilPlus } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { quotePaths } from './paths.ts'
 
-/** Quotes that wait for the reader's approval, by the name that the server counts them under. */
+/** Quotes that wait for the reader's decision, by the name that the server counts them under. */
 const counter = 'cotizaciones_por_aprobar'
 
 /** Writing quotes needs no module, nor does the list of the own ones (spec 1, 6). */
@@ -46,7 +46,21 @@ export const quoteWaiting: readonly Waiting[] = [
     counter,
     tone: 'attention',
     name: { es: 'Cotizaciones por aprobar', en: 'Quotes to approve' },
-    to: `${quotePaths.all}?aprobacion=${QuoteApproval.pending}`,
-    rings: false,
+    to: `${quotePaths.all}?aprobacion=${QuoteStage.toDecide}`,
+    rings: true,
+  },
+  {
+    counter: 'cotizaciones_rechazadas',
+    tone: 'danger',
+    name: { es: 'Cotizaciones no aprobadas, por corregir', en: 'Quotes not approved, to correct' },
+    to: `${quotePaths.own}?aprobacion=${QuoteApproval.refused}`,
+    rings: true,
+  },
+  {
+    counter: 'cotizaciones_por_enviar',
+    tone: 'done',
+    name: { es: 'Cotizaciones aprobadas, por enviar', en: 'Quotes approved, to send' },
+    to: `${quotePaths.own}?aprobacion=${QuoteStage.toSend}`,
+    rings: true,
   },
 ]

@@ -1,10 +1,11 @@
 import type { Role } from '@portal/contract/access/constants'
 import { approvalFor } from '@portal/contract/quotes/approval'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import type { Sellable } from '../rows.ts'
+import { ruleTexts } from '../rule-texts.ts'
+import { useDiscountRule } from '../use-discount-rule.ts'
 import { useQuoteChoices } from './choices-context.ts'
 import { formTexts } from './form-texts.ts'
 import type { Row } from './line-values.ts'
@@ -46,10 +47,11 @@ export function LineNotes({ row, product, errors }: Props) {
 /** Why this line alone would need somebody's approval, with the figures: the rules are those of the server. */
 function useJudged(row: Row): string[] {
   const t = useTexts(formTexts)
-  const { percent } = useFormats()
+  const { ownLimit } = useTexts(ruleTexts)
   const { user } = useSignedIn()
   const { limite_descuento: limit } = useQuoteChoices()
   const sheet = useSheet()
+  const discountRule = useDiscountRule(sheet.terms().currency)
   const floor = useOfSheet((sheet) => (row.producto_id === null ? null : (sheet.floors().get(row.producto_id) ?? null)))
   const { line, listPrice, amount } = sheet.counted(row)
   if (amount === null || !sheet.negotiates) return []
@@ -57,7 +59,7 @@ function useJudged(row: Row): string[] {
   const { reasons } = approvalFor([judged], { role: user.rol_id as Role, hasEnterprise: true })
   const { currency } = sheet.terms()
   return reasons.map((reason) => {
-    if (reason === 'descuento') return t.overLimit(percent((limit ?? 0) / 100))
+    if (reason === 'descuento') return t.overLimit(discountRule(judged, limit ?? 100, ownLimit))
     return t.underFloor(floor === null ? '' : moneyText(floor, currency))
   })
 }

@@ -15,6 +15,7 @@ import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMenu } from './quote-menu.tsx'
 import { QuoteNotes } from './quote-notes.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
+import { QuoteReview } from './quote-review.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 
@@ -27,6 +28,8 @@ export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
 export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) {
   const t = useTexts(panelTexts)
   const { relative } = useFormats()
+  const decides = quote.acciones.includes('aprobar')
+  const review = <QuoteReview key={`review-${quote.id}`} quote={quote} />
   return (
     <SidePanel
       title={quote.codigo}
@@ -42,8 +45,10 @@ export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) 
     >
       <QuoteSummary quote={quote} />
       <QuoteNotice quote={quote} />
+      {decides && review}
       <QuoteActions key={quote.id} quote={quote} />
       <QuoteLines key={`lines-${quote.id}`} quote={quote} />
+      {!decides && review}
       <QuoteFacts quote={quote} />
       <QuoteChanges quote={quote} />
       <QuoteNotes key={`notes-${quote.id}`} quote={quote} />

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { Call } from '@portal/contract/core/endpoint'
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { staleApi } from '#core/dashboard/form/stale-api.ts'
@@ -13,7 +13,7 @@ import { panelTexts } from './panel-texts.ts'
 import classes from './quote-panel.module.css'
 
 interface Props {
-  quote: Pick<Quote, 'id'>
+  quote: Pick<Quote, 'id' | 'version'>
   onClose: () => void
 }
 
@@ -73,7 +73,8 @@ type CommentCall = typeof quoteCalls.approve
 
 function CommentDialog({ call, ...props }: Props & TextProps & { call: CommentCall }) {
   const t = useTexts(panelTexts)
-  const form = useReasonForm(props, call, { comentario: '' })
+  const [version] = useState(props.quote.version) // what was seen when it opened, whatever is saved behind it
+  const form = useReasonForm(props, call, { comentario: '', version })
   return (
     <ReasonFrame {...props} form={form}>
       <Textarea {...areaOf(form.field('comentario'), t.required)} label={t.comment} maxLength={2000} />

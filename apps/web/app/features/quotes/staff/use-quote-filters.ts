@@ -1,4 +1,4 @@
-import { QuoteApproval, quoteApprovalNames } from '@portal/contract/quotes/states'
+import { QuoteApproval, QuoteStage, quoteApprovalNames, quoteStageNames } from '@portal/contract/quotes/states'
 import type { Filter } from '#core/dashboard/list/filter-bar.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { QuoteFilters } from '../rows.ts'
@@ -8,7 +8,10 @@ import { listTexts } from './list-texts.ts'
 export function useQuoteFilters(whose: QuoteFilters | null, enterpriseId: string | undefined): Filter[] {
   const t = useTexts(listTexts)
   const language = useLanguage()
-  const approvals = Object.values(QuoteApproval).map((value) => ({ value, label: quoteApprovalNames[value][language] }))
+  const approvals = [
+    ...stagesOf(whose !== null).map((value) => ({ value, label: quoteStageNames[value][language] })),
+    ...Object.values(QuoteApproval).map((value) => ({ value, label: quoteApprovalNames[value][language] })),
+  ]
   const approval = { name: 'aprobacion', label: t.approval, choices: approvals }
   if (!whose) return [approval]
   const enterprises = whose.empresas.map(({ id, nombre }) => ({ value: id, label: nombre }))
@@ -23,3 +26,6 @@ export function useQuoteFilters(whose: QuoteFilters | null, enterpriseId: string
     approval,
   ]
 }
+
+/** What waits for the reader: to be decided among everyone's, to be sent among his own. */
+const stagesOf = (isOfAll: boolean) => (isOfAll ? [QuoteStage.toDecide] : [QuoteStage.toSend])

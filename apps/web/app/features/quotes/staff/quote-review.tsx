@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core'
+import { type Role, roleNames } from '@portal/contract/access/constants'
+import { useState } from 'react'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { useFormats } from '#core/formats.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import { priceText, useFigures } from '../figures.ts'
+import type { Quote } from '../rows.ts'
+import { ruleTexts } from '../rule-texts.ts'
+import { useDiscountRule } from '../use-discount-rule.ts'
+import classes from './quote-review.module.css'
+import { type Review, usePercent } from './review-figures.ts'
+import { reviewTexts } from './review-texts.ts'
+import { ReviewTotals } from './review-totals.tsx'
+
+type Line = Review['lineas'][number] & { place: number; sold: Quote['lineas'][number] }
+
+/** So many lines stand there at once, and all that a rule asks about. */
+const firstLines = 6
+
+/** What somebody approves: by line and in all, list, net price, real discount, cost and margin, with the rules that ask. */
+export function QuoteReview({ quote }: { quote: Quote }) {
+  const t = useTexts(reviewTexts)
+  const [showsAll, showAll] = useState(false)
+  const { aprobacion_detalle: review } = quote
+  if (!review) return null
+  const lines = review.lineas.map((line, place) => ({ ...line, place: place + 1, sold: quote.lineas[place]! }))
+  const shown = showsAll ? lines : lines.filter(({ motivos, place }) => motivos.length > 0 || place <= firstLines)
+  const hasCosts = review.total.costo_distribuidor !== null || review.total.costo_master !== null
+  return (
+    <PanelSection title={t.title}>
+      <table className={classes.review}>
+        <caption>{t.caption(quote.moneda)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.list}</th>
+            <th scope="col">{t.net}</th>
+            <th scope="col">{t.real}</th>
+            {hasCosts && <th scope="col">{t.cost}</th>}
+            {hasCosts && <th scope="col">{t.margin}</th>}
+          </tr>
+        </thead>
+        {shown.map((line) => (
+          <ReviewedLine key={line.identidad} line={line} quote={quote} review={review} hasCosts={hasCosts} />
+        ))}
+      </table>
+      {shown.length < lines.length && (
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => showAll(true)}>
+          {t.others(lines.length - shown.length)}
+        </Button>
+      )}
+      <ReviewTotals total={review.total} currency={quote.moneda} hasCosts={hasCosts} />
+    </PanelSection>
+  )
+}
+
+interface LineProps {
+  line: Line
+  quote: Quote
+  review: Review
+  hasCosts: boolean
+}
+
+function ReviewedLine({ line, quote, review, hasCosts }: LineProps) {
+  const t = useTexts(reviewTexts)
+  const { number } = useFormats()
+  const { quantity } = useFigures()
+  const rules = useRules(quote, review)
+  const { sold } = line
+  const price = (amount: number | null) => (amount === null ? '–' : priceText(cents(amount), quote.moneda))
+  const share = usePercent()
+  const columns = hasCosts ? 5 : 3
+  return (
+    <tbody data-asks={line.motivos.length > 0 || undefined}>
+      <tr>
+        <th scope="rowgroup" colSpan={columns}>
+          <span className={classes.place}>{line.place}.</span> {sold.producto_nombre}{' '}
+          <span className={classes.about}>
+            {[t.units(quantity(sold.cantidad)), sold.longitud_cable > 0 && t.cable(number(sold.longitud_cable))]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </th>
+      </tr>
+      <tr>
+        <td>{price(line.lista)}</td>
+        <td>{price(line.neto)}</td>
+        <td>{share(line.descuento_real)}</td>
+        {hasCosts && (
+          <td>
+            {price(line.costo_distribuidor)}
+            {line.costo_master !== null && <small>{t.master(price(line.costo_master))}</small>}
+          </td>
+        )}
+        {hasCosts && (
+          <td data-under={(line.margen ?? 0) < 0 || undefined}>
+            {share(line.margen)}
+            {line.margen_master !== null && <small>{t.master(share(line.margen_master))}</small>}
+          </td>
+        )}
+      </tr>
+      {line.motivos.length > 0 && (
+        <tr>
+          <td colSpan={columns} className={classes.rules}>
+            {rules(line).map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+/** Costs have six decimals in their books; two more than money are enough to compare with. */
+const cents = (amount: number) => Math.round(amount * 1e4) / 1e4
+
+/** The rules that ask about a line, in words with their figures. */
+function useRules(quote: Quote, review: Review) {
+  const t = useTexts(ruleTexts)
+  const language = useLanguage()
+  const discountRule = useDiscountRule(quote.moneda)
+  const price = (amount: number | null) =>
+    amount === null ? '' : `${quote.moneda} ${priceText(cents(amount), quote.moneda)}`
+  const whose = t.limitOf(roleNames[review.autor_rol_id as Role][language])
+  return ({ motivos, sold, lista, neto, costo_distribuidor, costo_master }: Line): string[] =>
+    motivos.flatMap((reason) => {
+      if (reason === 'descuento')
+        return [discountRule({ ...sold, precio_lista: lista }, review.limite_descuento ?? 100, whose)]
+      if (reason === 'costo_distribuidor') return [t.underDistributor(price(neto), price(costo_distribuidor))]
+      return reason === 'costo_master' ? [t.underMaster(price(neto), price(costo_master))] : []
+    })
+}
