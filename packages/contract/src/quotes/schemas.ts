@@ -13,10 +13,11 @@ import {
   phoneField,
   versionField,
 } from '../core/fields.ts'
-import { approvalReasonNames } from './approval.ts'
-import { LineChange, quoteLimits } from './constants.ts'
+import { quoteLimits } from './constants.ts'
+import { DifferenceSchema } from './difference-schemas.ts'
 import { figureField, QuoteLineFormSchema, QuoteServiceFormSchema } from './fields.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
+import { ReviewSchema } from './review-schemas.ts'
 import { QuoteApproval, QuoteStage, QuoteStatus, quoteTabs } from './states.ts'
 import { QuoteActor, quoteActions, quoteTransitionFields } from './transitions.ts'
 
@@ -181,6 +182,10 @@ export const QuoteListSchema = z.object({
   /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
   total: z.number(),
   total_exacto: z.boolean(),
+  /** How many of what is searched for each tab holds, whatever tab is asked for; exact up to 1,000. Null without a search. */
+  por_estado: z.record(z.enum(quoteTabs), z.object({ total: z.number(), total_exacto: z.boolean() })).nullable(),
+  /** The quote whose exact number is searched for, in whatever state: that revision, or the latest. */
+  exacta_id: z.number().nullable(),
 })
 
 export const QuoteLineSchema = z.object({
@@ -214,23 +219,6 @@ export const QuoteServiceSchema = z.object({
   alimentacion: z.number(),
   utilidad: z.number(),
 })
-const valueField = z.union([z.string(), z.number()]).nullable()
-/** What a revision changed of one line, or of the quote itself (`linea` null). */
-export const DifferenceSchema = z.object({
-  linea: z
-    .object({
-      /** That of the line since its birth: one product may stand on several lines. */
-      identidad: z.string(),
-      /** From 1; of a removed line where it stood before. */
-      posicion: z.number(),
-      producto_nombre: z.string(),
-      longitud_cable: z.number(),
-      cambio: z.enum(LineChange),
-    })
-    .nullable(),
-  /** An added line has nothing before, a removed one nothing after. */
-  campos: z.array(z.object({ campo: z.string(), antes: valueField, despues: valueField })),
-})
 export const NoteSchema = z.object({
   id: z.number(),
   tipo: z.enum(['nota', 'anulacion', 'cambio']),
@@ -244,43 +232,6 @@ export const PinStateSchema = z.object({
   vence_en: momentField.nullable(),
   /** From when on another one can be asked for. */
   proximo_en: momentField.nullable(),
-})
-/** Prices of one unit, or amounts of all lines, in the currency of the quote. */
-const reviewed = {
-  /** Of the branch for the quantity, else the suggested price. */
-  lista: z.number().nullable(),
-  /** The discount taken off. */
-  neto: z.number(),
-  /** Percent under the list; a lowered price counts as a discount. */
-  descuento_real: z.number(),
-  /** What a distributor pays by the projection of the country; null without one, and for whom costs are not shown. */
-  costo_distribuidor: z.number().nullable(),
-  /** Percent of what is left of the price after that cost. */
-  margen: z.number().nullable(),
-  /** What the company's master distributor pays; for staff who see what the company pays. */
-  costo_master: z.number().nullable(),
-  margen_master: z.number().nullable(),
-}
-const ReviewSchema = z.object({
-  /** By whose limits it is judged. */
-  autor_rol_id: z.number(),
-  /** Largest discount of that role, percent; null: any. */
-  limite_descuento: z.number().nullable(),
-  lineas: z.array(
-    z.object({
-      identidad: z.string(),
-      ...reviewed,
-      /** The rules that ask for approval of this line; none: it needs no approval. */
-      motivos: z.array(z.enum(Object.keys(approvalReasonNames) as (keyof typeof approvalReasonNames)[])),
-    }),
-  ),
-  /** Of all lines, without extra cable and service. */
-  total: z.object({
-    ...reviewed,
-    /** Lines without a list price, which count as listed at their own; and those whose cost is not known, or not shown. */
-    sin_lista: z.number(),
-    sin_costo: z.number(),
-  }),
 })
 const RevisionSchema = z.object({
   id: z.number(),

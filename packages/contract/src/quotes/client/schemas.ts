@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { momentField } from '../../core/fields.ts'
-import { DifferenceSchema, PinStateSchema, QuoteLineSchema } from '../schemas.ts'
+import { DifferenceSchema } from '../difference-schemas.ts'
+import { PinStateSchema, QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
 
 export const QuoteTokenSchema = z.object({ token: z.string().max(120) })

@@ -2,13 +2,13 @@ import type { Role } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
 import { discountLimits, discountOf, netPriceOf, rulesAgainst } from '@portal/contract/quotes/approval'
 import { countsYears } from '@portal/contract/quotes/draft'
-import type { QuoteSchema } from '@portal/contract/quotes/schemas'
+import type { ReviewSchema } from '@portal/contract/quotes/review-schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import { canNegotiate, seesMasterCost } from '../policy.ts'
 import type { Line } from '../queries.ts'
 
-type Review = NonNullable<In<typeof QuoteSchema>['aprobacion_detalle']>
+type Review = In<typeof ReviewSchema>
 
 interface Reviewed {
   aprobacion: QuoteApproval

@@ -1,12 +1,13 @@
+import { quoteCodeOf } from '@portal/contract/quotes/code'
 import type { Db } from '#core/database.ts'
 
-/** A quote by its number with revision. */
+/** A quote by its number with revision, as documents print it: without one it is the first. */
 export function findByCode(db: Db, code: string) {
-  const [, number = '', revision = '1'] = /^([A-Z]{2,6}-\d{4}-\d{4,9})(?:-R(\d{1,4}))?$/.exec(code) ?? []
+  const { numero: number, revision } = quoteCodeOf(code) ?? { numero: '', revision: null }
   return db
     .selectFrom('cotizacion')
     .select(['id', 'hash', 'estado', 'reemplazada'])
     .where('numero', '=', number)
-    .where('revision', '=', Number(revision))
+    .where('revision', '=', revision ?? 1)
     .executeTakeFirst()
 }

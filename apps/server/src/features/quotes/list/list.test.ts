@@ -93,6 +93,49 @@ describe('the lists', () => {
     expect(await read('cliente_empresa', { buscar: 'cantera larga-distancia-extremo' })).toEqual([])
   })
 
+  test('say how much of a search each tab holds, and open an exact number in whatever state', async () => {
+    const mine = await aSeller(t)
+    const clienteEmpresa = 'Caliza Rayen'
+    const made = []
+    for (let nth = 0; nth < 4; nth++) made.push(await aQuote(t, mine, { cliente_empresa: clienteEmpresa }))
+    const [first, second, third] = made
+    await act(t, 'PUT', 'cancelar', first!.id, mine, { motivo: 'Error' })
+    await act(t, 'PUT', 'cancelar', second!.id, mine, { motivo: 'Error' })
+    await aQuote(t, mine, { cliente_empresa: 'Otra' })
+    await aQuote(t, seller, { cliente_empresa: clienteEmpresa })
+    const counted = async (query: Record<string, string>, as = mine, which = 'list') => {
+      const { por_estado: states } = await list({ buscar: 'caliza rayen', ...query }, as, which)
+      expect(Object.values(states as Record<string, { total_exacto: boolean }>).every((one) => one.total_exacto)).toBe(
+        true,
+      )
+      return ['pendiente', 'aprobada', 'cancelada', 'vencida', 'todas'].map((tab) => states[tab].total)
+    }
+    expect(await counted({})).toEqual([2, 0, 2, 0, 4])
+    expect(await counted({ estado: 'aprobada' })).toEqual([2, 0, 2, 0, 4])
+    expect(await counted({ aprobacion: 'pendiente' })).toEqual([0, 0, 0, 0, 0])
+    expect(await counted({}, manager, 'list_all')).toEqual([3, 0, 2, 0, 5])
+    expect(await counted({ usuario_id: `${mine.id}` }, manager, 'list_all')).toEqual([2, 0, 2, 0, 4])
+    expect(await list({}, mine)).toMatchObject({ por_estado: null, exacta_id: null })
+
+    const sent = await act(t, 'POST', 'enviar', third!.id, mine)
+    const revised = await act(t, 'PUT', 'update', third!.id, mine, {
+      ...third!.form,
+      referencia: 'R2',
+      version: sent.datos.version,
+    })
+    const opened = async (text: string, as = mine) => (await list({ buscar: text, estado: 'aprobada' }, as)).exacta_id
+    const code = third!.codigo
+    expect(await opened(first!.codigo)).toBe(first!.id)
+    expect(await opened(` ${code.toLowerCase()} `)).toBe(revised.datos.id)
+    expect(await opened(`${code}-R1`)).toBe(third!.id)
+    expect(await opened(code.replaceAll('-', ' - '))).toBe(revised.datos.id)
+    expect(await opened(`${code}-r2`)).toBe(revised.datos.id)
+    for (const none of [`${code}-R3`, code.slice(0, -1), `${code} caliza`, 'ZZ-2026-0001'])
+      expect(await opened(none)).toBeNull()
+    expect(await opened(code, seller)).toBeNull()
+    expect((await list({ buscar: code }, manager, 'list_all')).exacta_id).toBe(revised.datos.id)
+  })
+
   test('take no mark of a query for more than a text', () => {
     expect(searchOf(`'a' & !b:* \\ "c" <-> (d) #u1`)).toBe('a b c d u1')
     expect(searchOf(' - . @ ')).toBeNull()

@@ -1,4 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
+import { quoteCodeOf } from '@portal/contract/quotes/code'
 import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
@@ -9,7 +10,7 @@ import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
 import { actorsFor, allQuotesScopeOf, approvableRoles, ownScopeOf, type QuoteScope } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
-import { type Deciding, searchOf } from '../search/queries.ts'
+import { type Deciding, type Filters, searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
 
 type Reply = In<typeof QuoteListSchema>
@@ -31,25 +32,58 @@ export interface QuoteLists {
 export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
   const { db } = parts
   const totals = remembered<number>(parts.changes, ['cotizaciones'], kept)
+  const byState = remembered<States>(parts.changes, ['cotizaciones'], kept)
 
   async function list(actor: Actor, scope: QuoteScope, query: queries.ListQuery): Promise<Reply> {
     await expireDue(parts)
     const { page, page_row: limit, ...wanted } = query
     const asked = askedBy(actor, wanted)
     const { orden: _, ...filters } = asked
-    const count = await totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters))
+    const [count, states, exact] = await Promise.all([
+      totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters)),
+      searchOf(filters.buscar) === null ? null : statesOf(scope, filters),
+      exactOf(db, scope, filters.buscar),
+    ])
     const rows = await pageOf(db, scope, asked, { offset: (page - 1) * limit, limit, count, ...bounds })
     return {
       cotizaciones: rows.map((row) => asRow(row, actor)),
       total: Math.min(count, queries.mostCounted),
       total_exacto: count <= queries.mostCounted,
+      por_estado: states && perTab(states),
+      exacta_id: exact,
     }
   }
+
+  /** The same for every tab of one search. */
+  const statesOf = (scope: QuoteScope, filters: Filters) =>
+    byState(JSON.stringify([scope, { ...filters, estado: '' }]), () => queries.countByState(db, scope, filters))
 
   return {
     own: (actor, query) => list(actor, ownScopeOf(actor), query),
     all: (actor, query) => list(actor, allQuotesScopeOf(actor), query),
   }
+}
+
+type States = Awaited<ReturnType<typeof queries.countByState>>
+
+function perTab(states: States): NonNullable<Reply['por_estado']> {
+  const shown = (total: number) => ({
+    total: Math.min(total, queries.mostOfTab),
+    total_exacto: total <= queries.mostOfTab,
+  })
+  const all = Object.values(states).reduce((sum, total) => sum + total, 0)
+  return {
+    pendiente: shown(states.pendiente),
+    aprobada: shown(states.aprobada),
+    cancelada: shown(states.cancelada),
+    vencida: shown(states.vencida),
+    todas: shown(all),
+  }
+}
+
+async function exactOf(db: Db, scope: QuoteScope, text: string): Promise<number | null> {
+  const code = quoteCodeOf(text)
+  return code && queries.findExact(db, scope, code)
 }
 
 /** With what the reader may decide, where that is what he asks for. */

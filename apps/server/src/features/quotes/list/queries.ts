@@ -1,7 +1,8 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
+import type { QuoteCode } from '@portal/contract/quotes/code'
 import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
-import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import { type QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
@@ -70,6 +71,34 @@ export async function countQuotes(db: Db, scope: QuoteScope, asked: Filters): Pr
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
+}
+
+/** What a tab says of a search at most. */
+export const mostOfTab = 1000
+
+/** How many each state holds of what is searched for, counted to a thousand; one more than that stands for any number above. */
+export async function countByState(db: Db, scope: QuoteScope, asked: Filters): Promise<Record<QuoteStatus, number>> {
+  const of = (state: QuoteStatus) =>
+    sql<number>`(select count(*) from (${found(db, scope, { ...asked, estado: state })
+      .select(sql`1`.as('one'))
+      .limit(mostOfTab + 1)}) as held)`.as(state)
+  return db.selectNoFrom(Object.values(QuoteStatus).map(of)).executeTakeFirstOrThrow() as Promise<
+    Record<QuoteStatus, number>
+  >
+}
+
+/** The quote of the scope with this number, superseded or not; the latest revision unless one is named. */
+export async function findExact(db: Db, scope: QuoteScope, { numero, revision }: QuoteCode): Promise<number | null> {
+  const row = await db
+    .selectFrom('cotizacion as q')
+    .select('q.id')
+    .where('q.numero', '=', numero)
+    .where(inScope(scope))
+    .$if(revision !== null, (query) => query.where('q.revision', '=', revision ?? 1))
+    .orderBy('q.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** How many of the scope wait for a decision that is somebody's. */

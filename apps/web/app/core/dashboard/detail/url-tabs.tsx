@@ -8,6 +8,8 @@ export interface UrlTab {
   readonly label: string
   /** How many rows it holds. */
   readonly count?: number
+  /** It holds more than that. */
+  readonly isMore?: boolean
 }
 
 const parameter = 'tab'
@@ -37,7 +39,7 @@ export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
     new URLSearchParams(index === 0 ? kept : [[parameter, id], ...kept]).toString()
   return (
     <nav className={classes.tabs} aria-label={label}>
-      {tabs.map(({ id, label, count }, index) => (
+      {tabs.map(({ id, label, count, isMore }, index) => (
         <Link
           key={id}
           to={{ pathname, search: searchOf(id, index) }}
@@ -45,7 +47,13 @@ export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
           className={classes.tab}
           aria-current={id === open ? 'page' : undefined}
         >
-          {label} {count !== undefined && <span className={classes.count}>{number(count)}</span>}
+          {label}{' '}
+          {count !== undefined && (
+            <span className={classes.count}>
+              {number(count)}
+              {isMore && '+'}
+            </span>
+          )}
         </Link>
       ))}
     </nav>

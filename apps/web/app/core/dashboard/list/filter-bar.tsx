@@ -28,6 +28,8 @@ interface Props {
   filters?: readonly Filter[]
   /** What the search looks through: "Buscar nombre, correo…". */
   placeholder: string
+  /** What else Enter does in the search, beside asking at once. */
+  onEnter?: (text: string) => void
   /** Exports and other actions on the whole list, at the end of the line. */
   children?: ReactNode
 }
@@ -35,11 +37,11 @@ interface Props {
 const typingMs = 300
 
 /** Search, filters as chips and "+ Filter", in one line above the list. All of it lives in the address. */
-export function FilterBar({ list, filters = [], placeholder, children }: Props) {
+export function FilterBar({ list, filters = [], placeholder, onEnter, children }: Props) {
   const t = useTexts(kitTexts)
   return (
     <search className={classes.bar}>
-      <SearchField list={list} placeholder={placeholder} />
+      <SearchField list={list} placeholder={placeholder} onEnter={onEnter} />
       {activeFilters(list, filters).map(({ name, label, value, clears }) => (
         <span key={name} className={classes.chip}>
           {label}: <b>{value}</b>
@@ -66,7 +68,9 @@ export function activeFilters(list: ListState, filters: readonly Filter[]) {
   })
 }
 
-function SearchField({ list, placeholder }: Pick<Props, 'list' | 'placeholder'>) {
+type SearchProps = Pick<Props, 'list' | 'placeholder'> & { onEnter: Props['onEnter'] | undefined }
+
+function SearchField({ list, placeholder, onEnter }: SearchProps) {
   const t = useTexts(kitTexts)
   const [text, setText] = useState(list.query.buscar)
   const asked = useRef(list.query.buscar)
@@ -86,6 +90,10 @@ function SearchField({ list, placeholder }: Pick<Props, 'list' | 'placeholder'>)
     setText(typed)
     ask(typed)
   }
+  const enter = () => {
+    ask.flush()
+    onEnter?.(text)
+  }
   return (
     <TextInput
       type="search"
@@ -96,7 +104,7 @@ function SearchField({ list, placeholder }: Pick<Props, 'list' | 'placeholder'>)
       value={text}
       maxLength={100}
       onChange={(event) => change(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && ask.flush()}
+      onKeyDown={(event) => event.key === 'Enter' && enter()}
       rightSection={text && <CloseButton size="sm" aria-label={t.removeFilter(t.search)} onClick={() => change('')} />}
     />
   )

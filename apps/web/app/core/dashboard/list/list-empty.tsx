@@ -16,10 +16,12 @@ interface Props {
   title: string
   text?: string
   action?: ReactNode
+  /** Other parts of the list that hold what is searched for. */
+  elsewhere?: readonly { label: string; to: string }[]
 }
 
 /** No rows, and what to do next: the first one to make, a filter to loosen, or the first page. */
-export function ListEmpty({ list, filters = [], total, title, text, action }: Props) {
+export function ListEmpty({ list, filters = [], total, title, text, action, elsewhere = [] }: Props) {
   const t = useTexts(kitTexts)
   const { buscar } = list.query
   const set = activeFilters(list, filters)
@@ -42,7 +44,12 @@ export function ListEmpty({ list, filters = [], total, title, text, action }: Pr
   }
   const nothing = Object.fromEntries([['buscar', null], ...set.map(({ name }) => [name, null])])
   return (
-    <Notice title={t.nothingFound} text={t.loosen}>
+    <Notice title={t.nothingFound} text={elsewhere.length > 0 ? t.foundElsewhere : t.loosen}>
+      {elsewhere.map(({ label, to }) => (
+        <Button key={to} variant="light" component={Link} to={to}>
+          {label}
+        </Button>
+      ))}
       {buscar && (
         <Button variant="default" component={Link} to={list.to({ buscar: null })}>
           {t.searchedText(buscar)} ✕

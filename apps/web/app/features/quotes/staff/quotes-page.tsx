@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import { quoteTabs } from '@portal/contract/quotes/states'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -20,6 +19,8 @@ import type { QuoteFilters, QuoteList } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
 import { useQuoteColumns } from './quote-columns.tsx'
 import { quoteSpec, tabOf } from './quote-list.ts'
+import { useElsewhere, useQuoteTabs } from './quote-tabs.ts'
+import { useOpenExact } from './use-open-exact.ts'
 import { useQuoteFilters } from './use-quote-filters.ts'
 
 interface Props {
@@ -29,15 +30,19 @@ interface Props {
 }
 
 /** A list of quotes: the own ones, or all of them. The tab is the state that is shown. */
-export function QuotesPage({ whose, found: { cotizaciones: rows, total, total_exacto: isExact } }: Props) {
+export function QuotesPage({ whose, found }: Props) {
+  const { cotizaciones: rows, total, total_exacto: isExact, por_estado: perTab, exacta_id: exactId } = found
   const t = useTexts(listTexts)
   const language = useLanguage()
   const isOfAll = whose !== null
   const list = useList(quoteSpec)
-  const tabs = useTabs()
+  const tabs = useQuoteTabs(perTab)
   const tab = tabOf(useTab(tabs))
+  const elsewhere = useElsewhere(list, perTab, tab)
+  const openExact = useOpenExact(isOfAll)
   const columns = useQuoteColumns(isOfAll, tab)
-  const { buscar, orden, filters: set } = listQueryOf(useLocation().search, quoteSpec)
+  const { search } = useLocation()
+  const { buscar, orden, filters: set } = listQueryOf(search, quoteSpec)
   const title = isOfAll ? t.all : t.mine
   const filters = useQuoteFilters(whose, set.empresa_id)
   useChanges('cotizaciones')
@@ -65,7 +70,13 @@ export function QuotesPage({ whose, found: { cotizaciones: rows, total, total_ex
       >
         <UrlTabs label={t.states} tabs={tabs} keeps={['buscar', 'orden', ...quoteSpec.filters]} />
       </PageHeader>
-      <FilterBar list={list} filters={filters} placeholder={t.search} />
+      <FilterBar list={list} filters={filters} placeholder={t.search} onEnter={(text) => void openExact(text)}>
+        {exactId !== null && (
+          <Button variant="light" component={Link} to={`${exactId}${search}`} preventScrollReset>
+            {t.openExact(buscar.replace(/\s+/g, '').toUpperCase())}
+          </Button>
+        )}
+      </FilterBar>
       <DataTable
         list={list}
         label={title}
@@ -81,17 +92,13 @@ export function QuotesPage({ whose, found: { cotizaciones: rows, total, total_ex
             title={t.none[tab]}
             text={isOfAll ? t.noneOfAllText : t.noneText}
             action={!isOfAll && <NewButton />}
+            elsewhere={elsewhere}
           />
         }
       />
       <Pager list={list} rows={rows.length} total={total} isExact={isExact} />
     </ListPage>
   )
-}
-
-function useTabs() {
-  const t = useTexts(listTexts)
-  return quoteTabs.map((id) => ({ id, label: t.tabs[id] }))
 }
 
 function NewButton() {

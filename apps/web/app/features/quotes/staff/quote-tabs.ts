@@ -1,0 +1,29 @@
+import { QuoteStatus, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
+import type { UrlTab } from '#core/dashboard/detail/url-tabs.tsx'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { useFormats } from '#core/formats.ts'
+import { useTexts } from '#core/language.ts'
+import type { QuoteList } from '../rows.ts'
+import { listTexts } from './list-texts.ts'
+
+/** The states of quotes as tabs; each says how much of a search it holds. */
+export function useQuoteTabs(found: QuoteList['por_estado']): UrlTab[] {
+  const t = useTexts(listTexts)
+  return quoteTabs.map((id) => {
+    const held = found?.[id]
+    return { id, label: t.tabs[id], ...(held && { count: held.total, isMore: !held.total_exacto }) }
+  })
+}
+
+/** The other states that hold what this tab does not, as links to them. */
+export function useElsewhere(list: ListState, found: QuoteList['por_estado'], tab: QuoteTab) {
+  const t = useTexts(listTexts)
+  const { number } = useFormats()
+  if (!found) return []
+  return Object.values(QuoteStatus)
+    .filter((state) => state !== tab && found[state].total > 0)
+    .map((state) => ({
+      label: `${t.tabs[state]}: ${number(found[state].total)}${found[state].total_exacto ? '' : '+'}`,
+      to: list.to({ tab: state === quoteTabs[0] ? null : state }),
+    }))
+}

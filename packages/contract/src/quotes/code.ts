@@ -1,0 +1,17 @@
+/** The number of a quote, and one of its revisions; null: the latest. */
+export interface QuoteCode {
+  numero: string
+  revision: number | null
+}
+
+const form = /^([A-Z]{2,6}-\d{4}-\d{4,9})(?:-R(\d{1,4}))?$/
+
+/** Reads `ABBR-YYYY-NNNN`, also with `-R2`, as people type and paste it: in any case, with spaces and other hyphens. Null: none. */
+export function quoteCodeOf(text: string): QuoteCode | null {
+  const plain = text
+    .replace(/\s+/g, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase()
+  const [, numero, revision] = form.exec(plain) ?? []
+  return numero === undefined ? null : { numero, revision: revision === undefined ? null : Number(revision) }
+}
