@@ -6,6 +6,8 @@ export interface Caller {
   requestId: string
   /** The browser's own name (`User-Agent`), for the list of open sessions. */
   agent?: string
+  /** It asked for the headers of an answer alone (`HEAD`). */
+  asksForHeaders?: boolean
 }
 
 /** A signed-in user and what he may do, read afresh for each call. */

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Actor, Caller } from './actor.ts'
+import { callerOf } from './caller.ts'
 import type { Door, Mounted, Outcome, Upload } from './door.ts'
 import { refused } from './door.ts'
 import { Refusal, refusalOf } from './errors.ts'
@@ -82,7 +83,7 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
       method,
       url: path,
       handler: async (request, reply) => {
-        const caller = { ip: request.ip, requestId: request.id, agent: request.headers['user-agent'] ?? '' }
+        const caller = callerOf(request)
         try {
           return await answer(reply, await enter(mounted, request, caller, whoIs))
         } catch (error) {

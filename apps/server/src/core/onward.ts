@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Caller } from './actor.ts'
+import { callerOf } from './caller.ts'
 import { refusalOf } from './errors.ts'
 import { errorPage } from './pages/error-page.ts'
 
@@ -44,7 +45,7 @@ export async function mountOnward(app: FastifyInstance, ways: readonly Onward[])
         method: [...methods],
         url: path,
         handler: async (request, reply) => {
-          const caller = { ip: request.ip, requestId: request.id, agent: request.headers['user-agent'] ?? '' }
+          const caller = callerOf(request)
           const fields = merged(request.query as Fields, request.body)
           const to = await lead({ params: request.params as Record<string, string>, fields, caller })
           if (to === null) return show(reply, 404, request.url)

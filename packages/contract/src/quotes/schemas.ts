@@ -268,6 +268,8 @@ export const QuoteSchema = QuoteRowSchema.extend({
   url_enlace: z.string().nullable(),
   /** Path of the public check of its document. */
   url_verificar: z.string(),
+  /** When the client looked at it from his link, and in how many visits; null: not yet. */
+  apertura: z.object({ primera_en: momentField, ultima_en: momentField, veces: z.number() }).nullable(),
   revisiones: z.array(RevisionSchema),
   /** Against the revision before. */
   diferencias: z.array(DifferenceSchema),

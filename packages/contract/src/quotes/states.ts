@@ -52,6 +52,7 @@ export const quoteEventNames = {
   revisada: { es: 'Nueva revisión', en: 'New revision' },
   renovada: { es: 'Renovada en una nueva revisión', en: 'Renewed as a new revision' },
   enviada: { es: 'Enlace enviado al cliente', en: 'Link sent to the client' },
+  abierta: { es: 'El cliente abrió el enlace', en: 'The client opened the link' },
   pin: { es: 'PIN enviado al cliente', en: 'PIN sent to the client' },
   aprobacion: { es: 'Aprobación interna dada', en: 'Approved internally' },
   rechazo: { es: 'Aprobación interna rechazada', en: 'Refused internally' },

@@ -1,6 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../actor.ts'
+import { callerOf } from '../caller.ts'
 import { refusalOf } from '../errors.ts'
 import type { Changes } from '../events.ts'
 import type { FileLimits } from '../forms.ts'
@@ -76,7 +77,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     posted?: PostedFiles,
   ): Promise<Page> => {
     const onError = (error: unknown) => from.log.error({ err: error, requestId: from.id }, 'page failed')
-    const answer = await renderer.render(request, { ip: from.ip, requestId: from.id }, onError, posted)
+    const answer = await renderer.render(request, callerOf(from), onError, posted)
     const { status, text } = answer
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
     if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }

@@ -3,6 +3,9 @@ const home = '/dashboard/cotizaciones'
 /** Open quotes that a newer version of a projection prices otherwise: beside the projections. */
 export const priceChangesPath = '/dashboard/sistema/proyecciones/cotizaciones'
 
+/** Says in the address of a client's page that staff look at it. */
+export const internalLook = 'interno'
+
 /** Where the screens of quotes stand. */
 export const quotePaths = {
   own: `${home}/mis-cotizaciones`,

@@ -9,7 +9,7 @@ type Token = In<typeof s.QuoteTokenSchema>
 
 /** Calls of the client, who has a link and no account, and of whoever checks a document. */
 export const quoteClientCalls = {
-  link: call<{ params: Token; reply: Of<typeof s.ClientQuoteSchema> }>({
+  link: call<{ params: In<typeof s.QuoteLookSchema>; reply: Of<typeof s.ClientQuoteSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/enlace/:token',
     area: quoteConfirmMessages,

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
-import { momentField } from '../../core/fields.ts'
+import { flagField, momentField } from '../../core/fields.ts'
 import { DifferenceSchema } from '../difference-schemas.ts'
 import { PinStateSchema, QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
 
 export const QuoteTokenSchema = z.object({ token: z.string().max(120) })
+/** `interno`: staff look at what the client sees; it is no visit of his. */
+export const QuoteLookSchema = QuoteTokenSchema.extend({ interno: flagField().default(false) })
 
 /** What the client sees of his quote: nothing of costs, profit or approval. */
 export const ClientQuoteSchema = z.object({

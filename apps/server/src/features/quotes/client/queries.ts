@@ -18,3 +18,21 @@ export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .where('q.id', '=', id)
     .executeTakeFirstOrThrow()
 }
+
+/** Programs of mail servers follow a link this soon after its mail. */
+const scannedSeconds = 10
+/** Whoever looks again within so many minutes of his visit is still on it. */
+const visitMinutes = 10
+
+/** Counts a visit; answers which it is, or null for what is none. Of two at once one counts. */
+export async function countOpening(db: Db, quoteId: number): Promise<number | null> {
+  const { rows } = await sql<{ veces: number }>`
+    insert into cotizacion_apertura (cotizacion_id)
+    select ${quoteId}::int where not exists (
+      select from cotizacion_evento where cotizacion_id = ${quoteId} and tipo in ('enviada', 'pin')
+        and creado_en > now() - make_interval(secs => ${scannedSeconds}::int))
+    on conflict (cotizacion_id) do update set veces = cotizacion_apertura.veces + 1, ultima_en = now()
+      where cotizacion_apertura.ultima_en < now() - make_interval(mins => ${visitMinutes}::int)
+    returning veces`.execute(db)
+  return rows[0]?.veces ?? null
+}

@@ -2,6 +2,7 @@ import { EmptySchema } from '@portal/contract/core/fields'
 import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
 import {
   ClientQuoteSchema,
+  QuoteLookSchema,
   QuoteTokenSchema,
   VerifiedSchema,
   VerifySchema,
@@ -14,6 +15,8 @@ import { requestsPerAddress } from '#core/pins/pins.ts'
 import { isValidDocument } from '../frozen/verify.ts'
 import type { QuoteParts } from '../parts.ts'
 import { askForChange, confirmAsClient, decline, requestPinAsClient } from './answer.ts'
+import { openLiveLink } from './opened.ts'
+import { noteOpening } from './opening.ts'
 import { clientQuote } from './view.ts'
 
 const answering: Limit = { name: 'cotizacion-enlace', max: 30, seconds: 3600 }
@@ -24,8 +27,14 @@ const confirming: Limit = { name: 'cotizacion-confirmar', max: 60, seconds: 3600
 export function clientRoutes(door: Door, parts: QuoteParts): void {
   const byLink = { access: 'public', params: QuoteTokenSchema } as const
   const writing = { ...byLink, reply: EmptySchema, limit: answering }
-  door.mount(quoteClientCalls.link, { ...byLink, reply: ClientQuoteSchema }, ({ params }) =>
-    clientQuote(parts, params.token),
+  door.mount(
+    quoteClientCalls.link,
+    { access: 'public', params: QuoteLookSchema, reply: ClientQuoteSchema },
+    async ({ caller, params: { token, interno: isInternal } }) => {
+      const quote = await openLiveLink(parts, token)
+      if (!isInternal) await noteOpening(parts.db, caller, quote)
+      return clientQuote(parts, token)
+    },
   )
   door.mount(
     quoteClientCalls.linkPin,

@@ -39,12 +39,13 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
   await expireDue({ db }, id)
   const quote = await findQuote(db, actor, id)
   const row = (await queries.getRow(db, 'all', id))!
-  const [lines, notes, events, revisions, pin] = await Promise.all([
+  const [lines, notes, events, revisions, pin, opening] = await Promise.all([
     shared.listLines(db, id),
     queries.listNotes(db, quote.numero),
     queries.listEvents(db, id),
     queries.listRevisions(db, quote.numero),
     pinStateOf(db, quote),
+    queries.getOpening(db, id),
   ])
   const negotiates = canNegotiate(actor)
   return {
@@ -57,6 +58,7 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
     pin,
     url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,
     url_verificar: checkPath(quote),
+    apertura: opening ?? null,
     revisiones: revisions,
     diferencias: await differencesTo(db, quote, lines),
     notas: notes.map((note) => ({

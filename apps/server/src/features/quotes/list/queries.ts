@@ -248,6 +248,15 @@ export function listNotes(db: Db, number: string) {
     .execute()
 }
 
+/** When the client looked at a quote; undefined while he has not. */
+export function getOpening(db: Db, quoteId: number) {
+  return db
+    .selectFrom('cotizacion_apertura')
+    .select(['primera_en', 'ultima_en', 'veces'])
+    .where('cotizacion_id', '=', quoteId)
+    .executeTakeFirst()
+}
+
 export function listEvents(db: Db, quoteId: number) {
   return db
     .selectFrom('cotizacion_evento as e')

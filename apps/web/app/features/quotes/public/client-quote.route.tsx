@@ -8,6 +8,7 @@ import { takeKey } from '#core/public/form-key.tsx'
 import { MessageScreen } from '#core/public/message-screen.tsx'
 import { PageHead } from '#core/public/page-head.tsx'
 import frame from '#core/public/public.module.css'
+import { internalLook } from '../paths.ts'
 import type { Route } from './+types/client-quote.route'
 import { ClientAnswer } from './client-answer.tsx'
 import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
@@ -16,8 +17,10 @@ import { ClientState } from './client-state.tsx'
 import { clientTexts } from './client-texts.ts'
 import { doingOf } from './doings.ts'
 
-const load = ({ params: { token }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteClientCalls.link, { params: { token } })
+const load = ({ params: { token }, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(quoteClientCalls.link, {
+    params: { token, interno: new URL(request.url).searchParams.has(internalLook) },
+  })
 
 /** Each form of the page says what it does; the fields of all of them are short texts. */
 async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {

@@ -76,6 +76,10 @@ const es = {
   issuedBy: 'Emitida por',
   author: 'Autor',
   sentOn: 'Enviada',
+  openedOn: 'Vista por el cliente',
+  notOpened: 'Todavía no',
+  openings: (visits: number, last: string) =>
+    visits === 1 ? `Una vez, el ${last}` : `${visits} veces; la última, el ${last}`,
   hash: 'Huella SHA-256',
   remarks: 'Observaciones',
 
@@ -170,6 +174,9 @@ const en: typeof es = {
   issuedBy: 'Issued by',
   author: 'Author',
   sentOn: 'Sent',
+  openedOn: 'Seen by the client',
+  notOpened: 'Not yet',
+  openings: (visits, last) => (visits === 1 ? `Once, on ${last}` : `${visits} times, the last on ${last}`),
   hash: 'SHA-256 hash',
   remarks: 'Remarks',
 

@@ -11,7 +11,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const language = useLanguage()
   const { date, dateTime } = useFormats()
-  const { cliente_email: email, cliente_telefono: phone, enviada_en: sentAt } = quote
+  const { cliente_email: email, cliente_telefono: phone, enviada_en: sentAt, apertura: opening } = quote
   return (
     <PanelSection title={t.client}>
       <FactGrid
@@ -25,6 +25,10 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.reference, value: quote.referencia },
           { label: t.validUntil, value: date(quote.vigencia), isCode: true },
           { label: t.sentOn, value: sentAt && dateTime(sentAt), isCode: true },
+          {
+            label: t.openedOn,
+            value: sentAt && (opening ? t.openings(opening.veces, dateTime(opening.ultima_en)) : t.notOpened),
+          },
           { label: t.issuedBy, value: quote.empresa_nombre },
           { label: t.author, value: quote.usuario_nombre },
           { label: t.hash, value: <a href={quote.url_verificar}>{quote.hash.slice(0, 12)}…</a>, isCode: true },

@@ -14,6 +14,7 @@ export function QuoteHistory({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const titleOf = useTitleOf()
   const { dateTime } = useFormats()
+  const { apertura: opening } = quote
   const events = [...quote.eventos].sort((a, b) => b.id - a.id)
   return (
     <PanelSection title={t.history}>
@@ -23,6 +24,9 @@ export function QuoteHistory({ quote }: { quote: Quote }) {
           title: titleOf(event),
           text: (
             <>
+              {event.tipo === 'abierta' && opening && opening.veces > 1 && (
+                <span className={classes.comment}>{t.openings(opening.veces, dateTime(opening.ultima_en))}</span>
+              )}
               {event.comentario && <span className={classes.comment}>{event.comentario}</span>}
               {event.usuario_nombre ?? t.madeBy[event.autor]} · {dateTime(event.creado_en)}
             </>

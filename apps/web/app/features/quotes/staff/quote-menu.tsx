@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { toastDone } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language.ts'
+import { internalLook } from '../paths.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import { AnnulDialog } from './reason-dialogs.tsx'
@@ -29,7 +30,7 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
             ? []
             : [
                 { label: t.copyLink, icon: IconCopy, onClick: () => copy(link) },
-                { label: t.openLink, icon: IconEye, onClick: show(link) },
+                { label: t.openLink, icon: IconEye, onClick: show(`${link}?${internalLook}=1`) },
               ]),
           { label: t.openCheck, icon: IconShieldCheck, onClick: show(check) },
           ...(quote.acciones.includes('anular')

@@ -1,0 +1,35 @@
+import type { Caller } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { record } from '#core/record.ts'
+import { addEvent, changesOf } from '../history.ts'
+import type { LockedQuote } from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** Programs that look at links before people do, or for their preview; browsers name none of these. */
+const program =
+  /(?<!cu)bot\b|crawl|spider|slurp|scan|preview|headless|proofpoint|mimecast|barracuda|safelinks|facebookexternalhit|whatsapp|ms-office|microsoft office|curl|wget|python|java\/|okhttp|go-http|node|axios/i
+
+/** Whether a person is looking, as far as it can be told: programs ask for the headers alone, say who they are, or say nothing. */
+export const isPerson = ({ agent = '', asksForHeaders }: Pick<Caller, 'agent' | 'asksForHeaders'>): boolean =>
+  !asksForHeaders && agent !== '' && !program.test(agent)
+
+/**
+ * Notes that the client looked at his quote (decision 47): the first time as an event, each visit in a count. What comes
+ * within seconds of our mail is a program of his mail server; looking again within minutes is the same visit.
+ */
+export async function noteOpening(db: Db, caller: Caller, quote: LockedQuote): Promise<void> {
+  if (!isPerson(caller)) return
+  await inTransaction(db, async (db) => {
+    const visits = await queries.countOpening(db, quote.id)
+    if (visits === null) return
+    if (visits === 1) await addEvent(db, caller, quote.id, { tipo: 'abierta', autor: 'cliente' })
+    const after = { visitas: visits }
+    await record(db, caller, {
+      action: 'quotes.opened',
+      entity: 'cotizacion',
+      id: quote.id,
+      after,
+      tells: changesOf(quote.id),
+    })
+  })
+}
