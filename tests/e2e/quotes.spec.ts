@@ -9,6 +9,7 @@ import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { formTexts } from '../../apps/web/app/features/quotes/form/form-texts.ts'
 import { checkTexts } from '../../apps/web/app/features/quotes/public/check-texts.ts'
 import { clientTexts } from '../../apps/web/app/features/quotes/public/client-texts.ts'
+import { ruleTexts } from '../../apps/web/app/features/quotes/rule-texts.ts'
 import { panelTexts } from '../../apps/web/app/features/quotes/staff/panel-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { aProductNearItsFloor, aQuote, panelOf } from './support/quotes.ts'
@@ -78,7 +79,7 @@ test.describe('from the price to production', () => {
       await figure(page, 'precio_venta', 1).fill('8.30')
       await expect(page.getByRole('definition').filter({ hasText: 'USD 4,150.00' }).first()).toBeVisible()
       await expect(page.getByText(form.underFloor('USD 8.41'))).toBeVisible()
-      await expect(page.getByText(/^Supera su límite/)).toHaveCount(0) // it is the floor that stops it
+      await expect(page.getByText(new RegExp(ruleTexts.es.ownLimit))).toHaveCount(0) // it is the floor that stops it
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: form.save }).click()
       await expect(toast(page, quoteDoneMessages.savedForApproval.es)).toBeVisible()
