@@ -1,4 +1,5 @@
 import { quoteCalls } from '@portal/contract/quotes/calls'
+import { lineChangeNames } from '@portal/contract/quotes/constants'
 import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
@@ -111,7 +112,11 @@ test('one product on three lines: client and author read which one changed', asy
     const table = page.getByRole('table', { name: /Cambios/ })
     await expect(table.getByRole('rowheader', { name: `2. Next1 · ${t.cable('12')}`, exact: true })).toBeVisible()
     await expect(table.getByRole('row', { name: t.fields.cantidad! }).getByRole('cell')).toHaveText(['10', '15'])
-    await expect(table.getByRole('rowheader', { name: `Next1 · ${t.cable('9')} ${t.removed(2)}` })).toBeVisible()
+    await expect(
+      table.getByRole('rowheader', {
+        name: `Next1 · ${t.cable('9')} ${lineChangeNames.quitada.es} (${t.wasPlace(2)})`,
+      }),
+    ).toBeVisible()
     await expect(table.getByText(t.cable('6'))).toHaveCount(0)
   }
   await page.goto(link ?? '')

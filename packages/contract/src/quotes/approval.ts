@@ -15,7 +15,7 @@ export const discountLimits: Readonly<Record<Role, number | null>> = {
 export const approvalReasonNames = {
   descuento: { es: 'Un descuento supera el límite de su rol', en: 'A discount is above the limit of the role' },
   costo_distribuidor: { es: 'Un precio está bajo el costo del distribuidor', en: 'A price is below distributor cost' },
-  costo_master: { es: 'Un precio está bajo el costo del master', en: 'A price is below master cost' },
+  costo_master: { es: 'Un precio está bajo el costo del máster', en: 'A price is below master cost' },
   sin_empresa: { es: 'La escribió un cliente sin empresa', en: 'Written by a customer without an enterprise' },
 } as const satisfies Readonly<Record<string, Text>>
 export type ApprovalReason = keyof typeof approvalReasonNames

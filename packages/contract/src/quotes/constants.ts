@@ -1,3 +1,5 @@
+import type { Text } from '../core/text.ts'
+
 /** What the figures of a quote may be. Amounts are in the currency of the quote. */
 export const quoteLimits = {
   lines: 200,
@@ -34,3 +36,9 @@ export const quoteFilePath = '/v1/cotizacion/enlace_pdf'
 /** What became of a line between two revisions. */
 export const LineChange = { added: 'agregada', removed: 'quitada', changed: 'cambiada' } as const
 export type LineChange = (typeof LineChange)[keyof typeof LineChange]
+
+export const lineChangeNames: Readonly<Record<LineChange, Text>> = {
+  agregada: { es: 'Se agregó', en: 'Added' },
+  quitada: { es: 'Se quitó', en: 'Removed' },
+  cambiada: { es: 'Cambió', en: 'Changed' },
+}

@@ -52,3 +52,15 @@ export const QuoteServiceFormSchema = z
   })
   .nullable()
   .default(null)
+
+/** As it is stored. */
+export const QuoteServiceSchema = z.object({
+  profesionales: z.number(),
+  dias: z.number(),
+  costo_rh: z.number(),
+  vuelo: z.number(),
+  alojamiento: z.number(),
+  movilidad: z.number(),
+  alimentacion: z.number(),
+  utilidad: z.number(),
+})

@@ -14,10 +14,10 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { quoteLimits } from './constants.ts'
-import { DifferenceSchema } from './difference-schemas.ts'
-import { figureField, QuoteLineFormSchema, QuoteServiceFormSchema } from './fields.ts'
+import { DifferenceSchema } from './differences/schemas.ts'
+import { figureField, QuoteLineFormSchema, QuoteServiceFormSchema, QuoteServiceSchema } from './fields.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
-import { ReviewSchema } from './review-schemas.ts'
+import { ReviewSchema } from './review/schemas.ts'
 import { QuoteApproval, QuoteStage, QuoteStatus, quoteTabs } from './states.ts'
 import { QuoteActor, quoteActions, quoteTransitionFields } from './transitions.ts'
 
@@ -208,16 +208,6 @@ export const QuoteLineSchema = z.object({
   importe: z.number(),
   /** What it cost in the quote that was renewed, where that was another price. */
   precio_anterior: z.number().nullable(),
-})
-export const QuoteServiceSchema = z.object({
-  profesionales: z.number(),
-  dias: z.number(),
-  costo_rh: z.number(),
-  vuelo: z.number(),
-  alojamiento: z.number(),
-  movilidad: z.number(),
-  alimentacion: z.number(),
-  utilidad: z.number(),
 })
 export const NoteSchema = z.object({
   id: z.number(),

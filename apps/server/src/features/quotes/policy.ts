@@ -2,7 +2,6 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { QuoteActor } from '@portal/contract/quotes/transitions'
 import type { Actor } from '#core/actor.ts'
-import { projectionScopeOf, seesCompanyCosts } from '#features/projections/service.ts'
 
 /** Whose quotes a person sees: all, those of his enterprise (his network), or his own. */
 export type QuoteScope = 'all' | { enterpriseId: number } | { authorId: number }
@@ -52,7 +51,3 @@ export const canApprove = (actor: Who, neededRole: number | null): boolean =>
 /** Which roles a quote may need for the decision to be his, too; null when he decides nothing. */
 export const approvableRoles = (actor: Who): Role[] | null =>
   canApprove(actor, null) ? Object.values(Role).filter((role) => canApprove(actor, role)) : null
-
-/** Whether he sees what the company's own distributor pays, and not only what distributors do. */
-export const seesMasterCost = (actor: Pick<Actor, 'role' | 'enterpriseId'>): boolean =>
-  seesCompanyCosts(projectionScopeOf(actor))

@@ -1,9 +1,7 @@
 type Fields = Readonly<Record<string, string>>
 
 const es = {
-  added: 'Se agregó',
-  removed: (place: number) => `Se quitó (era la línea ${place})`,
-  whole: 'Línea',
+  wasPlace: (place: number) => `era la línea ${place}`,
   cable: (meters: string) => `${meters} m de cable`,
   meters: (meters: string) => `${meters} m`,
   ofQuote: 'Cotización',
@@ -40,9 +38,7 @@ const es = {
 }
 
 const en: typeof es = {
-  added: 'Added',
-  removed: (place) => `Removed (it was line ${place})`,
-  whole: 'Line',
+  wasPlace: (place) => `it was line ${place}`,
   cable: (meters) => `${meters} m of cable`,
   meters: (meters) => `${meters} m`,
   ofQuote: 'Quote',

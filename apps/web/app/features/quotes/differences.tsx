@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import { LineChange } from '@portal/contract/quotes/constants'
+import { LineChange, lineChangeNames } from '@portal/contract/quotes/constants'
 import { countryName } from '#core/countries.ts'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -46,9 +46,13 @@ export function Differences({ differences, currency, label }: Props) {
           </tr>
           {line && line.cambio !== LineChange.changed ? (
             <tr>
-              <th scope="row">{t.whole}</th>
-              <td>{line.cambio === LineChange.removed && <del>{wholeText(fields, text, t)}</del>}</td>
-              <td>{line.cambio === LineChange.added && <ins>{wholeText(fields, text, t)}</ins>}</td>
+              <td colSpan={3}>
+                {line.cambio === LineChange.added ? (
+                  <ins>{wholeText(fields, text, t)}</ins>
+                ) : (
+                  <del>{wholeText(fields, text, t)}</del>
+                )}
+              </td>
             </tr>
           ) : (
             fields.map(({ campo, antes, despues }) => (
@@ -68,6 +72,7 @@ export function Differences({ differences, currency, label }: Props) {
 /** One product may stand on several lines: its place and its cable tell which one is meant. */
 function LineName({ line: { posicion: place, producto_nombre: name, longitud_cable: cable, cambio } }: { line: Line }) {
   const t = useTexts(differenceTexts)
+  const language = useLanguage()
   const { number } = useFormats()
   return (
     <>
@@ -76,7 +81,8 @@ function LineName({ line: { posicion: place, producto_nombre: name, longitud_cab
       {cable > 0 && <span className={classes.cable}> · {t.cable(number(cable))}</span>}
       {cambio !== LineChange.changed && (
         <span className={classes.what} data-change={cambio}>
-          {cambio === LineChange.added ? t.added : t.removed(place)}
+          {lineChangeNames[cambio][language]}
+          {cambio === LineChange.removed && ` (${t.wasPlace(place)})`}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
 import { flagField, momentField } from '../../core/fields.ts'
-import { DifferenceSchema } from '../difference-schemas.ts'
+import { DifferenceSchema } from '../differences/schemas.ts'
 import { PinStateSchema, QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
 

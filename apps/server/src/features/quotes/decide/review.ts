@@ -2,10 +2,11 @@ import type { Role } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
 import { discountLimits, discountOf, netPriceOf, rulesAgainst } from '@portal/contract/quotes/approval'
 import { countsYears } from '@portal/contract/quotes/draft'
-import type { ReviewSchema } from '@portal/contract/quotes/review-schemas'
+import type { ReviewSchema } from '@portal/contract/quotes/review/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
-import { canNegotiate, seesMasterCost } from '../policy.ts'
+import { projectionScopeOf, seesCompanyCosts } from '#features/projections/service.ts'
+import { canNegotiate } from '../policy.ts'
 import type { Line } from '../queries.ts'
 
 type Review = In<typeof ReviewSchema>
@@ -38,7 +39,7 @@ export function reviewOf(
   stored: readonly ReviewedLine[],
 ): Review | null {
   if (aprobacion === QuoteApproval.notNeeded) return null
-  const seesMaster = seesMasterCost(actor)
+  const seesMaster = seesCompanyCosts(projectionScopeOf(actor)) // a distributor begins at what he pays himself
   const author = { role: role as Role }
   const lines = stored.map((line) => ({
     ...line,

@@ -82,18 +82,18 @@ function ReviewedLine({ line, quote, review, hasCosts }: LineProps) {
           </span>
         </th>
       </tr>
-      <tr>
-        <td>{price(line.lista)}</td>
-        <td>{price(line.neto)}</td>
-        <td>{share(line.descuento_real)}</td>
+      <tr className={classes.figures}>
+        <td data-label={t.list}>{price(line.lista)}</td>
+        <td data-label={t.net}>{price(line.neto)}</td>
+        <td data-label={t.real}>{share(line.descuento_real)}</td>
         {hasCosts && (
-          <td>
+          <td data-label={t.cost}>
             {price(line.costo_distribuidor)}
             {line.costo_master !== null && <small>{t.master(price(line.costo_master))}</small>}
           </td>
         )}
         {hasCosts && (
-          <td data-under={(line.margen ?? 0) < 0 || undefined}>
+          <td data-label={t.margin} data-under={(line.margen ?? 0) < 0 || undefined}>
             {share(line.margen)}
             {line.margen_master !== null && <small>{t.master(share(line.margen_master))}</small>}
           </td>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LineChange } from './constants.ts'
+import { LineChange } from '../constants.ts'
 
 const valueField = z.union([z.string(), z.number()]).nullable()
 /** What a revision changed of one line, or of the quote itself (`linea` null). */

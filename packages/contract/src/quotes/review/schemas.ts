@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalReasonNames } from './approval.ts'
+import { approvalReasonNames } from '../approval.ts'
 
 /** Prices of one unit, or amounts of all lines, in the currency of the quote. */
 const reviewed = {
