@@ -111,7 +111,8 @@ test('one product on three lines: client and author read which one changed', asy
   const read = async () => {
     const table = page.getByRole('table', { name: /Cambios/ })
     await expect(table.getByRole('rowheader', { name: `2. Next1 · ${t.cable('12')}`, exact: true })).toBeVisible()
-    await expect(table.getByRole('row', { name: t.fields.cantidad! }).getByRole('cell')).toHaveText(['10', '15'])
+    const quantity = page.getByRole('rowheader', { name: t.fields.cantidad!, exact: true })
+    await expect(table.getByRole('row').filter({ has: quantity }).getByRole('cell')).toHaveText(['10', '15'])
     await expect(
       table.getByRole('rowheader', {
         name: `Next1 · ${t.cable('9')} ${lineChangeNames.quitada.es} (${t.wasPlace(2)})`,

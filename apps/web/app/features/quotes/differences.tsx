@@ -79,6 +79,7 @@ function LineName({ line: { posicion: place, producto_nombre: name, longitud_cab
       {cambio !== LineChange.removed && <span className={classes.place}>{place}. </span>}
       {name}
       {cable > 0 && <span className={classes.cable}> · {t.cable(number(cable))}</span>}
+      {cambio !== LineChange.changed && ' '}
       {cambio !== LineChange.changed && (
         <span className={classes.what} data-change={cambio}>
           {lineChangeNames[cambio][language]}
