@@ -58,7 +58,7 @@ export async function openParts(env: Env, { config, direct }: Database, log: Fas
   const files = new Files(db, await openDisk(env), link)
   const carrier = await openCarrier(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
-  const workers = openWorkers()
+  const workers = openWorkers({ log: warn })
   const parts: Parts = {
     env,
     db,

@@ -1,34 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
-import { classifiedColumns, type ImportColumn } from '@portal/contract/imports/columns'
+import { type Cells, headingOf } from './import-lines.ts'
 import { sendForm } from './items.ts'
 import type { Person } from './people.ts'
 import type { Answered, TestApp } from './start-app.ts'
 
+export { aLine, type Cells, headingOf } from './import-lines.ts'
+
 export const importPath = '/v1/importador/clasificado'
-/** What stands under each heading, by field. */
-export type Cells = Record<string, string | number | boolean | null>
-
-/** A good row: a used excavator for sale at 80,000 USD, unless changed. */
-export const aLine = (number: number, changes: Cells = {}): Cells => ({
-  correlativo: number,
-  marca: `Excavadora ${number}`,
-  anio: 2019,
-  condicion: 'Usado',
-  categoria_id: 'Excavadoras',
-  pais_id: 'Chile',
-  ciudad: 'Calama',
-  tiempo_uso: 5400,
-  unidad_tiempo_id: 'Horas',
-  descripcion: 'Excavadora sobre orugas con mantención al día.',
-  precio: 80_000,
-  ...changes,
-})
-
-/** The Spanish heading of a field; any other word is a heading itself. */
-export const headingOf = (field: string): string =>
-  (classifiedColumns as Record<string, ImportColumn>)[field]?.name.es ?? field
-
 const headed = (row: Cells) => Object.fromEntries(Object.entries(row).map(([field, cell]) => [headingOf(field), cell]))
 
 export const aSheet = (rows: readonly Cells[]): WorkSheet => utils.json_to_sheet(rows.map(headed))

@@ -78,6 +78,7 @@ describe('a bitmap', () => {
     const drawn = await cleanPicture({ source: aBitmap({ bits: 24 }), ...frame })
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 30, height: 20 })
     const broken = aBitmap({ bits: 24 }).subarray(0, -9)
-    await expect(cleanPicture({ source: broken, ...frame })).rejects.toMatchObject({ entry: coreMessages.fileType })
+    const refused = { entry: coreMessages.pictureDamaged }
+    await expect(cleanPicture({ source: broken, ...frame })).rejects.toMatchObject(refused)
   })
 })

@@ -123,6 +123,14 @@ function runEach<Data extends object>(handler: JobHandler<Data>, log: (text: str
   return (jobs: Job<Data>[]) => Promise.all(jobs.map(run))
 }
 
+/** Whether a job of this kind with this data waits or is under way. */
+export async function hasJob<Data extends object>(db: Db, kind: JobKind<Data>, data: Data): Promise<boolean> {
+  const { rows } = await sql`
+    select from pgboss.job
+    where name = ${kind.name} and data @> ${JSON.stringify(data)}::jsonb and state < 'completed' limit 1`.execute(db)
+  return rows.length > 0
+}
+
 async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await sql<JobCounts>`
     select

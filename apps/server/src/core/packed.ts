@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
-/** Where a file lies in a ZIP: enough to unpack it later, in another thread. */
+/** Where a file lies in a ZIP: enough to unpack it later, in another process. */
 export interface Packed {
   archive: string
   start: number

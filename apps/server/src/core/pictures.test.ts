@@ -14,6 +14,7 @@ const aPicture = (width = 200, height = 100) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, left: width / 2, top: 0 },
   ])
+const aSquare = (background: string) => sharp({ create: { width: 80, height: 80, channels: 3, background } })
 const colourAt = async (picture: Uint8Array, left: number, top: number) => {
   const [red = 0, , blue = 0] = await sharp(picture)
     .extract({ left, top, width: 1, height: 1 })
@@ -69,7 +70,7 @@ describe('a picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(600_000)
-    await expect(clean(bomb, frame)).rejects.toMatchObject(refused)
+    await expect(clean(bomb, frame)).rejects.toMatchObject({ entry: coreMessages.pictureTooLarge })
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)('that ends early is refused (%s)', async (format) => {
@@ -84,7 +85,18 @@ describe('a picture', () => {
     })
       .toFormat(format)
       .toBuffer()
-    await expect(clean(noise.subarray(0, noise.length / 2), frame)).rejects.toMatchObject(refused)
+    const half = noise.subarray(0, noise.length / 2)
+    await expect(clean(half, frame)).rejects.toMatchObject({ entry: coreMessages.pictureDamaged })
+  })
+
+  test.each(['gif', 'webp'] as const)('that moves is refused (%s)', async (format) => {
+    const [first, second] = await Promise.all(['red', 'blue'].map((colour) => aSquare(colour).png().toBuffer()))
+    const moving = await sharp([first!, second!], { join: { animated: true } })
+      .toFormat(format)
+      .toBuffer()
+    await expect(clean(moving, frame)).rejects.toMatchObject({ entry: coreMessages.pictureMoving })
+    const still = await aSquare('red').toFormat(format).toBuffer()
+    expect(await sharp(await clean(still, frame)).metadata()).toMatchObject({ format: 'webp', width: 64 })
   })
 
   test.each([

@@ -10,7 +10,7 @@ import { type Packed, unpack } from './packed.ts'
 export type PictureSource = string | Uint8Array | Packed
 export type PictureFormat = 'webp' | 'jpg' | 'png' | 'avif'
 
-/** What a thread of its own draws. */
+/** What a confined process draws. */
 export interface PictureTask {
   source: PictureSource
   width: number
@@ -38,7 +38,7 @@ sharp.cache(false)
 
 /**
  * Draws a picture anew: turned upright, in sRGB, without place, camera or anything else it carried. Its content decides,
- * not its name. What cannot be read to its end, or is too large to unpack, is refused as a wrong type.
+ * not its name. Refuses what is no picture (986), cannot be read to its end (995), is too large to unpack (996) or moves (997).
  */
 export function cleanPicture({ source, width, height, fit, format }: PictureTask): Promise<Uint8Array> {
   return withPicture(source, (opened) =>
@@ -50,16 +50,20 @@ export function cleanPicture({ source, width, height, fit, format }: PictureTask
   )
 }
 
-/** Opens a picture and hands it to `draw`. Whatever cannot be read is refused as a wrong type. */
+/** Opens a picture and hands it to `draw`. Refuses as `cleanPicture` does. */
 export async function withPicture<T>(source: PictureSource, draw: (opened: Sharp) => Promise<T>): Promise<T> {
   const content = typeof source === 'string' || source instanceof Uint8Array ? source : await contentOf(source)
   const kind = await kindOf(typeof content === 'string' ? { path: content } : content)
   if (!readable.includes(kind)) throw new Refusal(coreMessages.fileType)
   try {
     const opened = kind === 'bmp' ? await openBitmap(content) : sharp(content, reading)
+    const { pages = 1 } = kind === 'gif' || kind === 'webp' ? await opened.metadata() : {}
+    if (pages > 1) throw new Refusal(coreMessages.pictureMoving)
     return await draw(opened.timeout({ seconds: mostSeconds }))
   } catch (cause) {
-    throw cause instanceof Refusal ? cause : new Refusal(coreMessages.fileType, { cause })
+    if (cause instanceof Refusal) throw cause
+    const isTooLarge = /pixel limit|of no good size/i.test((cause as Error).message)
+    throw new Refusal(isTooLarge ? coreMessages.pictureTooLarge : coreMessages.pictureDamaged, { cause })
   }
 }
 
@@ -67,7 +71,7 @@ async function contentOf(packed: Packed): Promise<Uint8Array> {
   try {
     return await unpack(packed)
   } catch (cause) {
-    throw new Refusal(coreMessages.fileType, { cause })
+    throw new Refusal(coreMessages.pictureDamaged, { cause })
   }
 }
 

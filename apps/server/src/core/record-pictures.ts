@@ -18,8 +18,8 @@ interface Kind {
   keptBytes: number
   /** What each failure is called in the catalogue of who asks. */
   says: {
-    /** What was sent cannot be read as a picture. */
-    unreadable: Message
+    /** What was sent cannot be read as a picture; null: core says which way it is bad. */
+    unreadable: Message | null
     /** The disk refuses it. */
     notWritten: Message
     /** Its row cannot be stored. */
@@ -34,12 +34,12 @@ interface PictureParts {
 
 /** The one public picture of a record, that comes with its form. */
 export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind) {
-  async function or<T>(entry: Message, work: Promise<T>): Promise<T> {
+  async function or<T>(entry: Message | null, work: Promise<T>): Promise<T> {
     try {
       return await work
     } catch (cause) {
-      const isBusy = cause instanceof Refusal && cause.entry === coreMessages.busy
-      throw isBusy ? cause : beside(field, entry, cause)
+      if (!(cause instanceof Refusal)) throw beside(field, entry ?? coreMessages.unexpected, cause)
+      throw cause.entry === coreMessages.busy ? cause : beside(field, entry ?? cause.entry, cause)
     }
   }
   return {

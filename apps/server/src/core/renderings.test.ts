@@ -61,10 +61,11 @@ describe('renderings of a picture', () => {
     expect(await drawRenderings({ source, ...wanted, leastWidth: 301 })).toBeNull()
     expect(await drawRenderings({ source, ...wanted, leastWidth: 300 })).not.toBeNull()
     const short = source.subarray(0, source.length / 2)
-    await expect(drawRenderings({ source: short, ...wanted })).rejects.toMatchObject({ entry: coreMessages.fileType })
+    const refused = { entry: coreMessages.pictureDamaged }
+    await expect(drawRenderings({ source: short, ...wanted })).rejects.toMatchObject(refused)
   })
 
-  test('are the same from a thread of its own, which refuses what cannot be read', async () => {
+  test('are the same from a process of its own, which refuses what cannot be read', async () => {
     const workers = openWorkers()
     try {
       const source = await aGradient(900, 600).jpeg().toBuffer()

@@ -18,7 +18,7 @@ export interface Drawn {
   hash: string
 }
 
-/** What a thread of its own draws. */
+/** What a confined process draws. */
 export interface RenderingTask {
   source: PictureSource
   widths: readonly number[]

@@ -420,6 +420,7 @@ export interface Idempotencia {
 
 export interface Importacion {
   archivo_id: string | null;
+  caidas: Generated<number>;
   confirmado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
   deshecho_en: Timestamp | null;
@@ -431,6 +432,7 @@ export interface Importacion {
   id: Generated<number>;
   idioma: Generated<string>;
   imagenes_id: string | null;
+  proceso: string | null;
   resultado_id: string | null;
   terminado_en: Timestamp | null;
   tipo: string;
@@ -446,6 +448,7 @@ export interface ImportacionFila {
   entidad_id: number | null;
   errores: Generated<Json>;
   fila: number;
+  ilegibles: Generated<Json>;
   imagenes: Generated<Json>;
   importacion_id: number;
   version_despues: number | null;

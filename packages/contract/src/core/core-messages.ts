@@ -33,5 +33,23 @@ export const coreMessages = messages('core', {
   invalid: { code: 988, status: 400, es: 'Dato no válido.', en: 'Invalid value.' },
   busy: { code: 989, status: 503, es: 'El servicio está iniciando o ocupado.', en: 'The service is starting or busy.' },
   tooManyFiles: { code: 990, status: 413, es: 'Son demasiados archivos.', en: 'These are too many files.' },
+  pictureDamaged: {
+    code: 995,
+    status: 415,
+    es: 'La imagen está dañada o incompleta y no se puede leer.',
+    en: 'The picture is damaged or incomplete and cannot be read.',
+  },
+  pictureTooLarge: {
+    code: 996,
+    status: 413,
+    es: 'La imagen tiene demasiados píxeles: redúzcala y súbala de nuevo.',
+    en: 'The picture has too many pixels: make it smaller and upload it again.',
+  },
+  pictureMoving: {
+    code: 997,
+    status: 415,
+    es: 'La imagen tiene movimiento: guárdela como una sola imagen.',
+    en: 'The picture moves: save it as a single image.',
+  },
   noResponse: { code: 999, status: 503, es: 'Sin respuesta del servidor.', en: 'No response from the server.' },
 })

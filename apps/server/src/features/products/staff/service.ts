@@ -37,7 +37,7 @@ export interface StaffProductParts {
 const entity = 'producto'
 const tells = [{ area: productArea }]
 const pictures = productPicture({
-  unreadable: coreMessages.fileType,
+  unreadable: null,
   notWritten: productMessages.fileNotSaved,
   notKept: productMessages.imageNotSaved,
 })

@@ -120,12 +120,12 @@ describe('a picture that is uploaded', () => {
     const create = { width: 10_000, height: 10_000, channels: 3 as const, background: 'black' }
     const bomb = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 1 }).toBuffer()
     expect(bomb.length).toBeLessThan(itemLimits.pictureBytes)
-    expect(await upload(bomb)).toMatchObject({ status: 415, codigo: 986 })
+    expect(await upload(bomb)).toMatchObject({ status: 413, codigo: 996 })
   })
 
   test('must not end too soon', async () => {
     const whole = await aPhoto().jpeg({ quality: 100 }).toBuffer()
-    expect(await upload(whole.subarray(0, whole.length * 0.7))).toMatchObject({ status: 415, codigo: 986 })
+    expect(await upload(whole.subarray(0, whole.length * 0.7))).toMatchObject({ status: 415, codigo: 995 })
   })
 
   test('is at least 800 pixels wide, as one sees it', async () => {

@@ -1,0 +1,113 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { Refusal } from '../errors.ts'
+import { type Bounds, ConfinedProcess } from './confined-process.ts'
+import { Perished } from './perished.ts'
+
+export interface ConfinedPool {
+  /** What the task answers. Rejects with the task's refusal, or with `Perished` when its process did not live to answer. */
+  run(name: string, task: unknown): Promise<unknown>
+  /** What waits or is under way is refused as "busy". */
+  stop(): Promise<void>
+}
+
+interface Waiting {
+  name: string
+  task: unknown
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+interface Wishes {
+  processes: number
+  bounds: Bounds
+  /** How long a process waits for the next task. */
+  idleMs: number
+  /** More tasks are refused as "busy". */
+  mostWaiting: number
+  log: (text: string) => void
+}
+
+/** Processes for what strangers send. None runs before the first task; one that died or has grown is replaced by the next task. */
+export function openConfinedPool({ processes, bounds, idleMs, mostWaiting, log }: Wishes): ConfinedPool {
+  const waiting: Waiting[] = []
+  const free: { process: ConfinedProcess; timer: NodeJS.Timeout }[] = []
+  const all = new Set<ConfinedProcess>()
+  let busy = 0
+  let isStopped = false
+
+  const isStopping = () => new Refusal(coreMessages.busy, { retryAfter: 10 })
+
+  function take(): ConfinedProcess {
+    for (let kept = free.pop(); kept; kept = free.pop()) {
+      clearTimeout(kept.timer)
+      if (!kept.process.isOver) return kept.process
+      all.delete(kept.process)
+    }
+    const made = new ConfinedProcess(bounds)
+    all.add(made)
+    return made
+  }
+
+  function giveBack(process: ConfinedProcess): void {
+    if (process.isOver) {
+      all.delete(process)
+      return
+    }
+    const timer = setTimeout(() => void process.end().then(() => all.delete(process)), idleMs).unref()
+    free.push({ process, timer })
+  }
+
+  async function once({ name, task }: Waiting): Promise<unknown> {
+    const process = take()
+    try {
+      return await process.do(name, task)
+    } catch (error) {
+      if (error instanceof Perished) log(`${name}: ${error.message}`)
+      throw error
+    } finally {
+      giveBack(process)
+    }
+  }
+
+  /** One that crashed may have been ended by somebody else: it is tried once more. A bound that was met would be met again. */
+  async function work(asked: Waiting): Promise<void> {
+    try {
+      asked.resolve(
+        await once(asked).catch((error: unknown) => {
+          if (isStopped || !(error instanceof Perished) || error.why !== 'crash') throw error
+          return once(asked)
+        }),
+      )
+    } catch (error) {
+      asked.reject(isStopped ? isStopping() : error)
+    }
+  }
+
+  function next(): void {
+    while (busy < processes) {
+      const asked = waiting.shift()
+      if (!asked) return
+      busy++
+      void work(asked).finally(() => {
+        busy--
+        next()
+      })
+    }
+  }
+
+  return {
+    run(name, task) {
+      if (isStopped) return Promise.reject(isStopping())
+      if (waiting.length >= mostWaiting) return Promise.reject(new Refusal(coreMessages.busy, { retryAfter: 10 }))
+      return new Promise((resolve, reject) => {
+        waiting.push({ name, task, resolve, reject })
+        next()
+      })
+    },
+    async stop() {
+      isStopped = true
+      for (const { reject } of waiting.splice(0)) reject(isStopping())
+      await Promise.all([...all].map((process) => process.end()))
+    },
+  }
+}

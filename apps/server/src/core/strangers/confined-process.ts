@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message, Messages } from '@portal/contract/core/messages'
+import { fileMessages } from '@portal/contract/imports/file-messages'
+import { Refusal } from '../errors.ts'
+import { frameOf, frameReader } from './frames.ts'
+import { memoryExit, Perished } from './perished.ts'
+
+/** What a confined process may use. */
+export interface Bounds {
+  /** Of the objects of its programs, in MB; V8 itself ends a process that needs more. */
+  heap: number
+  /** Of everything that it holds, in MB: pixels and unpacked bytes lie outside of the heap. */
+  memory: number
+  seconds: number
+  answerBytes: number
+}
+
+/** What comes back for one task. */
+export type Answer =
+  | { value: unknown; memory: number }
+  | { refused: { area: string; code: number }; memory: number }
+  | { error: string; memory: number }
+
+const file = fileURLToPath(new URL('./confined.ts', import.meta.url))
+const watchMs = 100
+const keptOfLog = 2000
+/** Nothing that is secret reaches a process that reads bytes of strangers. */
+const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
+
+interface Running {
+  resolve(value: unknown): void
+  reject(error: Error): void
+  timer: NodeJS.Timeout
+}
+
+/** One process that may read files and answer, and nothing else; it does one task at a time. */
+export class ConfinedProcess {
+  readonly pid: number
+  readonly #bounds: Bounds
+  readonly #child: ChildProcess
+  readonly #watch: NodeJS.Timeout
+  readonly #ended: Promise<void>
+  #running: Running | undefined
+  #killedFor: Perished | undefined
+  #log = ''
+  isOver = false
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds
+    const flags = [
+      `--max-old-space-size=${bounds.heap}`,
+      '--max-semi-space-size=2',
+      // it writes no file, starts no program and no thread; `sharp` is an addon
+      '--permission',
+      '--allow-fs-read=*',
+      '--allow-addons',
+      '--no-warnings',
+    ]
+    const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+    const options = { env: { ...env, MALLOC_ARENA_MAX: '2' }, stdio: 'pipe' } as const
+    this.#child = spawn(process.execPath, [...flags, file, String(bounds.memory)], options)
+    this.pid = this.#child.pid ?? 0
+    const read = frameReader(bounds.answerBytes, (answer) => this.#take(answer as Answer))
+    this.#child.stdout!.on('data', (piece: Buffer) => {
+      try {
+        read(piece)
+      } catch (error) {
+        this.#kill(new Perished('answer', (error as Error).message))
+      }
+    })
+    this.#child.stderr!.on('data', (piece: Buffer) => {
+      this.#log = `${this.#log}${piece}`.slice(-keptOfLog)
+    })
+    this.#child.stdin!.on('error', () => {}) // it ended: its end is told below
+    this.#watch = setInterval(() => this.#look(), watchMs).unref()
+    this.#ended = new Promise((resolve) => {
+      const end = (why: Perished) => {
+        this.isOver = true
+        clearInterval(this.#watch)
+        this.#finish((running) => running.reject(this.#killedFor ?? why))
+        resolve()
+      }
+      this.#child.once('error', (error) => end(new Perished('crash', error.message)))
+      this.#child.once('close', (code, signal) => end(this.#causeOf(code, signal)))
+    })
+  }
+
+  /** Resolves with what the task answers; rejects with its refusal, its error, or `Perished`. */
+  do(name: string, task: unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const { seconds } = this.#bounds
+      const late = () => this.#kill(new Perished('time', `${name} took more than ${seconds} s`))
+      this.#running = { resolve, reject, timer: setTimeout(late, seconds * 1000) }
+      for (const piece of frameOf({ name, task })) this.#child.stdin!.write(piece)
+    })
+  }
+
+  /** Resolves when it is gone. */
+  async end(): Promise<void> {
+    this.isOver = true
+    this.#child.kill('SIGKILL')
+    await this.#ended
+  }
+
+  #kill(why: Perished): void {
+    this.#killedFor ??= why
+    this.isOver = true
+    this.#child.kill('SIGKILL')
+  }
+
+  #finish(tell: (running: Running) => void): void {
+    const running = this.#running
+    this.#running = undefined
+    if (!running) return
+    clearTimeout(running.timer)
+    tell(running)
+  }
+
+  #take(answer: Answer): void {
+    // one that has grown is not used again: what it once held stays with it
+    if (answer.memory > this.#bounds.memory * 0.6) void this.end()
+    this.#finish(({ resolve, reject }) => {
+      if ('value' in answer) resolve(answer.value)
+      else if ('refused' in answer) reject(new Refusal(entryOf(answer.refused)))
+      else reject(new Error(answer.error))
+    })
+  }
+
+  /** It looks after itself as well; here also while a loop keeps it from looking. */
+  #look(): void {
+    const held = memoryOf(this.pid)
+    if (held !== null && held > this.#bounds.memory) this.#kill(new Perished('memory', `${Math.round(held)} MB`))
+  }
+
+  #causeOf(code: number | null, signal: NodeJS.Signals | null): Perished {
+    const isMemory = code === memoryExit || /heap out of memory|Allocation failed/i.test(this.#log)
+    const last = this.#log.trim().split('\n').at(-1) ?? ''
+    return new Perished(isMemory ? 'memory' : 'crash', `${signal ?? code} ${last}`.trim())
+  }
+}
+
+const areas: readonly Messages[] = [coreMessages, fileMessages]
+
+function entryOf({ area, code }: { area: string; code: number }): Message {
+  const entries = areas.flatMap((entries) => Object.values(entries))
+  return entries.find((entry) => entry.area === area && entry.code === code) ?? coreMessages.unexpected
+}
+
+/** MB that a process holds, where the system tells it in a file. */
+function memoryOf(pid: number): number | null {
+  if (process.platform !== 'linux') return null
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kilobytes === undefined ? null : Number(kilobytes) / 1000
+  } catch {
+    return null // it ended
+  }
+}

@@ -1,0 +1,77 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { fileMessages } from '@portal/contract/imports/file-messages'
+import { Refusal } from '../errors.ts'
+import type { PictureTask } from '../pictures.ts'
+import type { Drawn, RenderingTask } from '../renderings.ts'
+import { openConfinedPool } from './confined-pool.ts'
+import type { Bounds } from './confined-process.ts'
+import { Perished } from './perished.ts'
+import type { Tasks } from './tasks.ts'
+import type { MarkTask } from './workbook/mark-book.ts'
+import type { ReadTask } from './workbook/read-book.ts'
+import type { ReadSheet } from './workbook/sheet-lines.ts'
+import type { ListTask, ZipList } from './zip-list.ts'
+
+/**
+ * Everything that looks into bytes of strangers, in processes with bounds. Each call rejects with a refusal that says what
+ * is wrong with the file; one that ends its process is refused as well.
+ */
+export interface Readers {
+  /** The values of a workbook. */
+  readSheet(task: ReadTask): Promise<ReadSheet>
+  /** A copy of a workbook with what is wrong. */
+  markSheet(task: MarkTask): Promise<Uint8Array>
+  /** What a ZIP holds. */
+  listZip(task: ListTask): Promise<ZipList>
+  /** A picture drawn anew. However many wait, two are drawn at a time. */
+  picture(task: PictureTask): Promise<Uint8Array>
+  /** As `picture`, in several widths; null when it is too narrow. */
+  renderings(task: RenderingTask): Promise<Drawn | null>
+  stop(): Promise<void>
+}
+
+const waitingTasks = 50
+const bookBounds: Bounds = { heap: 48, memory: 140, seconds: 30, answerBytes: 32 * 1024 * 1024 }
+/** The largest picture that is taken is 160 MB of pixels. */
+const pictureBounds: Bounds = { heap: 64, memory: 400, seconds: 30, answerBytes: 16 * 1024 * 1024 }
+
+type Done = { [Name in keyof Tasks]: Awaited<ReturnType<Tasks[Name]>> }
+
+/** Opens the pools; no process runs before the first task. */
+export function openReaders({ idleMs, log }: { idleMs: number; log: (text: string) => void }): Readers {
+  const books = openConfinedPool({ processes: 1, bounds: bookBounds, idleMs, mostWaiting: waitingTasks, log })
+  const pictures = openConfinedPool({
+    processes: 2,
+    bounds: pictureBounds,
+    idleMs,
+    mostWaiting: Number.POSITIVE_INFINITY,
+    log,
+  })
+  const read = <Name extends keyof Done>(name: Name, task: Parameters<Tasks[Name]>[0], notRead: Message) =>
+    saying(() => notRead, books.run(name, task)) as Promise<Done[Name]>
+  const draw = <Name extends keyof Done>(name: Name, task: Parameters<Tasks[Name]>[0]) =>
+    saying(
+      ({ why }) => (why === 'memory' ? coreMessages.pictureTooLarge : coreMessages.pictureDamaged),
+      pictures.run(name, task),
+    ) as Promise<Done[Name]>
+  return {
+    readSheet: (task) => read('readSheet', task, fileMessages.bookNotRead),
+    markSheet: (task) => read('markSheet', task, fileMessages.bookNotRead),
+    listZip: (task) => read('listZip', task, fileMessages.zipDamaged),
+    picture: (task) => draw('picture', task),
+    renderings: (task) => draw('renderings', task),
+    async stop() {
+      await Promise.all([books.stop(), pictures.stop()])
+    },
+  }
+}
+
+/** The death of a process is an answer like any other. */
+async function saying<T>(entryOf: (perished: Perished) => Message, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    throw cause instanceof Perished ? new Refusal(entryOf(cause), { cause }) : cause
+  }
+}

@@ -1,0 +1,47 @@
+import { columnName } from './column-name.ts'
+import { escaped } from './xml.ts'
+
+/** A cell with what is wrong with it, at its row in the copy. */
+export interface MarkedCell {
+  row: number
+  column: number
+  text: string
+}
+
+/** Names that no other program gives. */
+export const markParts = { comments: 'xl/portalComments.xml', drawing: 'xl/drawings/portalComments.vml' }
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+/** How the marked sheet names its drawing of comments. */
+export const drawingTag = (prefix: string): string =>
+  `<${prefix}legacyDrawing xmlns:portal="${office}" portal:id="rId1"/>`
+
+export const relationsPart = (): string =>
+  `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/vmlDrawing" Target="/${markParts.drawing}"/><Relationship Id="rId2" Type="${office}/comments" Target="/${markParts.comments}"/></Relationships>`
+
+/** One comment for each cell: what is wrong with it twice stands in one. */
+function byCell(cells: readonly MarkedCell[]): MarkedCell[] {
+  const groups = Map.groupBy(cells, ({ row, column }) => `${columnName(column)}${row}`)
+  return [...groups.values()].map((group) => ({ ...group[0]!, text: group.map(({ text }) => text).join('\n') }))
+}
+
+export const commentsPart = (cells: readonly MarkedCell[]): string =>
+  `${head}<comments xmlns="${main}"><authors><author>Portal</author></authors><commentList>${byCell(cells)
+    .map(
+      ({ row, column, text }) =>
+        `<comment ref="${columnName(column)}${row}" authorId="0"><text><t xml:space="preserve">${escaped(text)}</t></text></comment>`,
+    )
+    .join('')}</commentList></comments>`
+
+export const drawingPart = (cells: readonly MarkedCell[]): string =>
+  `<xml xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel"><v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"/>${byCell(
+    cells,
+  )
+    .map(
+      ({ row, column }, at) =>
+        `<v:shape id="_x0000_s${1025 + at}" type="#_x0000_t202" style="position:absolute;width:180pt;height:60pt;visibility:hidden" fillcolor="#ffffe1" o:insetmode="auto"><v:fill color2="#ffffe1"/><v:shadow on="t" obscured="t"/><v:textbox/><x:ClientData ObjectType="Note"><x:MoveWithCells/><x:SizeWithCells/><x:Anchor>${column + 1}, 15, ${row}, 2, ${column + 4}, 15, ${row + 4}, 4</x:Anchor><x:AutoFill>False</x:AutoFill><x:Row>${row - 1}</x:Row><x:Column>${column}</x:Column></x:ClientData></v:shape>`,
+    )
+    .join('')}</xml>`

@@ -1,0 +1,117 @@
+import { type Readable, Transform } from 'node:stream'
+import { fileMessages } from '@portal/contract/imports/file-messages'
+import yazl from 'yazl'
+import { Refusal } from '../../errors.ts'
+import { BookPackage } from './book-package.ts'
+import { type BookParts, partsOf, relationsPath } from './book-parts.ts'
+import { commentsPart, drawingPart, type MarkedCell, markParts, relationsPart } from './comment-parts.ts'
+import type { MarkTask } from './mark-book.ts'
+import { markedSheet } from './marked-sheet.ts'
+import { redStyles } from './red-styles.ts'
+import { linesOf } from './sheet-lines.ts'
+
+const mostBytes = 20 * 1024 * 1024
+const mostSmallPart = 1024 * 1024
+/** More comments than this make no program faster to read; why stands at the end of each row in any case. */
+const mostComments = 5000
+
+/** Copies an .xlsx part by part: only the marked sheet, its comments and the formats are written anew. */
+export async function markPackage(task: MarkTask): Promise<Uint8Array> {
+  const book = await BookPackage.open(task.path)
+  try {
+    return await copyOf(book, await partsOf(book), task)
+  } finally {
+    book.close()
+  }
+}
+
+async function copyOf(book: BookPackage, parts: BookParts, { rows, errorTitle }: MarkTask): Promise<Uint8Array> {
+  const errorColumn = await errorColumnOf(book, parts, errorTitle)
+  const styles = parts.styles ? await redStyles(book, parts.styles) : null
+  const sheet = await markedSheet(book, parts, { rows, errorTitle, errorColumn, redFrom: styles?.redFrom ?? null })
+  const marked = rows.flatMap(({ cells }, at) => cells.map((cell): MarkedCell => ({ ...cell, row: at + 2 })))
+  const comments = marked.slice(0, mostComments)
+  const changed = new Map<string, string | null>([
+    [parts.sheet, sheet],
+    [relationsPath(parts.sheet), relationsPart()],
+    [markParts.comments, commentsPart(comments)],
+    [markParts.drawing, drawingPart(comments)],
+    ['[Content_Types].xml', withTypes(await small(book, '[Content_Types].xml'))],
+    [relationsPath(parts.workbook), withoutOrder(await small(book, relationsPath(parts.workbook)))],
+    ...(parts.styles && styles ? [[parts.styles, styles.xml] as const] : []),
+  ])
+  return zipped(book, changed)
+}
+
+/** Behind the last column, or where an earlier copy already tells. */
+async function errorColumnOf(book: BookPackage, parts: BookParts, title: string): Promise<number> {
+  const { lines } = await linesOf(book, parts, Number.POSITIVE_INFINITY)
+  const heading = lines[0]?.line === 1 ? lines[0].cells : []
+  const told = heading.indexOf(title)
+  return told >= 0 ? told : lines.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
+}
+
+async function small(book: BookPackage, name: string): Promise<string> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of await book.stream(name)) {
+    size += piece.length
+    if (size > mostSmallPart) throw new Refusal(fileMessages.bookTooLarge)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+function withTypes(xml: string): string {
+  const vml = '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>'
+  const comments = `<Override PartName="/${markParts.comments}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml"/>`
+  const bare = xml.replace(/<(\w+:)?Override\b[^>]*calcChain[^>]*>/g, '')
+  const added = `${/Extension="vml"/i.test(bare) ? '' : vml}${comments}`
+  return bare.replace(
+    /<\/((?:\w+:)?)Types>\s*$/,
+    (end, prefix: string) => added.replace(/<(?=\w)/g, `<${prefix}`) + end,
+  )
+}
+
+/** The order in which formulas are computed names cells that are gone: programs make it anew. */
+const withoutOrder = (xml: string): string => xml.replace(/<(\w+:)?Relationship\b[^>]*calcChain[^>]*\/>/g, '')
+
+async function zipped(book: BookPackage, changed: ReadonlyMap<string, string | null>): Promise<Uint8Array> {
+  const zip = new yazl.ZipFile()
+  const mtime = new Date(Date.UTC(2000, 0, 1))
+  const names = new Map([...changed.keys()].map((name) => [name.toLowerCase(), name]))
+  for (const name of book.names()) {
+    if (names.has(name.toLowerCase()) || /(^|\/)calcchain\.xml$/i.test(name)) continue
+    zip.addReadStreamLazy(name, { mtime }, (take) => {
+      book.stream(name).then(
+        (stream) => take(null, stream),
+        (error) => take(error, null as never),
+      )
+    })
+  }
+  for (const [name, content] of changed) if (content !== null) zip.addBuffer(Buffer.from(content), name, { mtime })
+  zip.end()
+  return collected(zip)
+}
+
+function collected(zip: yazl.ZipFile): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const pieces: Uint8Array[] = []
+    let size = 0
+    const limit = new Transform({
+      transform(piece: Uint8Array, _, done) {
+        size += piece.length
+        if (size > mostBytes) return done(new Refusal(fileMessages.bookTooLarge))
+        pieces.push(piece)
+        done()
+      },
+      flush(done) {
+        resolve(Buffer.concat(pieces))
+        done()
+      },
+    })
+    zip.on('error', (cause) => reject(new Refusal(fileMessages.bookDamaged, { cause })))
+    limit.on('error', reject)
+    ;(zip.outputStream as Readable).pipe(limit).resume()
+  })
+}

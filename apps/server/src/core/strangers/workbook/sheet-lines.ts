@@ -1,0 +1,172 @@
+import { fileMessages } from '@portal/contract/imports/file-messages'
+import { Refusal } from '../../errors.ts'
+import type { BookPackage } from './book-package.ts'
+import { type BookParts, dateFormatsOf } from './book-parts.ts'
+import { type AnyCell, numberCell, textCell } from './cells.ts'
+import { textsNumbered } from './shared-strings.ts'
+import { type Attributes, readXml } from './xml.ts'
+
+/** A line of a sheet that is not empty: its number as a spreadsheet counts, and its cells by their place from 0. */
+export interface Line {
+  line: number
+  cells: AnyCell[]
+}
+
+/** The first visible sheet. `isTooLong`: it has more lines than were wanted, and none are told. */
+export interface ReadSheet {
+  isTooLong: boolean
+  lines: Line[]
+}
+
+/** What counts of a sheet: beyond these columns nothing is read, below this row nothing may stand. */
+export const widestSheet = 200
+export const lastRow = 20_000
+const mostCells = 400_000
+const mostCharacters = 12_000_000
+const longestText = 32_767
+
+/** A text that stands among the shared ones. */
+interface Shared {
+  index: number
+}
+
+type Raw = AnyCell | Shared
+const isShared = (cell: Raw | undefined): cell is Shared => typeof cell === 'object' && cell !== null && 'index' in cell
+
+/** Reads the lines that are not empty. Throws `bookRowsBelow` for data below the last row, and `bookTooLarge`. */
+export async function linesOf(book: BookPackage, parts: BookParts, mostLines: number): Promise<ReadSheet> {
+  const isDate = await dateFormatsOf(book, parts.styles)
+  const sheet = new SheetReader(mostLines, (style) => ({
+    isDate: isDate[style] ?? false,
+    isFrom1904: parts.isFrom1904,
+  }))
+  await readXml(await book.stream(parts.sheet), sheet)
+  if (sheet.isDone()) return { isTooLong: true, lines: [] }
+  const wanted = new Set<number>()
+  for (const { cells } of sheet.lines) for (const cell of cells) if (isShared(cell)) wanted.add(cell.index)
+  const texts = wanted.size && parts.strings ? await textsNumbered(book, parts.strings, wanted) : new Map()
+  let characters = 0
+  const told = (cell: Raw | undefined): AnyCell => {
+    const value = isShared(cell) ? (texts.get(cell.index) ?? null) : (cell ?? null)
+    if (typeof value === 'string') characters += value.length
+    if (characters > mostCharacters) throw new Refusal(fileMessages.bookTooLarge)
+    return value
+  }
+  const lines = sheet.lines.map(({ line, cells }) => ({ line, cells: Array.from(cells, told) }))
+  return { isTooLong: false, lines: lines.filter(({ cells }) => cells.some((cell) => cell !== null)) }
+}
+
+type FormatOf = (style: number) => { isDate: boolean; isFrom1904: boolean }
+
+/** Collects the cells of a sheet that hold something. */
+class SheetReader {
+  readonly lines: { line: number; cells: (Raw | undefined)[] }[] = []
+  readonly #mostLines: number
+  readonly #formatOf: FormatOf
+  #row = 0
+  #rowName = 'row'
+  #column = -1
+  #cells: (Raw | undefined)[] = []
+  #count = 0
+  #attributes: Attributes = {}
+  /** Inside a value, or inside the text of a cell that holds it itself. */
+  #isText = false
+  #isReading = 0
+  #text = ''
+  #isBad = false
+
+  constructor(mostLines: number, formatOf: FormatOf) {
+    this.#mostLines = mostLines
+    this.#formatOf = formatOf
+  }
+
+  isDone(): boolean {
+    return this.lines.length > this.#mostLines
+  }
+
+  /** Once the columns that count are read. */
+  past(): string | null {
+    return this.#column >= widestSheet && this.#row <= lastRow ? this.#rowName : null
+  }
+
+  open(name: string, attributes: Attributes, full: string): void {
+    if (name === 'row') this.#openRow(attributes, full)
+    else if (name === 'c') {
+      this.#column = attributes.r ? columnOf(attributes.r) : this.#column + 1
+      this.#attributes = attributes
+      this.#text = ''
+      this.#isBad = false
+    } else if (name === 'rPh')
+      this.#isReading++ // how a text is spoken is no part of it
+    else if (name === 'v' || name === 't') this.#isText = this.#isReading === 0
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#isText = false
+    else if (name === 'rPh') this.#isReading--
+    else if (name === 'c') this.#closeCell()
+    else if (name === 'row') this.#closeRow()
+  }
+
+  #closeRow(): void {
+    this.#column = -1
+    if (this.#cells.length) this.lines.push({ line: this.#row, cells: this.#cells })
+  }
+
+  text(text: string): void {
+    if (!this.#isText) return
+    if (this.#text.length + text.length > longestText) this.#isBad = true
+    else this.#text += text
+  }
+
+  badText(): void {
+    this.#isBad = true
+  }
+
+  #openRow({ r }: Attributes, full: string): void {
+    const row = r === undefined ? this.#row + 1 : Number(r)
+    if (!Number.isInteger(row) || row <= this.#row) throw new Refusal(fileMessages.bookDamaged)
+    this.#row = row
+    this.#rowName = full
+    this.#column = -1
+    this.#cells = []
+  }
+
+  #closeCell(): void {
+    if (this.#column >= widestSheet && this.#row <= lastRow) return
+    const value = this.#isBad ? { bad: 'text' as const } : this.#valueOf()
+    if (value === null) return
+    if (this.#row > lastRow) throw new Refusal(fileMessages.bookRowsBelow)
+    if (++this.#count > mostCells) throw new Refusal(fileMessages.bookTooLarge)
+    this.#cells[this.#column] = value
+  }
+
+  #valueOf(): Raw {
+    const { t = 'n', s = '0' } = this.#attributes
+    if (this.#text === '') return null
+    if (t === 's') return { index: Number(this.#text) }
+    if (t === 'e') return { bad: 'error' }
+    if (t === 'b') return this.#text.trim() === '1' || this.#text.trim() === 'true'
+    if (t === 'd') return isoDay(this.#text)
+    if (t === 'n') return numberCell(Number(this.#text), this.#formatOf(Number(s)))
+    return textCell(decoded(this.#text))
+  }
+}
+
+/** `AB12` is column 27, counted from 0. */
+export function columnOf(address: string): number {
+  let column = 0
+  for (const letter of /^[A-Z]{1,3}/i.exec(address)?.[0].toUpperCase() ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64
+  if (column === 0) throw new Refusal(fileMessages.bookDamaged)
+  return column - 1
+}
+
+function isoDay(text: string): AnyCell {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
+  return year ? `${day}-${month}-${year}` : textCell(text)
+}
+
+/** Characters that XML does not have stand as `_x000D_` in a workbook. */
+export const decoded = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
