@@ -1,27 +1,28 @@
 import { basename } from 'node:path'
 import { itemLimits } from '@portal/contract/classifieds/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
 import { importLimits } from '@portal/contract/imports/columns'
-import { type Entry, openPromise } from 'yauzl'
-import { type Packed, packedAt } from '#core/packed.ts'
+import { fileMessages } from '@portal/contract/imports/file-messages'
+import type { Packed } from '#core/packed.ts'
+import type { ZipEntry } from '#core/strangers/zip-list.ts'
+import type { ImportParts } from './parts.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
 const { picturesBytes, ratio, pictures } = importLimits
-/** What a workbook may unpack to, in bytes: its texts are read into memory. */
-const workbookUnpacked = 150 * 1024 * 1024
 /** Pictures, folders, and what systems add. */
 const mostEntries = pictures * 4
 /** Below this a high ratio harms nobody. */
 const harmless = 1024 * 1024
 
-/** Refuses a workbook that unpacks to more than memory holds, before anything reads it. An old .xls is no archive. */
-export async function refuseSwollen(path: string, t: ImportTexts): Promise<void> {
-  const { total } = await sizesOf(path, t.unreadable, t.tooLarge)
-  if (total > workbookUnpacked) throw new Unusable(t.tooLarge)
-}
+type Parts = Pick<ImportParts, 'workers'>
 
 /** Names of the pictures in a ZIP, without folders. Refuses one that is too large, packed too tight, or leads outside. */
-export async function picturesIn(path: string, t: ImportTexts): Promise<string[]> {
-  const { entries, total, packed } = await sizesOf(path, t.zipUnreadable, t.zipTooMany)
+export async function picturesIn({ workers }: Parts, path: string, t: ImportTexts): Promise<string[]> {
+  const { entries, hasMore } = await workers.listZip({ path, mostEntries })
+  if (hasMore) throw new Unusable(t.zipTooMany)
+  const sum = (size: 'packedSize' | 'size') => entries.reduce((sum, entry) => sum + entry[size], 0)
+  const [total, packed] = [sum('size'), sum('packedSize')]
   if (total > picturesBytes) throw new Unusable(t.zipTooLarge)
   if (total > harmless && total > packed * ratio) throw new Unusable(t.zipRatio)
   const names = entries.filter(isPicture).map(nameOf)
@@ -32,52 +33,34 @@ export async function picturesIn(path: string, t: ImportTexts): Promise<string[]
 /** Pictures that are worked at side by side: two are drawn while others are saved. */
 const atOnce = 4
 
-/** Tells where each picture of a checked ZIP lies, a few at a time; null for one that is damaged or too large. */
+/** Tells where each picture of a checked ZIP lies, a few at a time, or why it cannot be unpacked. */
 export async function eachPicture(
+  { workers }: Parts,
   path: string,
-  give: (name: string, packed: Packed | null) => Promise<void>,
+  give: (name: string, found: Packed | Message) => Promise<void>,
 ): Promise<void> {
-  const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
+  const { entries } = await workers.listZip({ path, mostEntries })
   const working = new Set<Promise<void>>()
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (!isPicture(entry)) continue
-      const isSmall = entry.uncompressedSize <= itemLimits.pictureBytes
-      const packed = isSmall ? await packedAt(zip, path, entry) : null
-      const work = give(nameOf(entry), packed).then(() => void working.delete(work))
+    for (const entry of entries.filter(isPicture)) {
+      const work = give(nameOf(entry), packedOf(entry)).then(() => void working.delete(work))
       working.add(work)
       if (working.size >= atOnce) await Promise.race(working)
     }
     await Promise.all(working)
   } finally {
     await Promise.allSettled(working) // none goes on after the one that failed
-    zip.close()
   }
 }
 
-async function sizesOf(path: string, unreadable: string, tooMany: string) {
-  const entries: Entry[] = []
-  try {
-    const zip = await openPromise(path, { lazyEntries: true, autoClose: false })
-    try {
-      // it throws at a name with `..`, a drive or a leading slash
-      for await (const entry of zip.eachEntry()) {
-        entries.push(entry)
-        if (entries.length > mostEntries) break
-      }
-    } finally {
-      zip.close()
-    }
-  } catch (cause) {
-    throw Object.assign(new Unusable(unreadable), { cause })
-  }
-  if (entries.length > mostEntries) throw new Unusable(tooMany)
-  const sum = (size: 'compressedSize' | 'uncompressedSize') => entries.reduce((sum, entry) => sum + entry[size], 0)
-  return { entries, total: sum('uncompressedSize'), packed: sum('compressedSize') }
+function packedOf({ size, isEncrypted, packed }: ZipEntry): Packed | Message {
+  if (isEncrypted) return fileMessages.picturePassword
+  if (size > itemLimits.pictureBytes) return coreMessages.fileTooLarge
+  return packed ?? coreMessages.pictureDamaged
 }
 
-const nameOf = ({ fileName }: Entry) => basename(fileName).normalize('NFC')
+const nameOf = ({ name }: ZipEntry) => basename(name).normalize('NFC')
 
 /** Folders, and what systems put beside the files of their user, are not his. */
-const isPicture = ({ fileName }: Entry) =>
-  !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(fileName)
+const isPicture = ({ name }: ZipEntry) =>
+  !name.endsWith('/') && !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
+import { fileMessages } from '@portal/contract/imports/file-messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
 import {
@@ -56,7 +57,7 @@ describe('a dry run', () => {
     const sheet = book.Sheets[book.SheetNames[0]!]!
     const lines = utils.sheet_to_json<Record<string, unknown>>(sheet)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ [headingOf('correlativo')]: 7, [headingOf('consultar_precio')]: "'=no" })
+    expect(lines[0]).toMatchObject({ [headingOf('correlativo')]: 7, [headingOf('consultar_precio')]: '=no' })
     expect(lines[0]?.[headingOf('Errores')]).toContain('41 Ciudad: ')
     expect(sheet.G2.c[0].t).toBe('La ciudad no es válida.')
     expect(sheet.G2.s.fgColor.rgb).toBe('FFC7CE')
@@ -121,7 +122,7 @@ describe('a dry run', () => {
     const broken = aWorkbook([aLine(1)])
     broken.fill(0, broken.length - 200)
     const { datos } = await checked(t, owner, broken)
-    expect(datos).toMatchObject({ estado: 'fallido', error: expect.stringContaining('no se puede leer') })
+    expect(datos).toMatchObject({ estado: 'fallido', error: fileMessages.bookDamaged.es })
   })
 })
 
@@ -219,7 +220,7 @@ describe('a commit', () => {
     let blocks = 0
     const killed = new Proxy(t.parts.db, {
       get(db, name) {
-        if (name === 'transaction' && ++blocks > 1) throw new Error('Connection terminated unexpectedly')
+        if (name === 'transaction' && ++blocks > 2) throw new Error('Connection terminated unexpectedly')
         const found = Reflect.get(db, name)
         return typeof found === 'function' ? found.bind(db) : found
       },

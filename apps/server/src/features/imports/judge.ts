@@ -3,6 +3,7 @@ import { ItemFormSchema } from '@portal/contract/classifieds/items/schemas'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message, Messages } from '@portal/contract/core/messages'
+import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { Db } from '#core/database.ts'
 import {
   completed,
@@ -52,11 +53,12 @@ export async function judge<R extends SheetRow>(
     const sku = skuOf(row.datos)
     const item = (sku && own.get(sku)) || null
     const faults = [...faultsOf(row), ...(sku ? faultsOfItem(item, asked.idioma) : [])]
-    const { fila, datos } = row
-    return { fila, datos, item, ...formOf({ ...item?.form, ...read(datos) }, asked.idioma, faults) }
+    const { fila, datos, ilegibles } = row
+    return { fila, datos, ilegibles, item, ...formOf({ ...item?.form, ...read(datos) }, asked.idioma, faults) }
   })
   await addRefusals(db, drafts, asked.idioma)
-  return drafts.map((draft, at): Judged => {
+  return drafts.map((found, at): Judged => {
+    const draft = { ...found, errores: faultsTold(found, asked.idioma) }
     const number = correlativeOf(draft.datos)
     const isMade = skuOf(draft.datos) === null && number !== null && known.has(number)
     if (isMade) return { ...draft, accion: 'igual', form: null, errores: [] }
@@ -65,6 +67,14 @@ export async function judge<R extends SheetRow>(
     const isSame = isSameForm(completed(draft.form!), draft.item.form) && !hasPictures(rows[at]!)
     return isSame ? { ...draft, accion: 'igual', form: null } : { ...draft, accion: 'actualizar' }
   })
+}
+
+/** Of a cell that cannot be read nothing is said but that. */
+function faultsTold({ ilegibles, errores }: Draft, language: Language): queries.Fault[] {
+  const unread = Object.entries(ilegibles).map(([field, why]) =>
+    faultOf(field, why === 'error' ? fileMessages.cellError : fileMessages.cellUnreadable, language),
+  )
+  return [...unread, ...errores.filter(({ campo }) => !(campo in ilegibles))]
 }
 
 /** What is wrong with the numbers and codes of rows, each of which stands once. */
@@ -137,7 +147,7 @@ export function totalsOf(rows: readonly { accion: queries.Action }[]): queries.T
 
 const pictureName = /^(\d{1,9})_(\d{1,4})\.[a-z0-9]+$/i
 
-/** The pictures of each correlativo in their order, and the names that belong to no row. */
+/** The pictures of each correlativo in their order, the names that belong to no row, and those that stand more than once. */
 export function matchPictures(names: readonly string[], rows: readonly SheetRow[]) {
   const wanted = new Set(rows.map(({ datos }) => correlativeOf(datos)))
   const numbered = [...new Set(names)].map((name) => {
@@ -151,5 +161,7 @@ export function matchPictures(names: readonly string[], rows: readonly SheetRow[
   )
   const picturesOf = (datos: SheetRow['datos']): string[] =>
     (byRow.get(correlativeOf(datos)) ?? []).map(({ name }) => name)
-  return { picturesOf, orphans, most: itemLimits.pictures }
+  const byName = Map.groupBy(names, (name) => name)
+  const isTwice = (name: string) => byName.get(name)!.length > 1
+  return { picturesOf, orphans, isTwice, most: itemLimits.pictures }
 }

@@ -8,8 +8,8 @@ import type { ItemHooks } from '#features/classifieds/service.ts'
 export interface ImportParts {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'find' | 'stream' | 'read' | 'signedPath'>
-  jobs: Pick<Jobs, 'define' | 'enqueue'>
-  workers: Pick<Workers, 'readSheet' | 'markSheet' | 'book' | 'renderings'>
+  jobs: Pick<Jobs, 'define' | 'enqueue' | 'schedule'>
+  workers: Pick<Workers, 'readSheet' | 'markSheet' | 'listZip' | 'book' | 'renderings'>
   itemHooks: ItemHooks
 }
 

@@ -78,6 +78,20 @@ export async function updateImport(db: Db, id: number, changes: object): Promise
   return (await changed.returningAll().executeTakeFirstOrThrow()) as Import
 }
 
+/** This process no longer works on an import; one that has moved on meanwhile is left as it is. */
+export async function leaveImport(db: Db, id: number, process: string, states: readonly ImportStatus[]): Promise<void> {
+  const left = db.updateTable('importacion').set({ proceso: null }).where('id', '=', id)
+  await left.where('proceso', '=', process).where('estado', 'in', states).execute()
+}
+
+/** Imports that are to be worked on, and older than this. */
+export async function listUnfinished(db: Db, minutes: number): Promise<Import[]> {
+  const found = db.selectFrom('importacion').selectAll().where('tipo', '=', kind)
+  const old = found.where('creado_en', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
+  const rows = await old.where('estado', 'in', [ImportStatus.uploaded, ImportStatus.committing]).execute()
+  return rows as Import[]
+}
+
 export async function listOwn(db: Db, userId: number, { page, size, order }: Paging) {
   const own = db.selectFrom('importacion').where('usuario_id', '=', userId).where('tipo', '=', kind)
   const rows = await own
@@ -115,11 +129,12 @@ export async function replaceRows(db: Db, id: number, rows: readonly Row[]): Pro
     await db
       .insertInto('importacion_fila')
       .values(
-        rows.slice(at, at + 500).map(({ fila, accion, datos, errores, avisos, imagenes }) => ({
+        rows.slice(at, at + 500).map(({ fila, accion, datos, ilegibles, errores, avisos, imagenes }) => ({
           importacion_id: id,
           fila,
           accion,
           datos: json(datos),
+          ilegibles: json(ilegibles),
           errores: json(errores),
           avisos: json(avisos),
           imagenes: json(imagenes),

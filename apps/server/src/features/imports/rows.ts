@@ -1,12 +1,17 @@
 import { type ClassifiedColumn, classifiedColumns, errorColumn } from '@portal/contract/imports/columns'
-import type { Cell } from '#core/workbooks.ts'
+import type { AnyCell, BadCell, Cell } from '#core/strangers/workbook/cells.ts'
+import type { Line } from '#core/strangers/workbook/sheet-lines.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
 /** A row of the workbook: its place as a spreadsheet counts, and what stands in each column. */
 export interface SheetRow {
   fila: number
   datos: Partial<Record<ClassifiedColumn, Cell>>
+  /** The columns whose cells cannot be read, and why. */
+  ilegibles: Partial<Record<ClassifiedColumn, BadCell['bad']>>
 }
+
+const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null
 
 export type Heading = ReadonlyMap<ClassifiedColumn, number>
 
@@ -30,15 +35,15 @@ const byTitle = new Map(
 const ignored = new Set([folded(errorColumn.es), folded(errorColumn.en)])
 
 /** Where each column stands, by its Spanish or English heading. Refuses missing, unknown and repeated ones. */
-export function headingOf(titles: readonly Cell[], t: ImportTexts, language: 'es' | 'en'): Heading {
+export function headingOf(titles: readonly AnyCell[], t: ImportTexts, language: 'es' | 'en'): Heading {
   const found = new Map<ClassifiedColumn, number>()
   const repeated: string[] = []
   const unknown: string[] = []
   for (const [at, title] of titles.entries()) {
-    const name = folded(title)
+    const name = folded(isBad(title) ? '#' : title)
     if (name === '' || ignored.has(name)) continue
     const field = byTitle.get(name)
-    if (!field) unknown.push(String(title))
+    if (!field) unknown.push(isBad(title) ? '#' : String(title))
     else if (found.has(field)) repeated.push(String(title))
     else found.set(field, at)
   }
@@ -51,12 +56,16 @@ export function headingOf(titles: readonly Cell[], t: ImportTexts, language: 'es
 }
 
 /** The rows under the heading that are not empty. */
-export function rowsUnder(heading: Heading, rows: readonly Cell[][]): SheetRow[] {
-  return rows.slice(1).flatMap((cells, at) => {
+export function rowsUnder(heading: Heading, lines: readonly Line[]): SheetRow[] {
+  return lines.flatMap(({ line, cells }) => {
+    if (line === 1) return []
     const filled = [...heading].flatMap(([field, column]) => {
       const value = cells[column] ?? null
       return value === null ? [] : [[field, value] as const]
     })
-    return filled.length ? [{ fila: at + 2, datos: Object.fromEntries(filled) }] : []
+    const datos = filled.flatMap(([field, value]) => (isBad(value) ? [] : [[field, value] as const]))
+    const ilegibles = filled.flatMap(([field, value]) => (isBad(value) ? [[field, value.bad] as const] : []))
+    const row = { fila: line, datos: Object.fromEntries(datos), ilegibles: Object.fromEntries(ilegibles) }
+    return filled.length ? [row] : []
   })
 }

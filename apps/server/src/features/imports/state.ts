@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { fileMessages } from '@portal/contract/imports/file-messages'
 import { ImportStatus } from '@portal/contract/imports/states'
 import type { Anyone } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
-import { isAway, isFull } from '#core/errors.ts'
+import { isAway, isFull, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
 import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
@@ -19,7 +22,7 @@ export async function moveImport(
   before: queries.Import,
   changes: { estado: ImportStatus; [column: string]: unknown },
 ): Promise<queries.Import> {
-  const after = await queries.updateImport(db, before.id, changes)
+  const after = await queries.updateImport(db, before.id, { proceso: null, caidas: 0, ...changes })
   const action = `imports.${changes.estado}`
   const shown = ({ estado, totales, error }: queries.Import) => ({ estado, totales, error })
   const facts = { entity: 'importacion', id: before.id, before: shown(before), after: shown(after) }
@@ -27,9 +30,15 @@ export async function moveImport(
   return after
 }
 
+/** Names this process in the rows that it works on. */
+const thisProcess = randomUUID()
+/** A work that ended this many processes is not begun again. */
+const mostEnded = 2
+
 /**
  * Does the work of a job on an import in this state. What makes it impossible ends it, with the reason in its record; while
- * the database or the disk is away the job is run again.
+ * the database or the disk is away, or nothing is free, the job is run again. Work that ended its process twice is not
+ * begun a third time.
  */
 export async function workOn(
   { db, files }: Pick<ImportParts, 'db' | 'files'>,
@@ -37,23 +46,47 @@ export async function workOn(
   states: readonly ImportStatus[],
   work: (asked: queries.Import) => Promise<void>,
 ): Promise<void> {
-  const asked = await queries.getImport(db, id)
-  if (!asked || !states.includes(asked.estado)) return
+  const asked = await enter(db, id, states)
+  if (!asked) return
   try {
+    if (asked.caidas >= mostEnded) throw new Refusal(fileMessages.endedTwice)
     await work(asked)
   } catch (error) {
-    if (isAway(error) || isFull(error)) throw error
-    const isForeseen = error instanceof Unusable
-    const reason = isForeseen ? error.message : importTexts[asked.idioma].failed
+    if (isPassing(error)) throw error
+    const foreseen = reasonOf(error, asked.idioma)
     await inTransaction(db, async (db) => {
       const before = await queries.lockImport(db, id)
       if (!states.includes(before.estado)) return
-      const ended = { error: reason, imagenes_id: null, terminado_en: queries.rightNow() }
+      const error = foreseen ?? importTexts[asked.idioma].failed
+      const ended = { error, imagenes_id: null, terminado_en: queries.rightNow() }
       await moveImport(db, itself(id), before, { estado: ImportStatus.failed, ...ended })
       if (before.imagenes_id) await files.drop(db, before.imagenes_id)
     })
-    if (!isForeseen) throw error // it is logged with the job
+    if (foreseen === null) throw error // it is logged with the job
+  } finally {
+    await queries.leaveImport(db, id, thisProcess, states)
   }
+}
+
+/** Puts the name of this process on an import, committed before the work begins. Another one's name tells of a process that ended in the middle. */
+const enter = (db: Db, id: number, states: readonly ImportStatus[]): Promise<queries.Import | null> =>
+  inTransaction(db, async (db) => {
+    if (!(await queries.getImport(db, id))) return null
+    const { estado, proceso, caidas } = await queries.lockImport(db, id)
+    if (!states.includes(estado)) return null
+    const isCutOff = proceso !== null && proceso !== thisProcess
+    return queries.updateImport(db, id, { proceso: thisProcess, caidas: isCutOff ? caidas + 1 : caidas })
+  })
+
+/** It may go better in a moment. */
+const isPassing = (error: unknown) =>
+  isAway(error) || isFull(error) || (error instanceof Refusal && error.entry === coreMessages.busy)
+
+/** What the person is told of an end that the catalogue or a rule foresees; null for a failure of ours. */
+function reasonOf(error: unknown, language: queries.Import['idioma']): string | null {
+  if (error instanceof Unusable) return error.message
+  const isOfFile = error instanceof Refusal && error.entry.area === fileMessages.bookDamaged.area
+  return isOfFile ? error.entry[language] : null
 }
 
 /** The job of an import, where no person acts. */

@@ -3,14 +3,11 @@ import { importLimits } from '@portal/contract/imports/columns'
 const { rows, ratio, pictures } = importLimits
 
 const es = {
-  unreadable: 'El libro no se puede leer: puede estar dañado o tener contraseña.',
   empty: 'El libro no tiene filas bajo el encabezado.',
   tooLong: `El libro tiene más de ${rows.toLocaleString('es-CL')} filas: divídalo y suba cada parte.`,
-  tooLarge: 'Al descomprimirlo, el libro es demasiado grande.',
   missing: (names: string) => `Faltan columnas: ${names}. Use la plantilla.`,
   unknown: (names: string) => `Hay columnas que no se reconocen: ${names}. Use la plantilla.`,
   duplicated: (names: string) => `Hay columnas repetidas: ${names}.`,
-  zipUnreadable: 'El ZIP de imágenes no se puede leer: puede estar dañado o tener rutas no permitidas.',
   zipTooLarge: 'Las imágenes del ZIP superan 500 MB.',
   zipRatio: `El ZIP se expande más de ${ratio} veces: no se admite.`,
   zipTooMany: `El ZIP tiene más de ${pictures.toLocaleString('es-CL')} archivos.`,
@@ -22,7 +19,7 @@ const es = {
   skuTwice: 'El SKU está repetido.',
   skuUnknown: 'No hay un clasificado suyo con este SKU.',
   pictureMissing: 'La fila no tiene imágenes en el ZIP.',
-  pictureBad: (name: string) => `La imagen ${name} no se puede usar; la fila queda sin aprobar.`,
+  pictureBad: (name: string, why: string) => `${name}: ${why} La fila queda sin aprobar.`,
   picturesOver: (most: number) => `La fila tiene más de ${most} imágenes; sobran las últimas.`,
   template: 'Clasificados',
   choices: 'Opciones',
@@ -33,14 +30,11 @@ const es = {
 }
 
 const en: typeof es = {
-  unreadable: 'The workbook cannot be read: it may be damaged or have a password.',
   empty: 'The workbook has no rows under its heading.',
   tooLong: `The workbook has more than ${rows.toLocaleString('en-US')} rows: split it and upload each part.`,
-  tooLarge: 'Unpacked, the workbook is too large.',
   missing: (names) => `Columns are missing: ${names}. Use the template.`,
   unknown: (names) => `Some columns are not known: ${names}. Use the template.`,
   duplicated: (names) => `Some columns stand twice: ${names}.`,
-  zipUnreadable: 'The ZIP of pictures cannot be read: it may be damaged or have paths that are not allowed.',
   zipTooLarge: 'The pictures in the ZIP are more than 500 MB.',
   zipRatio: `The ZIP unpacks to more than ${ratio} times its size: it is not accepted.`,
   zipTooMany: `The ZIP has more than ${pictures.toLocaleString('en-US')} files.`,
@@ -52,7 +46,7 @@ const en: typeof es = {
   skuTwice: 'The SKU stands twice.',
   skuUnknown: 'You have no listing with this SKU.',
   pictureMissing: 'The row has no pictures in the ZIP.',
-  pictureBad: (name) => `Picture ${name} cannot be used; the row is left without approval.`,
+  pictureBad: (name, why) => `${name}: ${why} The row is left without approval.`,
   picturesOver: (most) => `The row has more than ${most} pictures; the last ones are left out.`,
   template: 'Listings',
   choices: 'Choices',

@@ -2,7 +2,7 @@ import { MachineCondition, machineConditionNames, offerModeNames } from '@portal
 import { currencyNames } from '@portal/contract/core/currencies'
 import type { Text } from '@portal/contract/core/text'
 import type { ClassifiedColumn } from '@portal/contract/imports/columns'
-import type { Cell } from '#core/workbooks.ts'
+import type { Cell } from '#core/strangers/workbook/cells.ts'
 import { folded, type SheetRow } from './rows.ts'
 
 interface Choice {

@@ -1,9 +1,10 @@
 import { Button, Switch } from '@mantine/core'
-import { importLimits } from '@portal/contract/imports/columns'
+import { classifiedColumns, type ImportColumn, importLimits } from '@portal/contract/imports/columns'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
-import { useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language.ts'
+import type { Language } from '#core/language-address.ts'
 import type { ImportDetail } from './import.route.tsx'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
@@ -49,6 +50,7 @@ export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportD
 
 function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: { row: Row }) {
   const t = useTexts(importTexts)
+  const language = useLanguage()
   return (
     <li className={classes.row} data-bad={accion === 'error' || undefined}>
       <div className={classes.rowHead}>
@@ -62,6 +64,7 @@ function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: {
         <ul className={classes.faults}>
           {errores.map(({ campo, texto }) => (
             <li key={`${campo}${texto}`} data-bad>
+              {columnName(campo, language)}
               {texto}
             </li>
           ))}
@@ -81,6 +84,12 @@ function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: {
       )}
     </li>
   )
+}
+
+/** Which cell it is about: not every text says so by itself. */
+const columnName = (field: string, language: Language) => {
+  const column = (classifiedColumns as Readonly<Record<string, ImportColumn>>)[field]
+  return column ? `${column.name[language]}: ` : ''
 }
 
 /** Links from page to page of the rows. */

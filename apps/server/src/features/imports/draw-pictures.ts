@@ -1,0 +1,73 @@
+import type { Message } from '@portal/contract/core/messages'
+import type { Actor } from '#core/actor.ts'
+import { inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { tell } from '#core/events.ts'
+import type { Packed } from '#core/packed.ts'
+import { type Picture, savePicture } from '#features/classifieds/service.ts'
+import { eachPicture } from './archive.ts'
+import { withLocal } from './local.ts'
+import type { ImportParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { tellsOf } from './state.ts'
+import { importTexts } from './texts.ts'
+
+/** After so many pictures the progress is told. */
+const told = 10
+
+/** Draws the pictures of good rows that are still missing; one that is bad is told beside its row. */
+export async function drawPictures(
+  parts: ImportParts,
+  actor: Actor,
+  asked: queries.Import,
+  zipId: string,
+): Promise<void> {
+  const t = importTexts[asked.idioma]
+  const rows = (await queries.allRows(parts.db, asked.id)).filter(
+    ({ accion }) => accion === 'crear' || accion === 'actualizar',
+  )
+  const waiting = rows.flatMap((row) =>
+    row.imagenes
+      .filter(({ url, error }) => url === null && error === null)
+      .map((picture) => [picture.nombre, { row, picture }] as const),
+  )
+  const byName = new Map(waiting)
+  let done = 0
+  let saving = Promise.resolve()
+  await withLocal(parts, zipId, (path) =>
+    eachPicture(parts, path, async (name, packed) => {
+      const found = byName.get(name)
+      if (!found) return
+      byName.delete(name) // of two with one name the first is used
+      const { row, picture } = found
+      const drawn = 'area' in packed ? packed : await pictureOf(parts, actor, packed)
+      if ('area' in drawn) {
+        picture.error = t.pictureBad(name, drawn[asked.idioma])
+        row.avisos.push({ campo: 'imagenes', texto: picture.error })
+      } else Object.assign(picture, { picture: drawn, url: drawn.urls['320'] ?? null })
+      done++
+      const hechas = done % told === 0 ? Math.floor((asked.filas * done) / waiting.length) : null
+      // one after the other: of two pictures of a row, the second finds the first
+      saving = saving.then(() => saveRow(parts.db, asked, row, hechas))
+      await saving
+    }),
+  )
+}
+
+const saveRow = (db: ImportParts['db'], asked: queries.Import, row: queries.Row, hechas: number | null) =>
+  inTransaction(db, async (db) => {
+    await queries.updateRow(db, asked.id, row)
+    if (hechas === null) return
+    await queries.updateImport(db, asked.id, { hechas })
+    await tell(db, ...tellsOf(asked))
+  })
+
+/** The picture, or what is wrong with it. */
+async function pictureOf(parts: ImportParts, actor: Actor, packed: Packed): Promise<Picture | Message> {
+  try {
+    return await savePicture(parts, actor, packed)
+  } catch (error) {
+    if (error instanceof Refusal && error.entry.status < 500) return error.entry
+    throw error
+  }
+}

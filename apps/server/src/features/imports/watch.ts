@@ -1,0 +1,20 @@
+import { ImportStatus } from '@portal/contract/imports/states'
+import { hasJob, jobKind } from '#core/jobs.ts'
+import { commitJob } from './commit.ts'
+import type { ImportParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { reviewJob } from './upload.ts'
+
+export const watchJob = jobKind('classified-import-watch', { retries: 0, maxSeconds: 60 })
+
+/** An upload that is younger may be about to set its alarm. */
+const minutes = 5
+
+/** Sets the alarm again of imports whose job gave up while the database or the disk was away: none waits for ever. */
+export async function watchImports({ db, jobs }: Pick<ImportParts, 'db' | 'jobs'>): Promise<void> {
+  for (const { id, estado } of await queries.listUnfinished(db, minutes)) {
+    const kind = estado === ImportStatus.committing ? commitJob : reviewJob
+    const data = { importacion_id: id }
+    if (!(await hasJob(db, kind, data))) await jobs.enqueue(db, kind, data)
+  }
+}
