@@ -65,7 +65,16 @@ export class BulkPortal {
     return id
   }
 
-  /** Waits for the end of a dry run. */
+  /** Waits for the end of a dry run, whatever it is. */
+  async ended(id: number): Promise<{ estado: string; error: string | null }> {
+    for (;;) {
+      const found = await this.#ask(`${uploads}/${id}`)
+      if (found.estado !== 'subido') return found
+      await sleep(50)
+    }
+  }
+
+  /** Waits for the end of a good dry run. */
   checked(id: number): Promise<void> {
     return this.#until(id, 'validado')
   }

@@ -1,0 +1,60 @@
+import { aZip } from '../apps/server/test/archives.ts'
+import { hostileBooks, hostilePictures, hostileZips } from '../apps/server/test/hostile-files.ts'
+import { confinedPeak } from '../apps/server/test/memory.ts'
+import { BulkPortal, workbookOf } from './core/bulk-upload.ts'
+import { peakMemoryOf } from './core/cpu.ts'
+import { report } from './core/report.ts'
+
+interface Outcome {
+  name: string
+  seconds: number
+  /** The state of the import, and what its record tells. */
+  told: string
+  /** The most that the process which read it ever held, in MB. */
+  memory: number
+}
+
+/** Every hostile file that a visitor can send, to a portal as it is started: what it answers, and what it and its readers ever held. */
+export async function run(): Promise<boolean> {
+  const portal = await BulkPortal.start()
+  try {
+    const outcomes: Outcome[] = []
+    const { pid } = portal.running
+    const send = async (name: string, workbook: Uint8Array, pictures?: Uint8Array) => {
+      const begun = performance.now()
+      const id = await portal.send(workbook, pictures)
+      const { value, peak } = await confinedPeak(() => portal.ended(id), pid)
+      const told = `${value.estado}: ${value.error ?? ''}`
+      outcomes.push({ name, seconds: (performance.now() - begun) / 1000, told, memory: peak })
+    }
+    for (const [name, make] of Object.entries(hostileBooks)) await send(`book ${name}`, make())
+    const books = Math.max(...outcomes.map(({ memory }) => memory))
+    for (const [name, make] of Object.entries(hostileZips)) await send(`zip ${name}`, workbookOf(1, name), make())
+    const pictures = Object.entries(hostilePictures)
+    const bytes = await Promise.all(
+      pictures.map(async ([name, make], at) => ({
+        name: `${at + 1}_1.${name.split('.').at(-1)}`,
+        bytes: await make(),
+      })),
+    )
+    await send('pictures', workbookOf(pictures.length, 'pictures'), aZip(bytes))
+    const drawing = outcomes.at(-1)!.memory
+    // and it works as before
+    const id = await portal.send(workbookOf(50, 'after'))
+    await portal.checked(id)
+    await portal.commit(id)
+    return report(
+      'hostile-files',
+      [
+        { what: 'Hostile files sent', value: outcomes.length - 1 + pictures.length, unit: '' },
+        { what: 'Most memory of a process that read a workbook or a ZIP', value: books, unit: 'MB', most: 150 },
+        { what: 'Most memory of a process that drew a picture', value: drawing, unit: 'MB', most: 450 },
+        { what: 'Most memory of the portal', value: peakMemoryOf(pid), unit: 'MB', most: 500 },
+        { what: 'Longest answer', value: Math.max(...outcomes.map(({ seconds }) => seconds)), unit: 's' },
+      ],
+      { outcomes },
+    )
+  } finally {
+    await portal.stop()
+  }
+}
