@@ -1,3 +1,4 @@
+import { shortPaths } from '../../apps/web/app/features/classifieds/public/sections.ts'
 import { addresses, publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -88,14 +89,17 @@ test('an expected spelling leads to the specified one, in the same language', as
   for (const [path, to] of [
     ['/quantum', '/quamtum'],
     ['/quantum?lang=en', '/quamtum?lang=en'],
-    ['/dashboard/diseno', '/dashboard/disenio'],
-    ['/dashboard/propiedades/propiedades-admin', '/dashboard/propiedades/porpiedades-admin'],
-    ['/rent', '/classifieds/rent'],
+    ['/quantum-manual', '/quamtum-manual'],
+    ['/quantum-datasheet/', '/quamtum-datasheet'],
+    ...Object.entries(shortPaths),
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(301)
     expect(new URL(answer.headers().location ?? '', portal.url).href, path).toBe(portal.url + to)
+    expect((await request.get(path)).status(), `${path} leads to a page`).toBe(200)
   }
+  for (const path of ['/quantum/drone', '/dashboard/diseno', '/dashboard/propiedades/propiedades-admin'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), `${path} is not built: no way there`).not.toBe(301)
 })
 
 test('what is not there is a 404 in the language of its address, and no search result', async ({ request }) => {

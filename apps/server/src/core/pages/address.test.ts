@@ -27,13 +27,10 @@ describe('where an address leads', () => {
     ['/quantum?lang=en', undefined, { to: '/quamtum?lang=en', status: 301 }],
     ['/quantum', 'lang=en', { to: '/quamtum?lang=en', status: 302 }],
     ['/quantums', undefined, null],
-    ['/dashboard/diseno', 'lang=en', { to: '/dashboard/disenio', status: 301 }],
-    ['/dashboard/dise%C3%B1o', undefined, { to: '/dashboard/disenio', status: 301 }],
-    [
-      '/dashboard/propiedades/propiedades-admin',
-      undefined,
-      { to: '/dashboard/propiedades/porpiedades-admin', status: 301 },
-    ],
+    ['/quantum-drone', undefined, null],
+    ['/quantum/drone', undefined, null],
+    ['/dashboard/diseno', 'lang=en', null],
+    ['/dashboard/propiedades/propiedades-admin', undefined, null],
   ])('%s with cookie %s', (url, cookie, move) => {
     expect(moveFor(url, cookie)).toEqual(move)
   })

@@ -13,12 +13,15 @@ export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.t
 
 const isPublicPage = (pathname: string) => !isDashboard(pathname) && !pathname.endsWith('.data')
 
-/** Words of the specification's paths, by the spelling that somebody would expect (decision 13). */
-const respelled: readonly [RegExp, string][] = [
-  [/^\/quantum(?=$|[/-])/, '/quamtum'],
-  [/^\/dashboard\/(?:diseno|dise%C3%B1o)(?=$|\/)/i, '/dashboard/disenio'],
-  [/^\/dashboard\/propiedades\/propiedades-admin(?=$|\/)/, '/dashboard/propiedades/porpiedades-admin'],
-]
+/**
+ * Paths of the specification, by the spelling that somebody would expect (decision 13). Only of pages that are there: one
+ * is added with the screen it leads to.
+ */
+export const respelled: Readonly<Record<string, string>> = {
+  '/quantum': '/quamtum',
+  '/quantum-manual': '/quamtum-manual',
+  '/quantum-datasheet': '/quamtum-datasheet',
+}
 
 /**
  * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`
@@ -26,7 +29,8 @@ const respelled: readonly [RegExp, string][] = [
  */
 export function moveFor(url: string, cookie?: string): Move | null {
   const { pathname, searchParams } = parsed(url)
-  const own = respelled.reduce((path, [spelling, ours]) => path.replace(spelling, ours), withoutSlash(pathname))
+  const bare = withoutSlash(pathname)
+  const own = Object.hasOwn(respelled, bare) ? respelled[bare]! : bare
   const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
   if (isPublicPage(pathname)) {
     const asked = searchParams.get('lang')

@@ -94,7 +94,7 @@ export function houseMail({ env }: House, to: string, notice: HouseNotice, payme
     ],
     button: {
       label: t.house.button,
-      url: `${env.PUBLIC_URL}/dashboard/clasificados-solicitudes/historial/${payment.solicitud_id}`,
+      url: `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${payment.solicitud_id}`,
     },
   }
   return { to, language: 'es', subject: `${body.title} ${payment.buy_order}`, body, reason: `payment.house.${notice}` }
