@@ -26,11 +26,14 @@ interface Options {
 
 const jsonBytes = 1024 * 1024
 
+/** What is never logged: rows that the database names, and the headers (with the token) that the reader of forms tells. */
+const unlogged = ['err.detail', 'err.where', 'busboyOptions'] as const
+
 /** The HTTP server with its headers, limits, log and error answers, but no calls yet. */
 export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
   const app = fastify({
     // PostgreSQL's detail repeats the row that failed, with hashes and what people wrote
-    logger: { level: logLevel, base: null, redact: { paths: ['err.detail', 'err.where'], remove: true } },
+    logger: { level: logLevel, base: null, redact: { paths: [...unlogged], remove: true } },
     // addresses carry secrets (links, tokens): onResponse logs the pattern of the route instead
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
