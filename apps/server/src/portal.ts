@@ -15,6 +15,7 @@ import { recaptchaOrigins } from '#core/pages/policy.ts'
 import { mountPages } from '#core/pages.ts'
 import { streamRoutes } from '#core/streams.ts'
 import { accessRoutes } from '#features/access/routes.ts'
+import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/routes.ts'
@@ -92,6 +93,7 @@ export async function openPortal({ env, web, waits, ...database }: Options): Pro
   settingsRoutes(door, parts)
   carouselRoutes(door, parts)
   accessRoutes(door, parts)
+  await accessJobs(parts)
   userRoutes(door, parts)
   enterpriseRoutes(door, parts)
   workshopRoutes(door, parts)

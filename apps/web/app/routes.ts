@@ -8,6 +8,8 @@ export default [
     route('create-account', 'features/access/create-account.route.tsx'),
     route('reset-password', 'features/access/reset-password.route.tsx'),
     route('create-password/:token', 'features/access/create-password.route.tsx'),
+    route('continue/:token', 'features/access/continue.route.tsx'),
+    route('email-change/:token', 'features/users/email/email-change.route.tsx'),
     route('buzon', 'features/site/mailbox.route.tsx'),
     route('support', 'features/site/support/support.route.tsx'),
     route('quamtum-manual', 'features/site/manual/manual.route.tsx'),

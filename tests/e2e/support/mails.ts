@@ -42,10 +42,15 @@ export class Mailbox {
     return pin
   }
 
-  /** The address of the one-time link in the newest mail to this address, without the host. */
-  async passwordLink(address: string): Promise<string> {
-    const { texto } = await this.newest(address, /./)
-    const link = /\/create-password\/\S+/.exec(texto ?? '')?.[0]
+  /** The address of the one-time link to choose a password in the newest mail to this address, without the host. */
+  passwordLink(address: string): Promise<string> {
+    return this.link(address, /./, /\/create-password\/\S+/)
+  }
+
+  /** What fits in the newest mail to this address whose subject fits. */
+  async link(address: string, subject: RegExp, pattern: RegExp): Promise<string> {
+    const { texto } = await this.newest(address, subject)
+    const link = pattern.exec(texto ?? '')?.[0]
     if (!link) throw new Error(`no link in the mail to ${address}: ${texto}`)
     return link
   }

@@ -11,7 +11,6 @@ const groups = Object.values(SidebarGroup)
  */
 export const sectionsOf = (held: readonly string[], language: Language = 'es'): RegExp[] =>
   screens
-    .filter(({ isPersonal }) => !isPersonal)
     .filter(({ modules = [Module.dash] }) => modules.some((module) => module === Module.dash || held.includes(module)))
     .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
     .map(({ name }) => new RegExp(`^${name[language]}\\d*$`))

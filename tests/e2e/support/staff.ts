@@ -6,7 +6,7 @@ import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type { BranchFormSchema, EnterpriseFormSchema } from '@portal/contract/enterprises/schemas'
 import { userCalls } from '@portal/contract/users/calls'
 import { DocumentType, UserStatus } from '@portal/contract/users/constants'
-import type { UserFormSchema } from '@portal/contract/users/schemas'
+import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
 import type { Person, Who } from './accounts.ts'
 import { apiOf } from './api.ts'
 import type { Mailbox } from './mails.ts'
@@ -37,6 +37,13 @@ export class Staff {
   /** The API as the super administrator, or as somebody else. */
   async as(who: Who = 'superadmin') {
     return apiOf(this.#url, (await this.#sessions.of(who)).token)
+  }
+
+  /** Begins a change of a user's e-mail, as an administrator does in his panel. */
+  async changeEmail(id: number, email: string): Promise<void> {
+    const api = await this.as('admin')
+    const user = await api.load(userCalls.one, { params: { usuario_id: id } })
+    await api.load(userCalls.update, { params: { id }, body: { ...user, email } as In<typeof UserUpdateSchema> })
   }
 
   /** A user of the house, with a password of his own and the modules of staff unless said otherwise. */

@@ -61,6 +61,20 @@ export interface Auditoria {
   usuario_id: number | null;
 }
 
+export interface CambioEmail {
+  confirmado_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  email_anterior: string;
+  email_nuevo: string;
+  enviado_en: Generated<Timestamp>;
+  id: Generated<number>;
+  pedido_por: number;
+  recuperable_hasta: Timestamp | null;
+  terminado_en: Timestamp | null;
+  usuario_id: number;
+  vence_en: Timestamp;
+}
+
 export interface CaptchaUsado {
   desafio: string;
   vence_en: Timestamp;
@@ -351,6 +365,13 @@ export interface CotizacionNota {
   usuario_id: number | null;
 }
 
+export interface Dispositivo {
+  creado_en: Generated<Timestamp>;
+  token_hash: string;
+  usuario_id: number;
+  visto_en: Generated<Timestamp>;
+}
+
 export interface Empresa {
   abreviatura: string;
   abreviatura_usada_en: Timestamp | null;
@@ -365,6 +386,21 @@ export interface Empresa {
   telefono: string;
   version: Generated<number>;
   zona_horaria: string;
+}
+
+export interface EnlaceContinuar {
+  creado_en: Generated<Timestamp>;
+  token_hash: string;
+  usado_en: Timestamp | null;
+  usuario_id: number;
+  vence_en: Timestamp;
+}
+
+export interface EnlaceEmail {
+  cambio_email_id: number;
+  creado_en: Generated<Timestamp>;
+  para: string;
+  token_hash: string;
 }
 
 export interface EnlacePassword {
@@ -857,6 +893,7 @@ export interface DB {
   ajuste: Ajuste;
   archivo: Archivo;
   auditoria: Auditoria;
+  cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;
   carrusel_imagen: CarruselImagen;
   categoria_producto: CategoriaProducto;
@@ -874,7 +911,10 @@ export interface DB {
   cotizacion_evento: CotizacionEvento;
   cotizacion_linea: CotizacionLinea;
   cotizacion_nota: CotizacionNota;
+  dispositivo: Dispositivo;
   empresa: Empresa;
+  enlace_continuar: EnlaceContinuar;
+  enlace_email: EnlaceEmail;
   enlace_password: EnlacePassword;
   estado: Estado;
   formulario: Formulario;

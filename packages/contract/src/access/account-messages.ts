@@ -112,8 +112,8 @@ export const resetMessages = messages('reset', {
   dailyLimit: {
     code: 10,
     status: 429,
-    es: 'Se superó el máximo de intentos de hoy; inténtelo mañana.',
-    en: 'The daily number of attempts was exceeded; please try again tomorrow.',
+    es: 'Se superó el máximo de intentos de hoy. Si el correo tiene una cuenta, le enviamos un enlace para continuar.',
+    en: 'The daily number of attempts was exceeded. If the e-mail has an account, we sent it a link to go on.',
   },
   linkInvalid: {
     code: 11,
@@ -154,5 +154,11 @@ export const resetDoneMessages = messages('reset.done', {
     status: 200,
     es: 'Contraseña restablecida; ya puede ingresar.',
     en: 'Password restored; you can log in now.',
+  },
+  goOn: {
+    code: 2,
+    status: 200,
+    es: 'Puede continuar: este navegador ya es conocido.',
+    en: 'You can go on: this browser is known now.',
   },
 })

@@ -12,6 +12,7 @@ import {
 import type * as s from './schemas.ts'
 
 type Session = Of<typeof s.SessionSchema>
+type LoggedIn = Of<typeof s.LoggedInSchema>
 
 export const sessionCalls = {
   captcha: call<{ reply: Of<typeof s.CaptchaSchema> }>({
@@ -19,7 +20,7 @@ export const sessionCalls = {
     path: '/v1/persona/captcha',
     area: loginMessages,
   }),
-  login: call<{ body: In<typeof s.LoginSchema>; reply: Session }>({
+  login: call<{ body: In<typeof s.LoginSchema>; reply: LoggedIn }>({
     method: 'POST',
     path: '/v1/persona/login',
     area: loginMessages,
@@ -105,8 +106,25 @@ export const accountCalls = {
     area: resetMessages,
     done: resetDoneMessages.restored,
   }),
-  changePassword: call<{ body: In<typeof s.ChangePasswordSchema>; reply: null }>({
+  /** Whom a link for a locked-out owner lets go on. */
+  wayBack: call<{ params: In<typeof s.PasswordLinkSchema>; reply: Of<typeof s.PasswordLinkOwnerSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/continuar/:token',
+    area: resetMessages,
+  }),
+  /** Makes the browser a known one, whose tries count apart; `clave` also opens the way to a new password. */
+  goOn: call<{
+    params: In<typeof s.PasswordLinkSchema>
+    body: In<typeof s.GoOnSchema>
+    reply: Of<typeof s.WentOnSchema>
+  }>({
     method: 'POST',
+    path: '/v1/persona/continuar/:token',
+    area: resetMessages,
+    done: resetDoneMessages.goOn,
+  }),
+  changePassword: call<{ body: In<typeof s.ChangePasswordSchema>; reply: null }>({
+    method: 'PUT',
     path: '/v1/persona/password',
     area: passwordMessages,
     done: passwordDoneMessages.updated,

@@ -32,6 +32,9 @@ const newPassword = (says: readonly [string, string, string, string, string]) =>
 const pin = (says: string) => z.string(says).regex(new RegExp(`^\\d{${pinLimits.digits}}$`), says)
 const matches = (form: { password: string; confirmacion: string }) => form.password === form.confirmacion
 
+/** What names this browser where it signed in before; empty in a new one. */
+const deviceField = z.string().max(100).default('')
+
 export const LoginSchema = z.object({
   email: emailField(saysLogin('emailInvalid')),
   password: z
@@ -40,9 +43,12 @@ export const LoginSchema = z.object({
     .max(passwordLimits.maxLength, saysLogin('loginFailed')),
   /** What the challenge's widget made; empty when the check is switched off. */
   captcha: z.string().max(10_000, saysLogin('captchaInvalid')).default(''),
+  dispositivo: deviceField,
 })
 
 export const SessionSchema = z.object({ token: z.string(), vence_en: momentField })
+/** `dispositivo` names the browser from now on; what it was called before is forgotten. */
+export const LoggedInSchema = SessionSchema.extend({ dispositivo: z.string() })
 
 export const CaptchaSchema = z.object({
   tipo: z.enum(['altcha', 'recaptcha', 'off']),
@@ -106,6 +112,7 @@ export const ResetSchema = ResetPinSchema.omit({ idioma: true })
     ),
     password: resetPassword,
     confirmacion: z.string().default(''),
+    dispositivo: deviceField,
   })
   .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
 
@@ -113,8 +120,16 @@ export const ResetSchema = ResetPinSchema.omit({ idioma: true })
 export const PasswordLinkSchema = z.object({ token: z.string().min(20).max(100) })
 export const PasswordLinkOwnerSchema = z.object({ nombres: z.string(), email: z.string() })
 export const ChoosePasswordSchema = z
-  .object({ password: resetPassword, confirmacion: z.string().default('') })
+  .object({ password: resetPassword, confirmacion: z.string().default(''), dispositivo: deviceField })
   .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
+
+/** What the owner wants to do next: log in with his password, or choose another one. */
+export const GoOnSchema = z.object({ accion: z.enum(['ingresar', 'clave']).default('ingresar') })
+export const WentOnSchema = z.object({
+  dispositivo: z.string(),
+  /** Token of a one-time link to choose a password, where that was asked for. */
+  enlace: z.string().nullable(),
+})
 
 export const ChangePasswordSchema = z
   .object({
@@ -129,6 +144,7 @@ export const ChangePasswordSchema = z
       saysPassword('noSymbol'),
     ]),
     confirmacion: z.string().default(''),
+    dispositivo: deviceField,
   })
   .refine(matches, { path: ['confirmacion'], error: saysPassword('confirmationDiffers') })
 

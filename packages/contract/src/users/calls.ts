@@ -60,4 +60,29 @@ export const userCalls = {
     done: userDoneMessages.profileUpdated,
     multipart: true,
   }),
+  /** Another mail to the new address of a change that waits; of the own account, or of one whose e-mail the actor may change. */
+  sendEmailAgain: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/persona/correo/reenviar/:id',
+    area: userMessages,
+    done: userDoneMessages.emailSentAgain,
+  }),
+  /** The account keeps its e-mail. */
+  withdrawEmail: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/persona/correo/retirar/:id',
+    area: userMessages,
+    done: userDoneMessages.emailChangeEnded,
+  }),
+  emailLink: call<{ params: In<typeof s.EmailLinkSchema>; reply: Of<typeof s.EmailLinkFactsSchema> }>({
+    method: 'GET',
+    path: '/v1/persona/correo/enlace/:token',
+    area: userMessages,
+  }),
+  useEmailLink: call<{ params: In<typeof s.EmailLinkSchema>; reply: Of<typeof s.EmailLinkUsedSchema> }>({
+    method: 'POST',
+    path: '/v1/persona/correo/enlace/:token',
+    area: userMessages,
+    done: userDoneMessages.emailLinkUsed,
+  }),
 }

@@ -109,6 +109,38 @@ export const userMessages = messages('users', {
   },
   phoneInvalid: { code: 24, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },
   emailInvalid: { code: 25, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
+  // 30–34 are ours: a change of e-mail waits for its new address (decision 43).
+  emailNotYours: {
+    code: 30,
+    status: 403,
+    es: 'Solo puede cambiar el correo de quien tiene una jerarquía menor y ningún módulo que usted no tenga.',
+    en: 'You can only change the e-mail of someone of a lower hierarchy who has no module that you do not have.',
+  },
+  // The rest of the form is saved by then: a success that says what is still to come.
+  emailWaits: {
+    code: 31,
+    status: 200,
+    es: 'Los datos se guardaron. El correo cambiará cuando la dirección nueva lo confirme.',
+    en: 'The data was saved. The e-mail will change once the new address confirms it.',
+  },
+  emailLinkInvalid: {
+    code: 32,
+    status: 404,
+    es: 'Este enlace no es válido, ya se usó o venció.',
+    en: 'This link is not valid, was already used or has expired.',
+  },
+  noEmailChange: {
+    code: 33,
+    status: 404,
+    es: 'Ningún cambio de correo espera confirmación.',
+    en: 'No change of e-mail waits for confirmation.',
+  },
+  emailMailTooSoon: {
+    code: 34,
+    status: 429,
+    es: 'Espere 3 minutos antes de enviar otro correo de confirmación.',
+    en: 'Please wait 3 minutes before sending another confirmation mail.',
+  },
 })
 
 export const userDoneMessages = messages('users.done', {
@@ -116,6 +148,24 @@ export const userDoneMessages = messages('users.done', {
   updated: { code: 1, status: 200, es: 'Usuario actualizado.', en: 'User updated.' },
   deleted: { code: 2, status: 200, es: 'Usuario eliminado.', en: 'User deleted.' },
   profileUpdated: { code: 3, status: 200, es: 'Perfil actualizado.', en: 'Profile updated.' },
+  emailSentAgain: {
+    code: 6,
+    status: 200,
+    es: 'Se envió otra vez el correo de confirmación.',
+    en: 'The confirmation mail was sent again.',
+  },
+  emailChangeEnded: {
+    code: 7,
+    status: 200,
+    es: 'El cambio de correo fue retirado.',
+    en: 'The change of e-mail was withdrawn.',
+  },
+  emailLinkUsed: {
+    code: 8,
+    status: 200,
+    es: 'Listo: su decisión quedó guardada.',
+    en: 'Done: your decision was saved.',
+  },
   linkSent: {
     code: 5,
     status: 200,

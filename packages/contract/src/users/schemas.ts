@@ -39,6 +39,14 @@ export const UserDownloadQuerySchema = UserListQuerySchema.omit({ page: true, pa
 })
 export const DownloadSchema = z.object({ url_file: z.string() })
 
+/** A new address that has not confirmed yet: until then the account keeps its old one (decision 43). */
+export const PendingEmailSchema = z.object({
+  email: z.string(),
+  vence_en: momentField,
+  /** From when on its mail can be sent again. */
+  reenviar_desde: momentField,
+})
+
 /** A row of the list. */
 export const UserRowSchema = z.object({
   id: z.number(),
@@ -64,8 +72,10 @@ export const UserSchema = UserRowSchema.extend({
   numero_documento: z.string(),
   idioma: z.enum(['es', 'en']),
   version: z.number(),
+  cambio_email: PendingEmailSchema.nullable(),
   /** What the asking person may do with this user. */
   puede_editar: z.boolean(),
+  puede_cambiar_email: z.boolean(),
   puede_eliminar: z.boolean(),
   puede_cambiar_acceso: z.boolean(),
 })
@@ -119,6 +129,7 @@ export const ProfileSchema = z.object({
   idioma: z.enum(['es', 'en']),
   avatar_url: z.string().nullable(),
   version: z.number(),
+  cambio_email: PendingEmailSchema.nullable(),
 })
 
 /** Sent as a form with files: an optional picture in `avatar`, or `quitar_avatar` to remove it. */
@@ -131,6 +142,25 @@ export const ProfileFormSchema = z.object({
   telefono: optionalPhone(says('phoneInvalid')),
   pais_id: optionalId(says('countryInvalid')),
   idioma: languageField,
+  /** Another one than the stored begins a change; left out, nothing of it changes. */
+  email: emailField(says('emailInvalid')).optional(),
   quitar_avatar: z.enum(['si', 'no']).default('no'),
   version: versionField,
+})
+
+/** A link of a change of e-mail, and what it would do: the new address confirms, the old one keeps or takes back. */
+export const EmailLinkSchema = z.object({ token: z.string().min(20).max(100) })
+export const EmailLinkFactsSchema = z.object({
+  accion: z.enum(['confirmar', 'conservar', 'recuperar']),
+  email_nuevo: z.string(),
+  /** The address that the account has, or had; only its own mailbox is told. */
+  email_anterior: z.string().nullable(),
+  /** Whether every password and session ends with it: somebody else may have been signed in. */
+  protege: z.boolean(),
+  vence_en: momentField,
+})
+export const EmailLinkUsedSchema = z.object({
+  accion: EmailLinkFactsSchema.shape.accion,
+  /** Token of a one-time link to choose a new password, where the old one ended. */
+  enlace: z.string().nullable(),
 })

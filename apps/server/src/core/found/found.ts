@@ -22,7 +22,17 @@ interface Found {
 
 const hourly = 'public, max-age=3600'
 /** Nobody's search result: what needs a secret or a session, and the calls; public files are shown as pictures. */
-const closed = ['/dashboard', '/v1/', '/buzon', '/payment', '/request/', '/create-password/', '/webpay-sandbox']
+const closed = [
+  '/dashboard',
+  '/v1/',
+  '/buzon',
+  '/payment',
+  '/request/',
+  '/create-password/',
+  '/continue/',
+  '/email-change/',
+  '/webpay-sandbox',
+]
 
 /** What programs read to find the pages and to keep the site on a phone's home screen. */
 export function foundRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {

@@ -8,7 +8,7 @@ import { Refusal } from '#core/errors.ts'
 import { isIssued, issuePin, type PinMessages, withPin } from '#core/pins/pins.ts'
 import { record } from '#core/record.ts'
 import { applyTemplate } from './grants.ts'
-import { accountPinMail, alreadyRegisteredMail } from './mails.ts'
+import { accountPinMail, alreadyRegisteredMail, recoverableMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { askingFor } from './pins.ts'
@@ -34,12 +34,15 @@ export async function requestAccountPin(
   const outcome = await inTransaction(db, async (db) => {
     const owner = await queries.getAccount(db, email)
     if (owner && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
+    const isHeld = await queries.isRecoverable(db, email)
+    if (isHeld && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
     const to = owner?.email ?? email // as it is stored: another case may be another mailbox
     const asking = askingFor(parts, { by: caller, purpose: 'account', email: to, language: idioma })
-    const issued = await issuePin(db, parts, asking, !owner)
+    const issued = await issuePin(db, parts, asking, !owner && !isHeld)
     if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
-    return mails.write(db, owner ? alreadyRegisteredMail(env.PUBLIC_URL, mail) : accountPinMail(mail))
+    if (owner) return mails.write(db, alreadyRegisteredMail(env.PUBLIC_URL, mail))
+    return mails.write(db, isHeld ? recoverableMail(mail) : accountPinMail(mail))
   })
   // Thrown after the commit: the owner's warning of the daily limit is written by then.
   if (outcome instanceof Refusal) throw outcome

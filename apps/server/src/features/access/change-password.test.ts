@@ -16,7 +16,7 @@ afterAll(() => t.close())
 const newPassword = 'Otra-Clave-Nueva-34'
 const change = (as: Person | null, rest: object = {}) => {
   const form = { password_actual: password, password: newPassword, confirmacion: newPassword, ...rest }
-  return t.call('POST', '/v1/persona/password', form, as)
+  return t.call('PUT', '/v1/persona/password', form, as)
 }
 const logIn = (email: string, typed: string) => t.call('POST', '/v1/persona/login', { email, password: typed })
 const isOpen = async (session: Person) =>
@@ -71,7 +71,7 @@ test('2: the user was deleted while his call was on its way', async () => {
   const actor = await t.parts.sessions.whoIs(t.parts.db, user.token, caller)
   await t.parts.db.updateTable('usuario').set({ eliminado_en: new Date() }).where('id', '=', user.id).execute()
   const body = { password_actual: password, password: newPassword, confirmacion: newPassword }
-  const call = { method: 'POST', path: '/v1/persona/password' } as const
+  const call = { method: 'PUT', path: '/v1/persona/password' } as const
   const { status, envelope } = await t.door.enter(call, { caller, actor, params: {}, body })
   expect({ status, codigo: envelope.codigo }).toEqual({ status: 404, codigo: says.userNotIdentified.code })
 })

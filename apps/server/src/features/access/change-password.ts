@@ -29,7 +29,8 @@ export async function changePassword(
 
   const hash = await hashPassword(form.password)
   await inTransaction(db, async (db) => {
-    const isSet = await setPassword(db, parts, actor, user, hash, actor.sessionId)
+    const kept = { session: actor.sessionId, device: form.dispositivo }
+    const isSet = await setPassword(db, parts, actor, user, hash, kept)
     if (!isSet) throw currentMismatch() // it was changed a moment ago
   })
   await startOver(db, wrongCurrent, String(actor.id))

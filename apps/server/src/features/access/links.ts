@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { resetMessages } from '@portal/contract/access/account-messages'
 import type { ChoosePasswordSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
@@ -6,6 +5,7 @@ import { passwordLimits } from '@portal/contract/core/limits'
 import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { hashOfSecret, newSecret } from '#core/one-time.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
@@ -13,15 +13,15 @@ import { setPassword } from './set-password.ts'
 
 /** The token of a new one-time link with which a user chooses his password within 72 h. Links made before open nothing. */
 export async function issuePasswordLink(db: Db, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const { token, hash } = newSecret()
   await queries.endLinks(db, userId)
-  await queries.insertLink(db, userId, hashOf(token), passwordLimits.linkHours)
+  await queries.insertLink(db, userId, hash, passwordLimits.linkHours)
   return token
 }
 
 /** Whose link it is. Refused when it was used or replaced, is over, or belongs to nobody who may log in. */
 export async function linkOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
-  const owner = await queries.getLinkOwner(db, hashOf(token))
+  const owner = await queries.getLinkOwner(db, hashOfSecret(token))
   if (!owner) throw new Refusal(resetMessages.linkInvalid)
   return owner
 }
@@ -31,18 +31,15 @@ export async function choosePassword(
   parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
   caller: Caller,
   token: string,
-  { password }: Of<typeof ChoosePasswordSchema>,
+  { password, dispositivo }: Of<typeof ChoosePasswordSchema>,
 ): Promise<null> {
   await linkOwner(parts.db, token) // before the costly hash
   const hash = await hashPassword(password)
   await inTransaction(parts.db, async (db) => {
-    const owner = await queries.lockLinkOwner(db, hashOf(token))
+    const owner = await queries.lockLinkOwner(db, hashOfSecret(token))
     if (!owner) throw new Refusal(resetMessages.linkInvalid)
-    const isSet = await setPassword(db, parts, caller, owner, hash)
+    const isSet = await setPassword(db, parts, caller, owner, hash, { device: dispositivo })
     if (!isSet) throw new Refusal(resetMessages.notReset) // another change was faster
   })
   return null
 }
-
-/** The token has 256 random bits: nothing to guess, so a plain hash is enough. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,31 +1,35 @@
 import { loginMessages } from '@portal/contract/access/messages'
 import type { LoginSchema } from '@portal/contract/access/schemas'
+import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
 import { beside, Refusal } from '#core/errors.ts'
-import { type Limit, refuseBeyond, startOver, takeBack } from '#core/limits.ts'
+import { countUp, type Limit, refuseBeyond, startOver, takeBack } from '#core/limits.ts'
 import { record } from '#core/record.ts'
 import type { OpenedSession } from '#core/sessions.ts'
 import type { AccessParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { refusalToLogin } from './rules.ts'
+import { knownDevice, makeKnown } from './way-back/devices.ts'
+import { tellLockedOut } from './way-back/way-back.ts'
 
-/** Wrong log-ins for one e-mail address, whether or not it has an account. */
+/** Wrong log-ins of strangers for one e-mail address, whether or not it has an account. */
 const perAccount: Limit = { name: 'login', max: 10, seconds: 900 }
-/** Wrong log-ins from one network address. */
+/** Wrong log-ins of strangers from one network address. */
 const perAddress: Limit = { name: 'login-ip', max: 50, seconds: 900 }
+/** Wrong log-ins from a browser in which the account was signed in before; strangers cannot use these up. */
+const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 
-type LoginParts = Pick<AccessParts, 'db' | 'env' | 'sessions' | 'captcha' | 'log'>
+type LoginParts = Pick<AccessParts, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log'>
+type LoggedIn = OpenedSession & { device: string }
 
 /** Opens a session. Unknown address, wrong password and inactive user get one answer in equal time (decision 5). */
-export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof LoginSchema>): Promise<OpenedSession> {
+export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
   const { db, env, sessions, log } = parts
   await checkCaptcha(parts, form.captcha)
-  // Counted before the password is looked at: tries that arrive together cannot pass a limit together.
-  await refuseBeyond(db, perAddress, caller.ip)
-  await refuseBeyond(db, perAccount, form.email.toLowerCase())
+  const forgive = await countTry(parts, caller, form)
 
   const user = await queries.getAccount(db, form.email)
   const cause = refusalToLogin(user, await isPassword(form.password, user?.password_hash))
@@ -37,11 +41,35 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
 
   const session = await inTransaction(db, async (db) => {
     await record(db, caller, { action: 'access.loggedIn', entity: 'usuario', id: user.id })
-    return sessions.open(db, user.id, { ip: caller.ip, agent: caller.agent ?? '' })
+    const opened = await sessions.open(db, user.id, { ip: caller.ip, agent: caller.agent ?? '' })
+    return { ...opened, device: await makeKnown(db, user.id, form.dispositivo) }
   })
-  await forgiveAccount(db, user.email)
-  await takeBack(db, perAddress, caller.ip)
+  await forgive()
   return session
+}
+
+/**
+ * Counts a try before its password is looked at: tries that arrive together cannot pass a limit together. Answers how to
+ * forgive it, should it be right. A known browser leaves what strangers tried as it is.
+ */
+async function countTry(
+  { db, jobs }: LoginParts,
+  { ip }: Caller,
+  { email, dispositivo }: Of<typeof LoginSchema>,
+): Promise<() => Promise<void>> {
+  const device = await knownDevice(db, dispositivo, email)
+  if (device) {
+    await refuseBeyond(db, perDevice, device)
+    return () => startOver(db, perDevice, device)
+  }
+  await refuseBeyond(db, perAddress, ip)
+  const { count, rest } = await countUp(db, perAccount, email.toLowerCase())
+  if (count === perAccount.max + 1) await tellLockedOut(db, { jobs }, (await queries.getAccount(db, email))?.id)
+  if (count > perAccount.max) throw new Refusal(coreMessages.tooMany, { retryAfter: rest })
+  return async () => {
+    await forgiveAccount(db, email)
+    await takeBack(db, perAddress, ip)
+  }
 }
 
 /** Who proved to own an account may try again at once. */

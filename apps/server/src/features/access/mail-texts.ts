@@ -1,7 +1,8 @@
-import { passwordLimits, pinLimits } from '@portal/contract/core/limits'
+import { emailChangeLimits, passwordLimits, pinLimits, wayBackLimits } from '@portal/contract/core/limits'
 
 const { lifeMinutes, requestsPerDay, wrongTriesPerDay } = pinLimits
 const { linkHours } = passwordLimits
+const { takeBackHours } = emailChangeLimits
 
 const es = {
   ignoreCode: 'Si no fue usted, ignore este correo: sin el código nadie puede continuar.',
@@ -17,6 +18,14 @@ const es = {
       'Si no la recuerda, puede restablecerla.',
     ],
     button: 'Restablecer la contraseña',
+  },
+  recoverable: {
+    title: 'Este correo todavía pertenece a una cuenta',
+    paragraphs: [
+      'Alguien pidió crear una cuenta con este correo. Hasta hace poco era el de otra cuenta, cuyo correo fue cambiado.',
+      `Si usted no pidió ese cambio, deshágalo con el enlace que le enviamos entonces: vale ${takeBackHours} horas. ` +
+        'Después de ese plazo podrá crear una cuenta nueva.',
+    ],
   },
   resetPin: {
     title: 'Su código para restablecer la contraseña',
@@ -38,6 +47,12 @@ const es = {
     account:
       `Hoy se usaron los ${requestsPerDay} códigos o los ${wrongTriesPerDay} intentos permitidos para crear ` +
       'una cuenta con este correo.',
+    login: 'Alguien escribió demasiadas veces una contraseña equivocada para la cuenta de este correo.',
+    goOn:
+      'Si quiere entrar, continúe con este enlace: sus intentos se cuentan aparte de los demás, y también puede elegir ' +
+      `otra contraseña. Sirve una vez y vale ${wayBackLimits.linkHours} horas. Si no fue usted, no necesita hacer nada: ` +
+      'nadie obtuvo acceso.',
+    button: 'Fui yo: continuar',
     whatNow: 'Si fue usted, inténtelo mañana. Si no, no necesita hacer nada: nadie obtuvo acceso.',
     page: 'Página',
   },
@@ -75,6 +90,15 @@ const en: typeof es = {
     ],
     button: 'Reset the password',
   },
+  recoverable: {
+    title: 'This e-mail still belongs to an account',
+    paragraphs: [
+      'Someone asked to create an account with this e-mail. Until recently it was that of another account, whose e-mail ' +
+        'was changed.',
+      `If you did not ask for that change, undo it with the link we sent you then: it is valid for ${takeBackHours} ` +
+        'hours. After that you can create a new account.',
+    ],
+  },
   resetPin: {
     title: 'Your code to reset the password',
     paragraphs: [`Enter this code on the page where you reset your password. It is valid for ${lifeMinutes} minutes.`],
@@ -95,6 +119,12 @@ const en: typeof es = {
     account:
       `The ${requestsPerDay} codes or the ${wrongTriesPerDay} attempts allowed per day to create an account with this ` +
       'e-mail were used today.',
+    login: 'Someone entered a wrong password too many times for the account of this e-mail.',
+    goOn:
+      'If you want to get in, go on with this link: your attempts are counted apart from all others, and you can also ' +
+      `choose another password. It works once and is valid for ${wayBackLimits.linkHours} hours. If it was not you, you ` +
+      'need do nothing: nobody gained access.',
+    button: 'It was me: continue',
     whatNow: 'If it was you, try again tomorrow. If not, you need do nothing: nobody gained access.',
     page: 'Page',
   },

@@ -1,4 +1,4 @@
-import { passwordLimits } from '@portal/contract/core/limits'
+import { passwordLimits, wayBackLimits } from '@portal/contract/core/limits'
 import type { Mail } from '#core/mail.ts'
 import type { Language } from '#core/mail-layout.ts'
 import { texts } from './mail-texts.ts'
@@ -60,16 +60,50 @@ export function noAccountMail(publicUrl: string, { to, language, expiresAt }: Om
   }
 }
 
-/** The day's PINs or tries for this address are used up; its owner may not be the one who used them (A16.1). */
+/** What the mail about a used-up day is about, for counting how many went out. */
+export const limitReason = (purpose: 'reset' | 'account') => `pin.${purpose}.limit`
+
+/**
+ * The day's PINs or tries for this address are used up; its owner may not be the one who used them (A16.1). With a
+ * `token` of a link he can go on all the same.
+ */
 export function dailyLimitMail(
   publicUrl: string,
-  { to, language, purpose }: To & { purpose: 'reset' | 'account' },
+  { to, language, purpose, token }: To & { purpose: 'reset' | 'account'; token: string | null },
 ): Mail {
   const t = texts[language].dailyLimit
   const path = purpose === 'reset' ? '/reset-password' : '/create-account'
   const facts = [{ label: t.page, value: page(publicUrl, path, language) }]
-  const body = { title: t.title, paragraphs: [t[purpose], t.whatNow], facts }
-  return { to, language, subject: t.title, body, reason: `pin.${purpose}.limit` }
+  const body = token
+    ? { title: t.title, paragraphs: [t[purpose], t.goOn], button: wayBackButton(publicUrl, language, token) }
+    : { title: t.title, paragraphs: [t[purpose], t.whatNow], facts }
+  return { to, language, subject: t.title, body, reason: limitReason(purpose), ...(token && endsWithLink()) }
+}
+
+/** Strangers use up the tries of a log-in: the owner's way past them. */
+export function loginLimitMail(
+  publicUrl: string,
+  { email, idioma }: Omit<LinkReceiver, 'nombres'>,
+  token: string,
+): Mail {
+  const t = texts[idioma].dailyLimit
+  const body = { title: t.title, paragraphs: [t.login, t.goOn], button: wayBackButton(publicUrl, idioma, token) }
+  return { to: email, language: idioma, subject: t.title, body, reason: 'login.limit', ...endsWithLink() }
+}
+
+const wayBackButton = (publicUrl: string, language: Language, token: string) => ({
+  label: texts[language].dailyLimit.button,
+  url: page(publicUrl, `/continue/${token}`, language),
+})
+
+const endsWithLink = () => ({ expiresAt: new Date(Date.now() + wayBackLimits.linkHours * 3_600_000) })
+
+/** Instead of the PIN of a new account, for an address that its owner may still take back for another one. */
+export function recoverableMail({ to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
+  const t = texts[language]
+  const { title, paragraphs } = t.recoverable
+  const body = { title, paragraphs, footnote: t.ignore }
+  return { to, language, subject: title, body, reason: 'account.recoverable', expiresAt }
 }
 
 export function passwordChangedMail(publicUrl: string, { email, idioma }: { email: string; idioma: Language }): Mail {

@@ -4,6 +4,7 @@ import type { Captcha } from '#core/captcha.ts'
 import type { Db } from '#core/database.ts'
 import type { Env } from '#core/env.ts'
 import type { Files } from '#core/files.ts'
+import type { Jobs } from '#core/jobs.ts'
 import type { Mails } from '#core/mail.ts'
 import type { Sessions } from '#core/sessions.ts'
 
@@ -21,6 +22,7 @@ export interface AccessParts {
   env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
   sessions: Sessions
   mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
+  jobs: Pick<Jobs, 'enqueue'>
   captcha: Captcha
   files: Pick<Files, 'signedPath'>
   secrets: { readonly pin: string; readonly enlace: string }

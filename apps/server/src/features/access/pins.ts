@@ -1,10 +1,12 @@
 import { pinLimits } from '@portal/contract/core/limits'
+import { UserStatus } from '@portal/contract/users/constants'
 import type { Anyone } from '#core/actor.ts'
 import type { Language } from '#core/mail-layout.ts'
 import type { Asking } from '#core/pins/pins.ts'
-import { dailyLimitMail } from './mails.ts'
+import { dailyLimitMail, limitReason } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
+import { linkForLimitMail } from './way-back/way-back.ts'
 
 interface Asked {
   by: Anyone
@@ -13,7 +15,10 @@ interface Asked {
   language: Language
 }
 
-/** A PIN of an account: five wrong tries end the day, and the owner of the address hears of it once a day for each purpose. */
+/**
+ * A PIN of an account: five wrong tries end the day, and the owner of the address hears of it once a day for each purpose.
+ * Where it has an account to get back into, the mail carries the way.
+ */
 export const askingFor = (
   { mails, env }: Pick<AccessParts, 'mails' | 'env'>,
   { language, ...asked }: Asked,
@@ -21,7 +26,11 @@ export const askingFor = (
   ...asked,
   wrongTriesPerDay: pinLimits.wrongTriesPerDay,
   async warn(db) {
-    const mail = dailyLimitMail(env.PUBLIC_URL, { to: asked.email, language, purpose: asked.purpose })
-    if (!(await queries.isMailedToday(db, asked.email.toLowerCase(), mail.reason))) await mails.queue(db, mail)
+    const { email: to, purpose } = asked
+    const reason = limitReason(purpose)
+    const user = purpose === 'reset' ? await queries.getAccount(db, to) : undefined
+    const token = user?.estado_id === UserStatus.active ? await linkForLimitMail(db, user, reason) : undefined
+    const isDue = token ?? (token === undefined && !(await queries.countMailsToday(db, to.toLowerCase(), reason)))
+    if (isDue) await mails.queue(db, dailyLimitMail(env.PUBLIC_URL, { to, language, purpose, token: token ?? null }))
   },
 })

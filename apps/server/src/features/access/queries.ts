@@ -13,12 +13,33 @@ export function getAccountById(db: Db, id: number) {
   return accounts(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** Locked: mails about one account are written one after the other. */
+export function lockAccount(db: Db, id: number) {
+  return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 const accounts = (db: Db) =>
   db
     .selectFrom('usuario')
     .select(['id', 'nombres', 'email', 'estado_id', 'password_hash'])
     .select(sql<'es' | 'en'>`idioma`.as('idioma'))
     .where('eliminado_en', 'is', null)
+
+/** Whether the owner of an address may still take it back for his account, unless that is `userId` itself (decision 43). */
+export async function isRecoverable(db: Db, email: string, userId = 0): Promise<boolean> {
+  const row = await db
+    .selectFrom('cambio_email')
+    .innerJoin('usuario', 'usuario.id', 'cambio_email.usuario_id')
+    .select('cambio_email.id')
+    .where(sql<string>`lower(email_anterior)`, '=', email.toLowerCase())
+    .where('usuario_id', '!=', userId)
+    .where('recuperable_hasta', '>', sql<Date>`now()`)
+    .where('terminado_en', 'is', null)
+    .where('usuario.eliminado_en', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 export interface NewCustomer {
   nombres: string
@@ -51,6 +72,10 @@ export async function storePassword(db: Db, userId: number, hash: string, replac
   return numUpdatedRows > 0n
 }
 
+export async function clearPassword(db: Db, userId: number): Promise<void> {
+  await db.updateTable('usuario').set({ password_hash: null }).where('id', '=', userId).execute()
+}
+
 export async function insertLink(db: Db, userId: number, tokenHash: string, hours: number): Promise<void> {
   await db
     .insertInto('enlace_password')
@@ -58,14 +83,15 @@ export async function insertLink(db: Db, userId: number, tokenHash: string, hour
     .execute()
 }
 
-/** No link of the user opens anything after this. */
+/** No link of the user opens anything after this: neither to choose a password nor to go on when locked out. */
 export async function endLinks(db: Db, userId: number): Promise<void> {
-  await db
-    .updateTable('enlace_password')
-    .set({ usado_en: sql`now()` })
-    .where('usuario_id', '=', userId)
-    .where('usado_en', 'is', null)
-    .execute()
+  for (const links of ['enlace_password', 'enlace_continuar'] as const)
+    await db
+      .updateTable(links)
+      .set({ usado_en: sql`now()` })
+      .where('usuario_id', '=', userId)
+      .where('usado_en', 'is', null)
+      .execute()
 }
 
 /** Locked: of two that use one link at once, the second finds it used. */
@@ -161,15 +187,14 @@ export async function raiseVersion(db: Db, userId: number): Promise<void> {
 
 const zone = sql`${pinLimits.dayTimeZone}::text`
 
-/** Whether a mail about this was written to the address today. */
-export async function isMailedToday(db: Db, email: string, reason: string): Promise<boolean> {
-  const row = await db
+/** How many mails about this were written to the address today. */
+export async function countMailsToday(db: Db, email: string, reason: string): Promise<number> {
+  const { mails } = await db
     .selectFrom('correo')
-    .select('id')
+    .select(({ fn }) => fn.countAll<number>().as('mails'))
     .where(sql<string>`lower(para)`, '=', email)
     .where('motivo', '=', reason)
     .where('creado_en', '>=', sql<Date>`(date_trunc('day', now() at time zone ${zone}) at time zone ${zone})`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .executeTakeFirstOrThrow()
+  return mails
 }

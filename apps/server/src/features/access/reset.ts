@@ -57,7 +57,8 @@ export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<
   await withPin(parts, asking, form.pin, says, async (db) => {
     const owner = await queries.getAccount(db, email)
     if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed
-    const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password))
+    const kept = { device: form.dispositivo }
+    const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password), kept)
     return isSet ? null : resetMessages.notReset // another change was faster
   })
   await forgiveAccount(parts.db, email)

@@ -5,6 +5,7 @@ import { accessMessages, passwordMessages } from '@portal/contract/access/messag
 import * as s from '@portal/contract/access/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
 import { requestsPerAddress } from '#core/pins/pins.ts'
 import { createAccount, requestAccountPin } from './account.ts'
 import { changePassword } from './change-password.ts'
@@ -15,6 +16,9 @@ import { endSession, logOut, openSessions, renewSession } from './open-sessions.
 import type { AccessParts } from './parts.ts'
 import { requestResetPin, resetPassword } from './reset.ts'
 import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
+import { goOn, wayBackOwner } from './way-back/way-back.ts'
+
+const goingOn: Limit = { name: 'continuar-ip', max: 30, seconds: 3600 }
 
 /** Log-in, sessions, accounts, passwords and module access. */
 export function accessRoutes(door: Door, parts: AccessParts): void {
@@ -29,8 +33,11 @@ function sessionRoutes(door: Door, parts: AccessParts): void {
   door.mount(sessionCalls.captcha, { access: 'public', reply: s.CaptchaSchema }, () => captchaTask(parts))
   door.mount(
     sessionCalls.login,
-    { access: 'public', body: s.LoginSchema, reply: s.SessionSchema, answersSecret: true },
-    async ({ caller, body }) => asToken(await logIn(parts, caller, body)),
+    { access: 'public', body: s.LoginSchema, reply: s.LoggedInSchema, answersSecret: true },
+    async ({ caller, body }) => {
+      const session = await logIn(parts, caller, body)
+      return { ...asToken(session), dispositivo: session.device }
+    },
   )
   door.mount(sessionCalls.logout, { access, reply: EmptySchema }, ({ actor }) => logOut(db, actor))
   door.mount(sessionCalls.renew, { access, reply: s.SessionSchema, answersSecret: true }, async ({ actor }) =>
@@ -81,6 +88,23 @@ function accountRoutes(door: Door, parts: AccessParts): void {
     accountCalls.choosePassword,
     { ...terms, params: s.PasswordLinkSchema, body: s.ChoosePasswordSchema, failed: resetMessages.notReset },
     ({ caller, params, body }) => choosePassword(parts, caller, params.token, body),
+  )
+  door.mount(
+    accountCalls.wayBack,
+    { access: 'public', params: s.PasswordLinkSchema, reply: s.PasswordLinkOwnerSchema },
+    ({ params }) => wayBackOwner(parts.db, params.token),
+  )
+  door.mount(
+    accountCalls.goOn,
+    {
+      access: 'public',
+      params: s.PasswordLinkSchema,
+      body: s.GoOnSchema,
+      reply: s.WentOnSchema,
+      limit: goingOn,
+      answersSecret: true,
+    },
+    ({ caller, params, body }) => goOn(parts, caller, params.token, body),
   )
   door.mount(
     accountCalls.changePassword,

@@ -6,6 +6,7 @@ import { endSessions } from '#core/sessions.ts'
 import { passwordChangedMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
+import { forgetDevices } from './way-back/devices.ts'
 
 interface Owner {
   id: number
@@ -14,9 +15,16 @@ interface Owner {
   password_hash: string | null
 }
 
+/** Where the new password was typed: that session and that browser stay as they are. */
+interface Kept {
+  session?: string
+  device?: string
+}
+
 /**
- * Stores the hash of a new password inside the caller's transaction. All sessions of the user end but `keptSession`,
- * his one-time links too, and he is mailed when he had a password before. False when another change was faster.
+ * Stores the hash of a new password inside the caller's transaction. All sessions of the user end and his browsers are
+ * strangers again, but those of `kept`; his one-time links end too, and he is mailed when he had a password before.
+ * False when another change was faster.
  */
 export async function setPassword(
   db: Db,
@@ -24,11 +32,12 @@ export async function setPassword(
   by: Anyone,
   owner: Owner,
   hash: string,
-  keptSession?: string,
+  kept: Kept = {},
 ): Promise<boolean> {
   if (!(await queries.storePassword(db, owner.id, hash, owner.password_hash))) return false
   await queries.endLinks(db, owner.id)
-  await endSessions(db, owner.id, keptSession ? { except: keptSession } : {})
+  await endSessions(db, owner.id, kept.session ? { except: kept.session } : {})
+  await forgetDevices(db, owner.id, kept.device)
   if (owner.password_hash) await mails.queue(db, passwordChangedMail(env.PUBLIC_URL, owner))
   await record(db, by, {
     action: 'access.passwordChanged',
@@ -37,4 +46,15 @@ export async function setPassword(
     tells: [{ area: 'sesion', usuario_id: owner.id }],
   })
   return true
+}
+
+/**
+ * Whoever is or was signed in as this user gets in no more: no password, session, link or known browser is left. His way
+ * back is a one-time link, or a PIN to his e-mail. The caller records it.
+ */
+export async function shutOut(db: Db, userId: number): Promise<void> {
+  await queries.clearPassword(db, userId)
+  await queries.endLinks(db, userId)
+  await endSessions(db, userId)
+  await forgetDevices(db, userId)
 }

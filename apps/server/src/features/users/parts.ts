@@ -10,8 +10,8 @@ import type { Company } from '#features/settings/service.ts'
 export interface UserParts {
   db: Db
   changes: Changes
-  env: Pick<Env, 'PUBLIC_URL'>
-  mails: Pick<Mails, 'write' | 'sendNow'>
+  env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>
+  mails: Pick<Mails, 'queue' | 'write' | 'sendNow'>
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'signedPath'>
   workers: Pick<Workers, 'sheet' | 'document' | 'picture'>
   company: () => Promise<Company>

@@ -5,6 +5,7 @@ import { userMessages } from '@portal/contract/users/messages'
 import * as s from '@portal/contract/users/schemas'
 import type { Door } from '#core/door.ts'
 import type { Limit } from '#core/limits.ts'
+import { emailRoutes } from './email/routes.ts'
 import { downloadUsers } from './list/download.ts'
 import { userLists } from './list/list.ts'
 import type { UserParts } from './parts.ts'
@@ -23,6 +24,7 @@ export function userRoutes(door: Door, parts: UserParts): void {
   mountReading(door, parts)
   mountWriting(door, parts)
   mountProfile(door, parts)
+  emailRoutes(door, parts)
 }
 
 function mountReading(door: Door, parts: UserParts): void {
@@ -58,7 +60,7 @@ function mountWriting(door: Door, parts: UserParts): void {
       reply: s.UserSavedSchema,
       failed: userMessages.notUpdated,
     },
-    ({ actor, params, body }) => updateUser(db, actor, params.id, body),
+    ({ actor, params, body }) => updateUser(parts, actor, params.id, body),
   )
   door.mount(
     userCalls.remove,

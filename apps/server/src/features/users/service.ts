@@ -7,7 +7,9 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
-import { refusalToGrant } from '#features/access/service.ts'
+import { listModules, refusalToGrant } from '#features/access/service.ts'
+import { canChangeEmail } from './email/policy.ts'
+import { getPendingEmail } from './email/queries.ts'
 import { canDelete, canEdit, canGiveRole, userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
@@ -15,9 +17,12 @@ import * as queries from './queries.ts'
 export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {
   const user = await queries.getUser(db, userScopeOf(actor), id)
   if (!user) throw new Refusal(userMessages.absent)
+  const modules = await listModules(db, user.id)
   return {
     ...user,
+    cambio_email: (await getPendingEmail(db, user.id)) ?? null,
     puede_editar: canEdit(actor, user),
+    puede_cambiar_email: canEdit(actor, user) && canChangeEmail(actor, user, modules),
     puede_eliminar: canDelete(actor, user),
     puede_cambiar_acceso: !refusalToGrant(actor, asGrantee(user), []),
   }

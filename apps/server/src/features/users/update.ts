@@ -3,27 +3,34 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
+import { Answer } from '#core/door.ts'
 import { Refusal, refuseIf } from '#core/errors.ts'
 import type { Change } from '#core/events.ts'
 import { record } from '#core/record.ts'
 import { endSessions } from '#core/sessions.ts'
-import { applyTemplate, endLinks } from '#features/access/service.ts'
+import { applyTemplate } from '#features/access/service.ts'
+import { refuseEmailChange, startEmailChange } from './email/change.ts'
+import type { UserParts } from './parts.ts'
 import { userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { orRefused, refusePlace } from './refusals.ts'
 import * as rules from './rules.ts'
 import { userFor } from './service.ts'
 
+type Saved = { id: number; version: number }
+
 /**
  * Changes a user of the actor's scope. 409 with the stored user when somebody saved after `version`; one who changes
- * role, or may not be signed in any more, is signed out everywhere.
+ * role, or may not be signed in any more, is signed out everywhere. Another e-mail is not stored but waits for its new
+ * address to confirm it, and the answer says so (users 31).
  */
 export async function updateUser(
-  db: Db,
+  parts: UserParts,
   actor: Actor,
   id: number,
   { version, ...form }: rules.UserChange & { version: number },
-): Promise<{ id: number; version: number }> {
+): Promise<Saved | Answer<Saved>> {
+  const { db } = parts
   const updated = await orRefused(
     inTransaction(db, async (db) => {
       const before = await queries.lockUser(db, userScopeOf(actor), id)
@@ -32,11 +39,13 @@ export async function updateUser(
       if (before.version !== version) return null
       await refuseLeaving(db, actor, before, form)
       await refusePlace(db, actor, before, form)
-      return changeUser(db, actor, before, form)
+      if (form.email !== before.email) await refuseEmailChange(db, actor, before)
+      return changeUser(db, parts, actor, before, form)
     }),
   )
   if (!updated) throw new Refusal(coreMessages.changedByOther, { data: await userFor(db, actor, id) })
-  return updated
+  const { email, ...saved } = updated
+  return form.email === email ? saved : new Answer(saved, userMessages.emailWaits)
 }
 
 /** The last super administrator stays one, and active (users 23); nobody takes his own status. */
@@ -45,11 +54,16 @@ async function refuseLeaving(db: Db, actor: Actor, before: queries.LockedUser, f
   if (isLast || before.estado_id !== form.estado_id) refuseIf(rules.refusalToLeave(actor, before, isLast))
 }
 
-async function changeUser(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange) {
+async function changeUser(
+  db: Db,
+  parts: UserParts,
+  actor: Actor,
+  before: queries.LockedUser,
+  { email, ...form }: rules.UserChange,
+) {
   const after = await queries.updateUser(db, before.id, form)
   const tells: Change[] = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: after.id }]
-  // a link in the mailbox of the old address must not open the account any more
-  if (before.email.toLowerCase() !== after.email.toLowerCase()) await endLinks(db, after.id)
+  if (email !== before.email) await startEmailChange(db, parts, actor, after, email)
   if (rules.bringsTemplate(before, after))
     await applyTemplate(db, after.id, profileOf(form.rol_id, form.empresa_id !== null, []))
   if (rules.endsSessions(before, after)) {
@@ -57,5 +71,5 @@ async function changeUser(db: Db, actor: Actor, before: queries.LockedUser, form
     tells.push({ area: 'sesion', usuario_id: after.id }, { area: 'acceso', usuario_id: after.id })
   }
   await record(db, actor, { action: 'users.updated', entity: 'usuario', id: after.id, before, after, tells })
-  return { id: after.id, version: after.version }
+  return { id: after.id, version: after.version, email: after.email }
 }

@@ -18,7 +18,7 @@ export interface Screen {
   readonly words?: string
   /** Counter shown beside its name in the sidebar (`contadores`). */
   readonly badge?: Pick<Waiting, 'counter' | 'tone'>
-  /** Reached from the profile menu and the palette, not from the sidebar. */
+  /** Stands in the profile menu too. */
   readonly isPersonal?: boolean
 }
 

@@ -14,6 +14,8 @@ const es = {
   forgotten: '¿Olvidó su contraseña?',
   createAccount: 'Crear cuenta',
   haveAccount: 'Ya tengo cuenta',
+  lockedOut:
+    'Si pasó con su cuenta, le enviamos un correo con un enlace para continuar ahora. En un navegador donde ya ingresó antes puede seguir intentando.',
   needsScript: 'Para ingresar active JavaScript: la verificación de seguridad se calcula en su navegador.',
   returning: 'Ingrese para seguir donde estaba.',
   createTitle: 'Crear cuenta',
@@ -34,6 +36,15 @@ const es = {
   linkTitle: 'Este enlace ya no sirve',
   linkLead: 'Cada enlace se usa una vez y vence. Puede pedir un PIN para elegir su contraseña.',
   askReset: 'Recuperar el acceso',
+  backTitle: 'Recuperó su cuenta',
+  backLead: (email: string) =>
+    `Su correo vuelve a ser ${email} y nadie más tiene la sesión abierta. Elija ahora una contraseña nueva; también le enviamos este enlace.`,
+  goOnTitle: 'Continúe en este navegador',
+  goOnLead: (names: string, email: string) =>
+    `${names}, alguien usó todos los intentos de ${email}. Desde aquí los suyos se cuentan aparte.`,
+  goOnLogIn: 'Ingresar con mi contraseña',
+  goOnPassword: 'Elegir otra contraseña',
+  goOnGone: 'Cada enlace se usa una vez y vence. Si todavía no puede ingresar, restablezca la contraseña.',
 }
 
 const en: typeof es = {
@@ -52,6 +63,8 @@ const en: typeof es = {
   forgotten: 'Forgot your password?',
   createAccount: 'Create account',
   haveAccount: 'I have an account',
+  lockedOut:
+    'If it happened to your account, we sent you an e-mail with a link to go on right now. In a browser where you logged in before you can keep trying.',
   needsScript: 'Please enable JavaScript to log in: the security check is computed in your browser.',
   returning: 'Log in to go on where you were.',
   createTitle: 'Create account',
@@ -72,6 +85,14 @@ const en: typeof es = {
   linkTitle: 'This link is no longer good',
   linkLead: 'Each link is used once and expires. You can ask for a PIN to choose your password.',
   askReset: 'Recover access',
+  backTitle: 'You have your account back',
+  backLead: (email) =>
+    `Your e-mail is ${email} again and nobody else is logged in. Choose a new password now; we also mailed you this link.`,
+  goOnTitle: 'Go on in this browser',
+  goOnLead: (names, email) => `${names}, someone used up all attempts of ${email}. From here yours are counted apart.`,
+  goOnLogIn: 'Log in with my password',
+  goOnPassword: 'Choose another password',
+  goOnGone: 'Each link is used once and expires. If you still cannot log in, reset the password.',
 }
 
 export const accountTexts = { es, en }

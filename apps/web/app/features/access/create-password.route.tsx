@@ -1,5 +1,5 @@
 import { accountCalls } from '@portal/contract/access/calls'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation, useSearchParams } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { useMessages, useTexts } from '#core/language.ts'
 import { inLanguage, languageOfAddress } from '#core/language-address.ts'
@@ -14,6 +14,7 @@ import type { Route } from './+types/create-password.route'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
+import { withBrowser } from './known-browser.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** The link of a user whom staff made. A link that is no longer good is an answer, not an error. */
@@ -25,7 +26,8 @@ async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
 async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)
-  const reply = await context.get(apiContext).call(accountCalls.choosePassword, { params, body: form, key })
+  const body = withBrowser(form)
+  const reply = await context.get(apiContext).call(accountCalls.choosePassword, { params, body, key })
   const language = languageOfAddress(new URL(request.url).search)
   if (reply.ok) throw redirect(inLanguage('/login?aviso=clave', language))
   return data(reply, { status: reply.status })
@@ -41,6 +43,7 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
   const message = useMessages(accountCalls.choosePassword)
   const form = useFocusOnRefusal(refusal)
   const isSending = useNavigation().state !== 'idle'
+  const [params] = useSearchParams()
 
   if (!owner.ok) {
     return (
@@ -55,9 +58,13 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
       </AccountScreen>
     )
   }
+  const isBack = params.get('aviso') === 'recuperada'
   return (
-    <AccountScreen title={t.chooseTitle} lead={t.chooseLead(owner.datos.nombres, owner.datos.email)}>
-      <PageHead title={t.chooseTitle} isPrivate />
+    <AccountScreen
+      title={isBack ? t.backTitle : t.chooseTitle}
+      lead={isBack ? t.backLead(owner.datos.email) : t.chooseLead(owner.datos.nombres, owner.datos.email)}
+    >
+      <PageHead title={isBack ? t.backTitle : t.chooseTitle} isPrivate />
       <Form method="post" ref={form} noValidate preventScrollReset>
         <FormKey />
         {/* for password managers: whose password it is */}

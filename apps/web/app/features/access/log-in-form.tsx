@@ -35,6 +35,7 @@ export function LogInForm({ captcha, refusal }: Props) {
         {refusal && (
           <Answer kind="danger" to={refusal}>
             {message.of(refusal)}
+            {refusal.status === 429 && <p className={styles.more}>{t.lockedOut}</p>}
           </Answer>
         )}
         <Field<LogIn>

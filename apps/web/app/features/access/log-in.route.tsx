@@ -15,6 +15,7 @@ import type { Route } from './+types/log-in.route'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
+import { storeKnownBrowser, withBrowser } from './known-browser.ts'
 import { LogInForm } from './log-in-form.tsx'
 
 export const handle = { cache: { params: ['aviso'], areas: [] } }
@@ -35,8 +36,9 @@ clientLoader.hydrate = true as const
 
 export async function clientAction({ request, context }: Route.ClientActionArgs) {
   const api = context.get(apiContext)
-  const reply = await api.call(sessionCalls.login, { body: await request.formData() })
+  const reply = await api.call(sessionCalls.login, { body: withBrowser(await request.formData()) })
   if (!reply.ok) return reply
+  storeKnownBrowser(reply.datos.dispositivo)
   storeToken(reply.datos.token)
   storeLanguage(languageOfAddress(new URL(request.url).search)) // the dashboard goes on in the language of this page
   const { usuario } = await api.load(sessionCalls.userInformation, {})
@@ -68,7 +70,11 @@ export default function LogInPage({ loaderData: captcha, actionData: refusal }: 
   )
 }
 
-const newsOf = { cuenta: createAccountMessages.created, clave: resetDoneMessages.restored }
+const newsOf = {
+  cuenta: createAccountMessages.created,
+  clave: resetDoneMessages.restored,
+  continuar: resetDoneMessages.goOn,
+}
 
 /** What brought the reader here: an account or a password that was just made, or a page that wants him signed in. */
 function News() {
@@ -77,7 +83,7 @@ function News() {
   const isHydrated = useHydrated()
   const [params] = useSearchParams()
   const news = params.get('aviso')
-  if (news === 'cuenta' || news === 'clave') {
+  if (news === 'cuenta' || news === 'clave' || news === 'continuar') {
     return (
       <div className={styles.notice}>
         <Notice kind="done">{newsOf[news][language]}</Notice>

@@ -1,10 +1,13 @@
 import { accountCalls } from '@portal/contract/access/calls'
+import type { ChangePasswordSchema } from '@portal/contract/access/schemas'
+import type { In } from '@portal/contract/core/fields'
 import { useState } from 'react'
 import { PasswordField } from '#core/dashboard/form/fields.tsx'
 import { PasswordRules } from '#core/dashboard/form/password-rules.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language.ts'
+import { knownBrowser } from './known-browser.ts'
 import classes from './profile-sections.module.css'
 import { sessionTexts } from './session-texts.ts'
 
@@ -18,7 +21,8 @@ function Change({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTexts(sessionTexts)
   const form = useWireForm({
     call: accountCalls.changePassword,
-    initial: { password_actual: '', password: '', confirmacion: '' },
+    initial: { password_actual: '', password: '', confirmacion: '', dispositivo: '' },
+    body: (values) => ({ ...values, dispositivo: knownBrowser() }) as In<typeof ChangePasswordSchema>,
     onDone,
   })
   return (

@@ -9,6 +9,7 @@ import { PublicLink } from '#core/public/public-link.tsx'
 import type { Route } from './+types/reset-password.route'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
+import { withBrowser } from './known-browser.ts'
 import { PinAgain } from './pin-again.tsx'
 import { ResetForm, ResetPinForm } from './reset-password-form.tsx'
 import { readStep, resultOf } from './two-steps.ts'
@@ -25,7 +26,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
 
   const reply = step.asksPin
     ? await api.call(accountCalls.requestResetPin, { body: form })
-    : await api.call(accountCalls.reset, { body: form, key })
+    : await api.call(accountCalls.reset, { body: withBrowser(form), key })
   if (reply.ok && !step.asksPin) throw redirect(inLanguage('/login?aviso=clave', language))
   return data(resultOf(step, reply), { status: reply.ok ? 200 : reply.status })
 }

@@ -8,12 +8,14 @@ import { uploadingApi } from '#core/api.upload.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { type Loose, useWireForm } from '#core/dashboard/form/use-wire-form.ts'
-import { Fields, FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { storeLanguage } from '#core/language-address.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { DocumentFields } from './document-fields.tsx'
+import { emailTexts } from './email/email-texts.ts'
+import { PendingEmail } from './email/pending-email.tsx'
 import { fullName, initials } from './full-name.ts'
 import classes from './profile.module.css'
 import { profileTexts } from './profile-texts.ts'
@@ -25,7 +27,7 @@ type Values = Loose<In<typeof ProfileFormSchema>> & { avatar: Blob | null }
 
 /** What a person changes about himself: data, language and picture, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const t = { ...useTexts(texts), ...useTexts(profileTexts) }
+  const t = { ...useTexts(texts), ...useTexts(profileTexts), ...useTexts(emailTexts) }
   const { form, values, part, change } = useProfileForm(profile)
   const compared = useComparedFields({ empresas: [], sucursales: [] }).filter(({ name }) => name in values)
 
@@ -41,10 +43,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           onChoose={(avatar) => change({ avatar, quitar_avatar: 'no' })}
           onRemove={() => change({ avatar: null, quitar_avatar: profile.avatar_url ? 'si' : 'no' })}
         />
+        <PendingEmail userId={profile.id} pending={profile.cambio_email} isMine />
         <Fields legend={t.person}>
           <TextField {...form.field('nombres')} label={t.names} required autoComplete="given-name" />
           <TextField {...form.field('apellido_paterno')} label={t.lastName} autoComplete="family-name" />
           <TextField {...form.field('apellido_materno')} label={t.secondLastName} autoComplete="off" />
+          <Wide>
+            <TextField
+              {...form.field('email')}
+              type="email"
+              label={t.email}
+              description={t.changeHint}
+              maxLength={254}
+              required
+              autoComplete="email"
+            />
+          </Wide>
           <CountryField {...form.field('pais_id')} label={t.country} placeholder={t.choose} clearable />
           <PhoneField {...form.field('telefono')} label={t.phone} countryId={values.pais_id} />
           <SelectField
@@ -78,7 +92,6 @@ function Account({ profile }: { profile: Profile }) {
       </div>
       <FactGrid
         facts={[
-          { label: t.email, value: profile.email },
           { label: t.role, value: roleNames[profile.rol_id as Role][language] },
           { label: t.enterprise, value: profile.empresa_nombre ?? t.noEnterprise },
           { label: t.branch, value: profile.sucursal_nombre },
@@ -112,6 +125,7 @@ function useProfileForm(profile: Profile) {
     telefono: profile.telefono,
     pais_id: profile.pais_id,
     idioma: profile.idioma,
+    email: profile.email,
     quitar_avatar: 'no',
     version: profile.version,
     avatar: null,

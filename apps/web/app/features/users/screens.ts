@@ -15,7 +15,7 @@ export const userScreens: readonly Screen[] = [
   },
   {
     path: '/dashboard/perfil',
-    group: SidebarGroup.users,
+    group: SidebarGroup.profile,
     icon: IconUserCircle,
     name: { es: 'Mi perfil', en: 'My profile' },
     about: { es: 'Sus datos, su contraseña y sus sesiones', en: 'Your data, your password and your sessions' },

@@ -5,6 +5,8 @@ import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useMessages, useTexts } from '#core/language.ts'
+import { emailTexts } from './email/email-texts.ts'
+import { PendingEmail } from './email/pending-email.tsx'
 import { fullName } from './full-name.ts'
 import { texts } from './texts.ts'
 import { useComparedFields } from './use-compared-fields.ts'
@@ -15,6 +17,7 @@ import { choicesFor, type User, valuesOf } from './user-values.ts'
 /** Changes a user; says what a change brings about before it is saved. */
 export function UserEditForm({ user }: { user: User }) {
   const t = useTexts(texts)
+  const e = useTexts(emailTexts)
   const message = useMessages(userMessages)
   const { user: me } = useSignedIn()
   const choices = choicesFor(useUserChoices(), user)
@@ -30,13 +33,16 @@ export function UserEditForm({ user }: { user: User }) {
 
   return (
     <WireForm form={form} label={fullName(user)} compare={compare}>
+      <PendingEmail userId={user.id} pending={user.cambio_email} isMine={user.puede_cambiar_email} />
       <UserFields
         form={form}
         choices={choices}
+        whyEmailStays={!user.puede_cambiar_email && e.whyEmailStays}
         whyRoleStays={isMe && message.numbered(userMessages.ownRoleFixed.code)}
         whyStatusStays={isMe && t.ownStatusStays}
         isEnterpriseOptional={user.empresa_id === null}
         hints={{
+          email: e.changeHint,
           ...(role !== user.rol_id && { rol_id: t.roleChangeEnds }),
           ...(status !== UserStatus.active && status !== user.estado_id && { estado_id: t.statusEnds }),
         }}

@@ -7,6 +7,7 @@ import { countryName } from '#core/countries.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { PendingEmail } from './email/pending-email.tsx'
 import { texts } from './texts.ts'
 import type { User } from './user-values.ts'
 
@@ -25,6 +26,7 @@ export function UserFacts({ user }: { user: User }) {
       <Alert variant="light" color="gray" icon={<IconLock size={18} stroke={1.75} />} title={t.readOnly}>
         {message.numbered(code)}
       </Alert>
+      <PendingEmail userId={user.id} pending={user.cambio_email} isMine={user.puede_cambiar_email} />
       <FactGrid
         facts={[
           { label: t.email, value: user.email },

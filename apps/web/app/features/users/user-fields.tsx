@@ -25,7 +25,8 @@ interface Props {
     set(values: Partial<UserValues>): void
   }
   choices: UserChoices
-  /** Why the role, or the status, stays as it is; it can be changed otherwise. */
+  /** Why the e-mail, the role, or the status, stays as it is; it can be changed otherwise. */
+  whyEmailStays?: ReactNode
   whyRoleStays?: ReactNode
   whyStatusStays?: ReactNode
   /** Under these fields, where there is something to say. */
@@ -36,7 +37,7 @@ interface Props {
 
 /** The fields of a user, the same for a new one and for one that is changed (spec 1, 3). */
 export function UserFields(props: Props) {
-  const { form, choices, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false } = props
+  const { form, choices, whyEmailStays, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false } = props
   const t = useTexts(texts)
   const language = useLanguage()
   const { values, field } = form
@@ -65,7 +66,8 @@ export function UserFields(props: Props) {
             {...field('email')}
             type="email"
             label={t.email}
-            description={hints.email}
+            description={whyEmailStays || hints.email}
+            disabled={Boolean(whyEmailStays)}
             maxLength={254}
             required
             autoComplete="off"

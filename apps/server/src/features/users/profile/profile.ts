@@ -4,15 +4,17 @@ import type { ProfileFormSchema, ProfileSchema } from '@portal/contract/users/sc
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { inTransaction } from '#core/database.ts'
-import type { Upload } from '#core/door.ts'
+import { Answer, type Upload } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import type { Written } from '#core/files.ts'
 import { record } from '#core/record.ts'
+import { startEmailChange } from '../email/change.ts'
+import { getPendingEmail } from '../email/queries.ts'
 import type { UserParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { orRefused } from '../refusals.ts'
 
-type ProfileParts = Pick<UserParts, 'db' | 'files' | 'workers'>
+type ProfileParts = Pick<UserParts, 'db' | 'env' | 'files' | 'mails' | 'workers'>
 type Profile = z.input<typeof ProfileSchema>
 
 /** The picture of a profile: what may be sent, and what is kept of it. */
@@ -24,19 +26,21 @@ const keptBytes = 1024 * 1024
 export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'>, actor: Actor): Promise<Profile> {
   const profile = await queries.getProfile(db, actor.id)
   if (!profile) throw new Refusal(userMessages.profileAbsent)
-  return { ...profile, avatar_url: profile.avatar_id && files.signedPath(profile.avatar_id, new Date()) }
+  const avatarUrl = profile.avatar_id && files.signedPath(profile.avatar_id, new Date())
+  return { ...profile, avatar_url: avatarUrl, cambio_email: (await getPendingEmail(db, actor.id)) ?? null }
 }
 
 /**
- * Changes the actor's own data and picture; role, e-mail, enterprise and status are not his to change. 409 with the
- * stored profile when somebody saved after `version`.
+ * Changes the actor's own data and picture; role, enterprise and status are not his to change. Another e-mail waits for
+ * its new address to confirm it, and the answer says so (users 31). 409 with the stored profile when somebody saved
+ * after `version`.
  */
 export async function updateProfile(
   parts: ProfileParts,
   actor: Actor,
-  { version, quitar_avatar: removing, ...form }: z.output<typeof ProfileFormSchema>,
+  { version, quitar_avatar: removing, email, ...form }: z.output<typeof ProfileFormSchema>,
   uploads: readonly Upload[],
-): Promise<Profile> {
+): Promise<Profile | Answer<Profile>> {
   const { db, files } = parts
   const upload = uploads.find(({ field }) => field === 'avatar')
   const picture = upload ? await writeAvatar(parts, upload) : null
@@ -49,6 +53,7 @@ export async function updateProfile(
     const avatarId = picture ? await files.keep(db, actor, picture) : isReplaced ? null : before.avatar_id
     const after = await queries.updateUser(db, actor.id, { ...form, avatar_id: avatarId })
     if (isReplaced && before.avatar_id) await files.drop(db, before.avatar_id)
+    if (email && email !== before.email) await startEmailChange(db, parts, actor, after, email)
     const tells = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: actor.id }]
     await record(db, actor, { action: 'users.profileUpdated', entity: 'usuario', id: actor.id, before, after, tells })
     return true
@@ -56,7 +61,8 @@ export async function updateProfile(
   const isUpdated = await orRefused(writing)
   const profile = await profileOf(parts, actor)
   if (!isUpdated) throw new Refusal(coreMessages.changedByOther, { data: profile })
-  return profile
+  const isWaiting = email !== undefined && email !== profile.email
+  return isWaiting ? new Answer(profile, userMessages.emailWaits) : profile
 }
 
 /** Drawn again: where and with what it was taken does not stay in it. */

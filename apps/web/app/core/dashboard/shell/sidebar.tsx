@@ -52,10 +52,10 @@ interface SectionOfScreens {
   screens: Screen[]
 }
 
-/** In the order of the specification; what is personal is in the profile menu. */
+/** In the order of the specification. */
 const sectionsOf = (screens: readonly Screen[]): SectionOfScreens[] =>
   Object.values(SidebarGroup)
-    .map((group) => ({ group, screens: screens.filter((screen) => screen.group === group && !screen.isPersonal) }))
+    .map((group) => ({ group, screens: screens.filter((screen) => screen.group === group) }))
     .filter((section) => section.screens.length > 0)
 
 type SectionProps = SectionOfScreens & { isNarrow: boolean; onClose: (() => void) | undefined }

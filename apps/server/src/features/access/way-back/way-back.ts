@@ -1,0 +1,84 @@
+import { resetMessages } from '@portal/contract/access/account-messages'
+import type { GoOnSchema, WentOnSchema } from '@portal/contract/access/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { wayBackLimits } from '@portal/contract/core/limits'
+import { UserStatus } from '@portal/contract/users/constants'
+import type { Caller } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { type Jobs, jobKind } from '#core/jobs.ts'
+import { hashOfSecret, newSecret } from '#core/one-time.ts'
+import { record } from '#core/record.ts'
+import { issuePasswordLink } from '../links.ts'
+import { loginLimitMail } from '../mails.ts'
+import type { AccessParts } from '../parts.ts'
+import { countMailsToday, lockAccount } from '../queries.ts'
+import { makeKnown } from './devices.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Strangers can use up what counts by e-mail address, all day and from anywhere. The owner goes on by a link in his
+ * mailbox, which makes his browser a known one: its tries count apart. It grants nothing but tries.
+ */
+
+const { mailsPerDay } = wayBackLimits
+const lockedOut = jobKind<{ usuario_id: number }>('access-locked-out')
+const nobody = 0
+
+/** The alarm for the owner's mail. It is set for an address without an account too, so that both take the same time. */
+export function tellLockedOut(db: Db, { jobs }: { jobs: Pick<Jobs, 'enqueue'> }, userId: number | undefined) {
+  return jobs.enqueue(db, lockedOut, { usuario_id: userId ?? nobody })
+}
+
+/** Mails the owner of a locked account his way back. */
+export async function accessJobs({ db, mails, env, jobs }: AccessParts & { jobs: Jobs }): Promise<void> {
+  await jobs.define(lockedOut, ({ usuario_id: userId }) =>
+    inTransaction(db, async (db) => {
+      const user = await lockAccount(db, userId)
+      if (user?.estado_id !== UserStatus.active) return
+      const token = await linkForLimitMail(db, user, 'login.limit')
+      if (token) await mails.queue(db, loginLimitMail(env.PUBLIC_URL, user, token))
+    }),
+  )
+}
+
+interface Owner {
+  id: number
+  email: string
+}
+
+/**
+ * The token of a new link for a mail about a limit, or null when no such mail is due: one a day, and another one, up to
+ * three, only after the last link was used. Whoever locks the account cannot fill the mailbox.
+ */
+export async function linkForLimitMail(db: Db, { id, email }: Owner, reason: string): Promise<string | null> {
+  const mails = await countMailsToday(db, email.toLowerCase(), reason)
+  if (mails >= mailsPerDay || (mails > 0 && (await queries.hasOpenLink(db, id)))) return null
+  const { token, hash } = newSecret()
+  await queries.insertLink(db, id, hash)
+  return token
+}
+
+/** Whom the link lets go on. Refused when it was used, is over, or belongs to nobody who may log in. */
+export async function wayBackOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
+  const owner = await queries.getLinkOwner(db, hashOfSecret(token))
+  if (!owner) throw new Refusal(resetMessages.linkInvalid)
+  return owner
+}
+
+/** Uses the link up: this browser is known from now on, and may try a password or, where wanted, choose a new one. */
+export function goOn(
+  { db }: Pick<AccessParts, 'db'>,
+  caller: Caller,
+  token: string,
+  { accion }: Of<typeof GoOnSchema>,
+): Promise<Of<typeof WentOnSchema>> {
+  return inTransaction(db, async (db) => {
+    const owner = await queries.lockLinkOwner(db, hashOfSecret(token))
+    if (!owner) throw new Refusal(resetMessages.linkInvalid)
+    await queries.useLinksUp(db, owner.id)
+    await record(db, caller, { action: 'access.wentOn', entity: 'usuario', id: owner.id, after: { accion } })
+    const enlace = accion === 'clave' ? await issuePasswordLink(db, owner.id) : null
+    return { dispositivo: await makeKnown(db, owner.id, ''), enlace }
+  })
+}

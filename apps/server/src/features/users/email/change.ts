@@ -1,0 +1,132 @@
+import { Module } from '@portal/contract/access/constants'
+import { emailChangeLimits } from '@portal/contract/core/limits'
+import { userMessages } from '@portal/contract/users/messages'
+import type { Actor } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { beside, Refusal } from '#core/errors.ts'
+import type { Change } from '#core/events.ts'
+import { type Limit, refuseBeyond } from '#core/limits.ts'
+import { newSecret } from '#core/one-time.ts'
+import { record } from '#core/record.ts'
+import { getAccount, isRecoverable, listModules } from '#features/access/service.ts'
+import type { UserParts } from '../parts.ts'
+import { userScopeOf } from '../policy.ts'
+import { type LockedUser, lockUser } from '../queries.ts'
+import { confirmMail, startedMail, takenMail } from './mails.ts'
+import { canChangeEmail } from './policy.ts'
+import * as queries from './queries.ts'
+
+/**
+ * The e-mail of an account changes only when the new address confirms (decision 43). Everything here happens with the row
+ * of the user locked, so changes of one account follow each other.
+ */
+
+export type EmailParts = Pick<UserParts, 'mails' | 'env'>
+
+const day = 86_400
+const startsPerUser: Limit = { name: 'cambio-email', max: emailChangeLimits.startsPerDay, seconds: day }
+/** Whoever asks, a stranger's mailbox is not filled. */
+const mailsPerAddress: Limit = {
+  name: 'cambio-email-a',
+  max: emailChangeLimits.mailsPerAddressAndDay,
+  seconds: day,
+}
+
+/** Throws users 30 unless the actor may begin a change of this e-mail. */
+export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number; rol_id: number }): Promise<void> {
+  if (!canChangeEmail(actor, user, await listModules(db, user.id))) throw beside('email', userMessages.emailNotYours)
+}
+
+/**
+ * Begins a change: the new address is mailed a link that confirms it, the old one is told and can stop it. One that waited
+ * before is replaced; the same address again changes nothing. Staff are told of an address that has an account (users 1),
+ * others learn nothing: its owner is mailed. Call it in the transaction that holds the user's row.
+ */
+export async function startEmailChange(
+  db: Db,
+  parts: EmailParts,
+  actor: Actor,
+  user: LockedUser,
+  email: string,
+): Promise<void> {
+  if ((await queries.getWaiting(db, user.id))?.email_nuevo === email) return
+  const mayKnow = actor.modules.has(Module.users) || parts.env.REVEAL_LOGIN_CAUSE
+  if (mayKnow && (await isTaken(db, email, user.id))) throw beside('email', userMessages.emailAlreadyAssigned)
+  await refuseBeyond(db, startsPerUser, String(user.id))
+  await queries.endWaiting(db, user.id)
+  const change = await queries.insertChange(db, {
+    usuario_id: user.id,
+    email_anterior: user.email,
+    email_nuevo: email,
+    pedido_por: actor.id,
+  })
+  await writeToNew(db, parts, change, user)
+  const { token, hash } = newSecret()
+  await queries.insertLink(db, change.id, 'anterior', hash)
+  await parts.mails.queue(db, startedMail(aboutOf(parts, change, user), token))
+  await record(db, actor, {
+    action: 'users.emailChangeStarted',
+    entity: 'usuario',
+    id: user.id,
+    before: { email: user.email },
+    after: { email_nuevo: email },
+  })
+}
+
+/** Mails the new address of a waiting change another link, 3 minutes after the last; the ones before confirm nothing. */
+export function sendAgain(parts: EmailParts & { db: Db }, actor: Actor, userId: number): Promise<null> {
+  return withWaiting(parts.db, actor, userId, 'users.emailSentAgain', async (db, change, user) => {
+    const retryAfter = await queries.secondsToWait(db, change.id)
+    if (retryAfter > 0) throw new Refusal(userMessages.emailMailTooSoon, { retryAfter })
+    await queries.renewChange(db, change.id)
+    await writeToNew(db, parts, change, user)
+  })
+}
+
+/** Ends a waiting change; the account keeps its e-mail. */
+export function withdraw({ db }: { db: Db }, actor: Actor, userId: number): Promise<null> {
+  return withWaiting(db, actor, userId, 'users.emailChangeWithdrawn', (db) => queries.endWaiting(db, userId))
+}
+
+/** Somebody else's account does not exist for who may not change its e-mail. */
+function withWaiting(
+  db: Db,
+  actor: Actor,
+  userId: number,
+  action: string,
+  work: (db: Db, change: queries.EmailChange, user: LockedUser) => Promise<void>,
+): Promise<null> {
+  return inTransaction(db, async (db) => {
+    const user = await lockUser(db, actor.id === userId ? 'all' : userScopeOf(actor), userId)
+    if (!user || !canChangeEmail(actor, user, await listModules(db, userId))) throw new Refusal(userMessages.absent)
+    const change = await queries.getWaiting(db, userId)
+    if (!change) throw new Refusal(userMessages.noEmailChange)
+    await work(db, change, user)
+    const after = { email_nuevo: change.email_nuevo }
+    await record(db, actor, { action, entity: 'usuario', id: userId, after, tells: tellsOf(userId) })
+    return null
+  })
+}
+
+async function writeToNew(db: Db, parts: EmailParts, change: queries.EmailChange, user: LockedUser): Promise<void> {
+  await refuseBeyond(db, mailsPerAddress, change.email_nuevo.toLowerCase())
+  const { token, hash } = newSecret()
+  await queries.insertLink(db, change.id, 'nuevo', hash)
+  const about = aboutOf(parts, change, user)
+  const isFree = !(await isTaken(db, change.email_nuevo, user.id))
+  await parts.mails.queue(db, isFree ? confirmMail(about, token) : takenMail(about))
+}
+
+async function isTaken(db: Db, email: string, userId: number): Promise<boolean> {
+  const owner = await getAccount(db, email)
+  return owner ? owner.id !== userId : isRecoverable(db, email, userId)
+}
+
+export const aboutOf = ({ env }: EmailParts, change: queries.EmailChange, { idioma }: LockedUser) => ({
+  publicUrl: env.PUBLIC_URL,
+  change,
+  language: idioma,
+})
+
+/** Who hears of a change: the lists, the panel, the own profile. */
+export const tellsOf = (userId: number): Change[] => [{ area: 'usuarios' }, { area: 'perfil', usuario_id: userId }]

@@ -1,0 +1,144 @@
+import type { Role } from '@portal/contract/access/constants'
+import type { Of } from '@portal/contract/core/fields'
+import { UserStatus } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import type { EmailLinkFactsSchema, EmailLinkUsedSchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import type { Caller } from '#core/actor.ts'
+import { type Db, inTransaction } from '#core/database.ts'
+import { Refusal } from '#core/errors.ts'
+import { hashOfSecret, newSecret } from '#core/one-time.ts'
+import { endPins } from '#core/pins/pins.ts'
+import { record } from '#core/record.ts'
+import { endSessions } from '#core/sessions.ts'
+import {
+  endLinks,
+  forgetDevices,
+  issuePasswordLink,
+  listModules,
+  passwordLinkMail,
+  shutOut,
+} from '#features/access/service.ts'
+import { isInScope, userScopeOf } from '../policy.ts'
+import { type LockedUser, lockUser, updateUser } from '../queries.ts'
+import { orRefused } from '../refusals.ts'
+import { aboutOf, type EmailParts, tellsOf } from './change.ts'
+import { changedMail, takenBackMail } from './mails.ts'
+import { canChangeEmail } from './policy.ts'
+import * as queries from './queries.ts'
+
+type Facts = z.input<typeof EmailLinkFactsSchema>
+type Used = Of<typeof EmailLinkUsedSchema>
+
+/** What a link would do, for the page that asks before it does it. Throws users 32 for one that does nothing any more. */
+export async function emailLinkFacts(db: Db, token: string): Promise<Facts> {
+  const change = await queries.getByLink(db, hashOfSecret(token))
+  if (!change) throw new Refusal(userMessages.emailLinkInvalid)
+  return {
+    accion: actionOf(change),
+    email_nuevo: change.email_nuevo,
+    email_anterior: change.para === 'anterior' ? change.email_anterior : null,
+    protege: change.para === 'anterior' && endsAccess(change),
+    vence_en: change.recuperable_hasta ?? change.vence_en,
+  }
+}
+
+/**
+ * Does what the link is for. The new address confirms: the account has it from now on. The old address keeps itself while
+ * the change waits, and takes the account back for 72 h after it. Of two that meet, the second finds what the first left.
+ */
+export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, token: string): Promise<Used> {
+  return orRefused(
+    inTransaction(parts.db, async (db) => {
+      const hash = hashOfSecret(token)
+      const found = await queries.getByLink(db, hash)
+      const user = found && (await lockUser(db, 'all', found.usuario_id))
+      const change = user && (await queries.getByLink(db, hash)) // as it is now that nobody else can change it
+      if (!change || !user) throw new Refusal(userMessages.emailLinkInvalid)
+      const accion = actionOf(change)
+      const work = { confirmar: confirm, conservar: keep, recuperar: takeBack }[accion]
+      return { accion, enlace: await work(db, parts, caller, change, user) }
+    }),
+  )
+}
+
+const actionOf = ({ para, confirmado_en }: queries.LinkedChange): Used['accion'] =>
+  para === 'nuevo' ? 'confirmar' : confirmado_en ? 'recuperar' : 'conservar'
+
+/** Whether somebody else may have been signed in: he began it from inside, or has had the mailbox since. */
+const endsAccess = ({ pedido_por, usuario_id, confirmado_en }: queries.LinkedChange) =>
+  confirmado_en !== null || pedido_por === usuario_id
+
+type Work = (
+  db: Db,
+  parts: EmailParts,
+  caller: Caller,
+  change: queries.LinkedChange,
+  user: LockedUser,
+) => Promise<string | null>
+
+const confirm: Work = async (db, parts, caller, change, user) => {
+  if (!(await mayStillChange(db, change.pedido_por, user))) throw new Refusal(userMessages.emailLinkInvalid)
+  await endPinsOf(db, user.email, change.email_nuevo) // before the row: who makes an account has his PIN first, too
+  const after = await updateUser(db, user.id, { email: change.email_nuevo })
+  await queries.markConfirmed(db, change.id)
+  await endSessions(db, user.id)
+  await endLinks(db, user.id)
+  await forgetDevices(db, user.id)
+  const { token, hash } = newSecret()
+  await queries.insertLink(db, change.id, 'anterior', hash)
+  await parts.mails.queue(db, changedMail(aboutOf(parts, change, user), token))
+  await recordOn(db, caller, 'users.emailChanged', user, after)
+  return null
+}
+
+/** Who began it may have lost his right since: been demoted, blocked, moved, or outgrown by the other. */
+async function mayStillChange(db: Db, starterId: number, user: LockedUser): Promise<boolean> {
+  const starter = await queries.getStarter(db, starterId)
+  if (!starter) return false
+  if (starterId === user.id) return true
+  const who = {
+    id: starterId,
+    role: starter.rol_id as Role,
+    enterpriseId: starter.empresa_id,
+    modules: new Set<string>(await listModules(db, starterId)),
+  }
+  const isSeen = isInScope(userScopeOf(who), user.empresa_id)
+  return isSeen && canChangeEmail(who, user, await listModules(db, user.id))
+}
+
+const keep: Work = async (db, parts, caller, change, user) => {
+  await queries.endWaiting(db, user.id)
+  const token = endsAccess(change) ? await giveBack(db, parts, user) : null
+  await recordOn(db, caller, 'users.emailKept', user, user)
+  return token
+}
+
+const takeBack: Work = async (db, parts, caller, change, user) => {
+  await endPinsOf(db, user.email, change.email_anterior)
+  const after = await updateUser(db, user.id, { email: change.email_anterior })
+  // whoever changed it once may have changed it again: nothing of that stays, neither way
+  await queries.endFrom(db, user.id, change.id)
+  if (user.email !== after.email) await parts.mails.queue(db, takenBackMail(user.email, user.idioma))
+  const token = await giveBack(db, parts, after)
+  await recordOn(db, caller, 'users.emailTakenBack', user, after)
+  return token
+}
+
+/** Nobody else is left inside. The owner goes on to choose a password; the same link is in his mailbox, should he lose the page. */
+async function giveBack(db: Db, { mails, env }: EmailParts, user: LockedUser): Promise<string | null> {
+  await shutOut(db, user.id)
+  if (user.estado_id !== UserStatus.active) return null
+  const token = await issuePasswordLink(db, user.id)
+  await mails.queue(db, passwordLinkMail(env.PUBLIC_URL, user, token))
+  return token
+}
+
+async function endPinsOf(db: Db, ...emails: string[]): Promise<void> {
+  for (const email of emails) for (const purpose of ['reset', 'account']) await endPins(db, { purpose, email })
+}
+
+function recordOn(db: Db, caller: Caller, action: string, before: LockedUser, after: LockedUser): Promise<void> {
+  const tells = [...tellsOf(after.id), { area: 'sesion' as const, usuario_id: after.id }]
+  return record(db, caller, { action, entity: 'usuario', id: after.id, before, after, tells })
+}

@@ -1,0 +1,70 @@
+import { emailChangeLimits } from '@portal/contract/core/limits'
+import type { Mail } from '#core/mail.ts'
+import type { Language } from '#core/mail-layout.ts'
+import { texts } from './mail-texts.ts'
+import type { EmailChange } from './queries.ts'
+
+const { confirmHours, takeBackHours } = emailChangeLimits
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+/** What a mail about a change needs: in whose language, and the token of its link. */
+interface About {
+  publicUrl: string
+  change: Pick<EmailChange, 'email_nuevo' | 'email_anterior' | 'pedido_por' | 'usuario_id'>
+  language: Language
+}
+
+const link = (publicUrl: string, token: string, language: Language) =>
+  `${publicUrl}/email-change/${token}${language === 'en' ? '?lang=en' : ''}`
+
+/** No name in it: an account can be named anything, and would write to strangers through us. */
+export function confirmMail({ publicUrl, change, language }: About, token: string): Mail {
+  const { title, paragraphs, button } = texts[language].confirm
+  const { ignore: footnote } = texts[language]
+  const body = { title, paragraphs, button: { label: button, url: link(publicUrl, token, language) }, footnote }
+  const expiresAt = inHours(confirmHours)
+  return { to: change.email_nuevo, language, subject: title, body, reason: 'email.confirm', expiresAt }
+}
+
+/** Instead of it, when the address has an account: who begins the change is told nothing else (decision 5). */
+export function takenMail({ change, language }: About): Mail {
+  const { title, paragraphs } = texts[language].taken
+  const body = { title, paragraphs }
+  return { to: change.email_nuevo, language, subject: title, body, reason: 'email.taken' }
+}
+
+/** To the old address, at once: it can stop the change. */
+export function startedMail({ publicUrl, change, language }: About, token: string): Mail {
+  const t = texts[language]
+  const { title, button } = t.started
+  const isOwn = change.pedido_por === change.usuario_id
+  const body = {
+    title,
+    paragraphs: isOwn ? [t.started.own, t.started.ownNotYou] : [t.started.staff, t.started.staffNotYou],
+    facts: factsOf(change, language),
+    button: { label: button, url: link(publicUrl, token, language) },
+  }
+  const expiresAt = inHours(confirmHours)
+  return { to: change.email_anterior, language, subject: title, body, reason: 'email.started', expiresAt }
+}
+
+/** To the old address, once it is the old one. */
+export function changedMail({ publicUrl, change, language }: About, token: string): Mail {
+  const { title, paragraphs, button } = texts[language].changed
+  const facts = [{ label: texts[language].to, value: change.email_nuevo }]
+  const body = { title, paragraphs, facts, button: { label: button, url: link(publicUrl, token, language) } }
+  const expiresAt = inHours(takeBackHours)
+  return { to: change.email_anterior, language, subject: title, body, reason: 'email.changed', expiresAt }
+}
+
+/** To the address that lost the account again. */
+export function takenBackMail(to: string, language: Language): Mail {
+  const { title, paragraphs } = texts[language].takenBack
+  return { to, language, subject: title, body: { title, paragraphs }, reason: 'email.takenBack' }
+}
+
+const factsOf = ({ email_anterior, email_nuevo }: About['change'], language: Language) => [
+  { label: texts[language].from, value: email_anterior },
+  { label: texts[language].to, value: email_nuevo },
+]

@@ -1,0 +1,36 @@
+import { EmptySchema } from '@portal/contract/core/fields'
+import { userCalls } from '@portal/contract/users/calls'
+import { userMessages } from '@portal/contract/users/messages'
+import * as s from '@portal/contract/users/schemas'
+import type { Door } from '#core/door.ts'
+import type { Limit } from '#core/limits.ts'
+import type { UserParts } from '../parts.ts'
+import { sendAgain, withdraw } from './change.ts'
+import { emailLinkFacts, useEmailLink } from './link.ts'
+
+/** Links are no PINs: nobody guesses them, so this only keeps a stranger from being a nuisance. */
+const links: Limit = { name: 'correo-enlace-ip', max: 60, seconds: 3600 }
+
+/** Mounts what a change of e-mail needs beside the forms in which it begins. */
+export function emailRoutes(door: Door, parts: UserParts): void {
+  const own = { access: 'session', params: s.UserByIdSchema, reply: EmptySchema } as const
+  door.mount(userCalls.sendEmailAgain, own, ({ actor, params }) => sendAgain(parts, actor, params.id))
+  door.mount(userCalls.withdrawEmail, own, ({ actor, params }) => withdraw(parts, actor, params.id))
+  door.mount(
+    userCalls.emailLink,
+    { access: 'public', params: s.EmailLinkSchema, reply: s.EmailLinkFactsSchema },
+    ({ params }) => emailLinkFacts(parts.db, params.token),
+  )
+  door.mount(
+    userCalls.useEmailLink,
+    {
+      access: 'public',
+      params: s.EmailLinkSchema,
+      reply: s.EmailLinkUsedSchema,
+      limit: links,
+      answersSecret: true,
+      failed: userMessages.notUpdated,
+    },
+    ({ caller, params }) => useEmailLink(parts, caller, params.token),
+  )
+}

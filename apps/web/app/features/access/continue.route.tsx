@@ -1,0 +1,79 @@
+import { accountCalls } from '@portal/contract/access/calls'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { apiContext } from '#core/api.ts'
+import { useMessages, useTexts } from '#core/language.ts'
+import { inLanguage, languageOfAddress } from '#core/language-address.ts'
+import { Button, ButtonLink } from '#core/public/button.tsx'
+import { Notice } from '#core/public/notice.tsx'
+import { PageHead } from '#core/public/page-head.tsx'
+import { useHydrated } from '#core/public/use-hydrated.ts'
+import type { Route } from './+types/continue.route'
+import styles from './account-screen.module.css'
+import { AccountScreen } from './account-screen.tsx'
+import { accountTexts } from './account-texts.ts'
+import { storeKnownBrowser } from './known-browser.ts'
+
+/** The link for an owner whom strangers locked out. Opening it does nothing: programs that look at mails open links too. */
+async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const reply = await context.get(apiContext).call(accountCalls.wayBack, { params })
+  return data(reply, { status: reply.ok ? 200 : reply.status })
+}
+
+async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const form = await request.formData()
+  const reply = await context.get(apiContext).call(accountCalls.goOn, { params, body: form })
+  if (!reply.ok) return data(reply, { status: reply.status })
+  const { dispositivo, enlace } = reply.datos
+  if (typeof document !== 'undefined') storeKnownBrowser(dispositivo)
+  const to = enlace ? `/create-password/${enlace}` : '/login?aviso=continuar'
+  throw redirect(inLanguage(to, languageOfAddress(new URL(request.url).search)))
+}
+
+export { load as loader, load as clientLoader, send as action, send as clientAction }
+
+/** The link is used up by a success alone, which leaves this page. */
+export const shouldRevalidate = () => false
+
+export default function ContinuePage({ loaderData: owner, actionData: refusal }: Route.ComponentProps) {
+  const t = useTexts(accountTexts)
+  const message = useMessages(accountCalls.goOn)
+  const isSending = useNavigation().state !== 'idle'
+  const isHydrated = useHydrated()
+  if (!owner.ok) {
+    return (
+      <AccountScreen title={t.linkTitle} lead={t.goOnGone}>
+        <PageHead title={t.linkTitle} isPrivate />
+        <div className={styles.fields}>
+          <Notice kind="danger">{message.of(owner)}</Notice>
+          <ButtonLink kind="primary" to="/reset-password">
+            {t.askReset}
+          </ButtonLink>
+        </div>
+      </AccountScreen>
+    )
+  }
+  return (
+    <AccountScreen title={t.goOnTitle} lead={t.goOnLead(owner.datos.nombres, owner.datos.email)}>
+      <PageHead title={t.goOnTitle} isPrivate />
+      <Form method="post">
+        <fieldset className={styles.fields}>
+          {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+          {/* Kept in the browser by a script, as the log-in itself needs one; a new password does not. */}
+          <Button
+            type="submit"
+            kind="primary"
+            isWide
+            name="accion"
+            value="ingresar"
+            disabled={isSending || !isHydrated}
+          >
+            {t.goOnLogIn}
+          </Button>
+          <Button type="submit" isWide name="accion" value="clave" disabled={isSending}>
+            {t.goOnPassword}
+          </Button>
+        </fieldset>
+      </Form>
+    </AccountScreen>
+  )
+}
