@@ -78,6 +78,10 @@ export const optionalPhone = (says: string) => z.union([z.literal(''), phoneFiel
 export const kindField = <const T extends number>(kinds: readonly T[], says: string) =>
   idField(says).refine((id): id is T => (kinds as readonly number[]).includes(id), says)
 
+/** One of the numbers of a list that may be left out, null or empty: null then. */
+export const optionalKind = <const T extends number>(kinds: readonly T[], says: string) =>
+  optionalId(says).refine((id): id is T | null => id === null || (kinds as readonly number[]).includes(id), says)
+
 /** Language of mails and documents. */
 export const languageField = z.enum(['es', 'en']).catch('es')
 

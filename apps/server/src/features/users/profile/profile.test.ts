@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { userMessages } from '@portal/contract/users/messages'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -46,6 +47,17 @@ const aPicture = (width = 400, height = 300) => sharp({ create: { width, height,
 const fetched = async (path: string) => (await t.app.inject({ method: 'GET', url: path })).rawPayload
 
 describe('the own profile', () => {
+  test('takes no kind of document that there is not', async () => {
+    const before = (await profile()).datos
+    const { documentTypeInvalid } = userMessages
+    expect(await send({ tipo_documento_id: '9' })).toMatchObject({
+      status: 400,
+      campos: { tipo_documento_id: documentTypeInvalid.code },
+    })
+    expect((await profile()).datos).toEqual(before)
+    expect((await send({ tipo_documento_id: '' })).datos.tipo_documento_id).toBeNull()
+  })
+
   test('shows who one is and where', async () => {
     expect(await profile()).toMatchObject({
       status: 200,
