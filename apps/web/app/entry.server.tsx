@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { InlineScriptsContext } from '#core/inline-scripts.tsx'
 import { logContext } from '#core/site.ts'
 
 // The server takes the router and the context keys from here: those of another copy would find nothing.
@@ -24,11 +25,18 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(logContext)(error)
 }
 
-/** Pages that were drawn: their text takes no way through a stream. */
-const pages = new WeakMap<Response, string>()
+/** A page with the scripts that its own components drew, which its policy may name. */
+interface Page {
+  text: string
+  scripts: readonly string[]
+}
 
-/** The text of an answer, whoever made it. */
-export const textOf = async (response: Response): Promise<string> => pages.get(response) ?? response.text()
+/** Pages that were drawn: their text takes no way through a stream. */
+const pages = new WeakMap<Response, Page>()
+
+/** The page in an answer, whoever made it. */
+export const pageOf = async (response: Response): Promise<Page> =>
+  pages.get(response) ?? { text: await response.text(), scripts: [] }
 
 /** Whole pages only: they are cached, hashed for the content security policy and compressed once. */
 export default async function handleRequest(
@@ -39,17 +47,24 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   let code = status
-  const page = <ServerRouter context={entry} url={request.url} />
+  const scripts = new Set<string>()
+  const page = (
+    <InlineScriptsContext value={scripts}>
+      <ServerRouter context={entry} url={request.url} />
+    </InlineScriptsContext>
+  )
   const drawn =
     drawnAtOnce(page) ??
     (await drawnInTime(page, (error) => {
       code = 500
       context.get(logContext)(error)
     }))
-  const html = data && entry.renderMeta?.didRenderScripts ? withData(drawn, await text(data)) : drawn
+  const hasData = data && entry.renderMeta?.didRenderScripts
+  const html = hasData ? withData(drawn, await text(data)) : drawn
+  if (hasData) scripts.add(handOver)
   headers.set('content-type', 'text/html; charset=utf-8')
   const response = new Response(null, { headers, status: code }) // it would encode the text at once, and decode it again
-  pages.set(response, html)
+  pages.set(response, { text: html, scripts: [...scripts] })
   return response
 }
 

@@ -16,6 +16,7 @@ import {
 import { apiContext } from '#core/api.ts'
 import { schemeScript } from '#core/color-scheme.ts'
 import { FontPreloads } from '#core/font-preloads.tsx'
+import { InlineScript, naming } from '#core/inline-scripts.tsx'
 import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language.ts'
 import { languageScript } from '#core/language-address.ts'
 import { firstLoadScript } from '#core/module-reload.ts'
@@ -58,6 +59,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** They have run when React comes: the browser's build leaves them out. */
 const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, firstLoadScript].join(';') : ''
 
+const NamedScripts = naming(Scripts)
+const NamedScrollRestoration = naming(ScrollRestoration)
+
 /** Who came from a page with a bundle keeps it on pages that need none. */
 const isHydrated = !import.meta.env.SSR
 
@@ -82,8 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <FontPreloads />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by their hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScripts }} />
+        <InlineScript text={inlineScripts} />
         <Links />
       </head>
       <body>
@@ -91,8 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <NotLoaded />
         {!isDocument && (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <NamedScrollRestoration />
+            <NamedScripts />
           </>
         )}
       </body>

@@ -9,11 +9,12 @@ const startLate = `addEventListener('load',()=>setTimeout(()=>{const s=document.
  * The page is readable before any script is fetched: no module is preloaded, and hydration starts after the load event.
  * A page without the framework's start script comes back as it was.
  */
-export function late(html: string): string {
+export function late(html: string, scripts: readonly string[]): { text: string; scripts: readonly string[] } {
   const at = html.indexOf(starter)
-  if (at < 0) return html
+  if (at < 0) return { text: html, scripts }
   const done = html.indexOf(end, at)
   const code = html.slice(at + starter.length, done)
   const set = `<script type="text/plain" id="app">${code}${end}<script>${startLate}${end}`
-  return html.slice(0, at).replace(preload, '') + set + html.slice(done + end.length)
+  const text = html.slice(0, at).replace(preload, '') + set + html.slice(done + end.length)
+  return { text, scripts: [...scripts, startLate] }
 }

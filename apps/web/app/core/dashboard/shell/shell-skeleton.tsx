@@ -1,3 +1,4 @@
+import { InlineScript } from '#core/inline-scripts.tsx'
 import { useTexts } from '#core/language.ts'
 import { useCompany } from '#core/public/company.ts'
 import classes from './shell.module.css'
@@ -17,8 +18,7 @@ export function ShellSkeleton() {
     <div className={`${classes.shell} ${classes.skeleton}`} aria-busy="true">
       <title>{company?.nombre}</title>
       <meta name="robots" content="noindex" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: readWidth }} />
+      <InlineScript text={readWidth} />
       <div className={classes.side}>
         <div className={classes.bones}>
           {sections.map((width) => (
