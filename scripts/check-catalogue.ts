@@ -12,7 +12,7 @@ interface Entry {
   en: string
 }
 
-const STATUSES = new Set([200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503])
+const STATUSES = new Set([200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500, 503])
 const SOURCE = join(import.meta.dirname, '../packages/contract/src')
 
 const problems: string[] = []

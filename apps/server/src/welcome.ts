@@ -24,5 +24,6 @@ export function welcome(env: Env, address: AddressInfo | string | null, isDemo: 
     for (const { email, profile } of demoAddresses) lines.push(`  ${email.padEnd(width)}  ${profileNames[profile]}`)
   }
   if (hasMailbox(env)) lines.push('', `Mails are read at ${url}/buzon`)
+  else if (!env.SMTP_URL) lines.push('', 'Mails, and the PINs in them, reach nobody: DEMO_PUBLIC=true needs SMTP_URL.')
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }

@@ -6,8 +6,10 @@ import type { z } from 'zod'
 import type { Actor, Caller } from './actor.ts'
 import type { Db } from './database.ts'
 import { Refusal, refusalOf } from './errors.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { cleaned } from './given-text.ts'
 import { onceOnly } from './idempotency.ts'
-import { type Limit, refuseBeyond } from './limits.ts'
+import { countedAs, type Limit, refuseBeyond } from './limits.ts'
 import { readPatiently } from './patience.ts'
 
 /** JSON text of `datos` made by PostgreSQL from typed columns: passed on as it is. */
@@ -70,7 +72,7 @@ export interface Terms<P, B, R> {
   files?: { max: number; bytes: number }
   /** The answer holds a token: it is never stored for a repetition. */
   answersSecret?: boolean
-  /** How often one address may send this call; counted in PostgreSQL for all processes. */
+  /** How often one account, or one address without a session, may send this call; counted in PostgreSQL for all processes. */
   limit?: Limit
   /** What a failure of ours says here instead of "unexpected"; the failure itself is logged all the same. */
   failed?: Message
@@ -84,9 +86,13 @@ export interface Input<T extends Terms<Free, Free, Free>> {
   actor: T['access'] extends 'public' ? Actor | null : Actor
 }
 
-export interface Sent {
+/** Who stands at the door. */
+export interface Comer {
   caller: Caller
   actor: Actor | null
+}
+
+export interface Sent extends Comer {
   params: unknown
   body: unknown
   files?: readonly Upload[]
@@ -105,6 +111,9 @@ export interface Outcome {
 export interface Mounted {
   call: Call<unknown, unknown, unknown>
   terms: Terms<unknown, unknown, unknown>
+  /** What is asked before anything that was sent is read: access, then how often. The refusal, or null: he may come in. */
+  admit(comer: Comer): Promise<Outcome | null>
+  /** What follows for somebody who was admitted: input, handler, envelope. */
   answer(sent: Sent): Promise<Outcome>
 }
 
@@ -112,9 +121,9 @@ export interface Mounted {
 export class Door {
   readonly #mounted = new Map<string, Mounted>()
   readonly #db: Db
-  readonly #onFailure: (error: unknown, sent: Sent) => void
+  readonly #onFailure: (error: unknown, comer: Comer) => void
 
-  constructor(db: Db, onFailure: (error: unknown, sent: Sent) => void) {
+  constructor(db: Db, onFailure: (error: unknown, comer: Comer) => void) {
     this.#db = db
     this.#onFailure = onFailure
   }
@@ -129,8 +138,6 @@ export class Door {
     if (this.#mounted.has(key)) throw new Error(`${key} is mounted twice`)
 
     const work = async (sent: Sent): Promise<Outcome> => {
-      admit(terms.access, sent.actor)
-      if (terms.limit) await refuseBeyond(this.#db, terms.limit, sent.caller.ip)
       const input = {
         params: parse(terms.params, sent.params, call.area),
         body: parse(terms.body, sent.body ?? {}, call.area),
@@ -142,21 +149,40 @@ export class Door {
       return { status: 200, ...wholeOf(call, terms.reply, result) }
     }
 
-    const answer = async (sent: Sent): Promise<Outcome> => {
+    const once = async (sent: Sent): Promise<Outcome> => {
+      if (call.method !== 'POST' || !sent.idempotencyKey || terms.answersSecret) return work(sent)
+      const key = [sent.idempotencyKey, countedAs(sent.actor ?? sent.caller)].join('|')
+      const fingerprint = await fingerprintOf(call, sent)
+      const outcome = await onceOnly(this.#db, { key, fingerprint }, () => work(sent))
+      if (!outcome) throw new Refusal(coreMessages.changedByOther)
+      return outcome
+    }
+
+    const refusedAs = (error: unknown, comer: Comer): Outcome => {
+      if (!(error instanceof Refusal)) this.#onFailure(error, comer)
+      const refusal = refusalOf(error)
+      const isNamed = terms.failed && refusal.entry === coreMessages.unexpected
+      return refused(isNamed ? new Refusal(terms.failed!, { cause: error }) : refusal)
+    }
+
+    const admit = async (comer: Comer): Promise<Outcome | null> => {
       try {
-        if (call.method !== 'POST' || !sent.idempotencyKey || terms.answersSecret) return await work(sent)
-        const key = [sent.idempotencyKey, call.path, sent.actor?.id ?? sent.caller.ip].join('|')
-        const outcome = await onceOnly(this.#db, key, () => work(sent))
-        if (!outcome) throw new Refusal(coreMessages.changedByOther)
-        return outcome
+        refuseStranger(terms.access, comer.actor)
+        if (terms.limit) await refuseBeyond(this.#db, terms.limit, countedAs(comer.actor ?? comer.caller))
+        return null
       } catch (error) {
-        if (!(error instanceof Refusal)) this.#onFailure(error, sent)
-        const refusal = refusalOf(error)
-        const isNamed = terms.failed && refusal.entry === coreMessages.unexpected
-        return refused(isNamed ? new Refusal(terms.failed!, { cause: error }) : refusal)
+        return refusedAs(error, comer)
       }
     }
-    this.#mounted.set(key, { call, terms, answer } as unknown as Mounted)
+
+    const answer = async (sent: Sent): Promise<Outcome> => {
+      try {
+        return await once(withCleanTexts(sent))
+      } catch (error) {
+        return refusedAs(error, sent)
+      }
+    }
+    this.#mounted.set(key, { call, terms, admit, answer } as unknown as Mounted)
   }
 
   /** For everything that reads the table: HTTP routes, OpenAPI, the test that walks every call. */
@@ -164,14 +190,20 @@ export class Door {
     return [...this.#mounted.values()]
   }
 
-  /** Not HTTP: nothing is listened to, encoded or closed. */
-  async enter(
-    call: Pick<Call<never, never, never>, 'method' | 'path'>,
-    sent: Sent,
-  ): Promise<{ status: number; envelope: Envelope }> {
+  /** The mounted call; throws for one that there is not. */
+  find(call: Pick<Call<never, never, never>, 'method' | 'path'>): Mounted {
     const mounted = this.#mounted.get(keyOf(call))
     if (!mounted) throw new Error(`${keyOf(call)} is not mounted`)
-    const { status, text } = await mounted.answer(sent)
+    return mounted
+  }
+
+  /** Not HTTP: nothing is listened to, encoded or closed. `isAdmitted`: the call was asked for its access and limit before. */
+  async enter(
+    call: Pick<Call<never, never, never>, 'method' | 'path'>,
+    { isAdmitted, ...sent }: Sent & { isAdmitted?: boolean },
+  ): Promise<{ status: number; envelope: Envelope }> {
+    const mounted = this.find(call)
+    const { status, text } = (isAdmitted ? null : await mounted.admit(sent)) ?? (await mounted.answer(sent))
     return { status, envelope: JSON.parse(text) as Envelope }
   }
 }
@@ -179,12 +211,18 @@ export class Door {
 const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
 
 /** Throws unless this person may be here: 401 without a session, 403 without one of the modules. */
-function admit(access: Access, actor: Actor | null): void {
+function refuseStranger(access: Access, actor: Actor | null): void {
   if (access === 'public') return
   if (!actor) throw new Refusal(coreMessages.sessionEnded)
   if (access === 'session') return
   const wanted = typeof access === 'string' ? [access] : access
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
+}
+
+/** All texts of a call, whichever way they came: by HTTP, or from a page that is being rendered. */
+function withCleanTexts(sent: Sent): Sent {
+  const files = (sent.files ?? []).map((file) => ({ ...file, name: cleaned(file.name) as string }))
+  return { ...sent, params: cleaned(sent.params), body: cleaned(sent.body), files }
 }
 
 type Said = Pick<Call<never, never, never>, 'done'>

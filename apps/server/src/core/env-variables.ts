@@ -180,7 +180,8 @@ export const variables = {
   DEMO_PUBLIC: {
     kind: flag,
     default: 'false',
-    purpose: 'Allow a portal with demo accounts to be reached from other machines.',
+    purpose:
+      'Allow a portal with demo accounts to be reached from other machines. The page `/buzon` is absent then: set `SMTP_URL`.',
   },
   TRUST_PROXY: {
     kind: list(network),

@@ -6,12 +6,17 @@ import { finished, pipeline } from 'node:stream/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from './door.ts'
-import { Refusal } from './errors.ts'
+import { beside, Refusal } from './errors.ts'
 
 /** How many files a form may carry, and how large each may be, in bytes. */
 export interface FileLimits {
   max: number
   bytes: number
+}
+
+interface Reading extends FileLimits {
+  /** A file beyond the limits is left out and told, and the rest is read all the same; otherwise it ends the reading. */
+  isLenient: boolean
 }
 
 /** A form with files that was read to its end. */
@@ -24,44 +29,64 @@ export interface ReadForm {
   drop(): Promise<void>
 }
 
+/** All fields of a form together: a description in two languages has a hundredth of it. */
 const fieldBytes = 256_000
 
+/** Whether a form announces more than its fields and files may weigh. What is left out is read all the same: its length must be known. */
+export function isFormTooLong({ headers }: Pick<FastifyRequest, 'headers'>, reading: Reading): boolean {
+  const { max, bytes, isLenient } = reading
+  const most = (isLenient ? 2 : 1) * max * bytes + fieldBytes
+  return !(Number(headers['content-length'] ?? (isLenient ? Number.NaN : 0)) <= most)
+}
+
 /**
- * Reads fields and files, the files onto the disk. One that is too large or one too many is left out and told, and the
- * rest is read all the same: what was typed must not be lost. Far too much altogether is refused unread (413).
+ * Reads fields and files, the files onto the disk, whose names and texts nobody has looked at. Far too much altogether
+ * is refused unread (413); a form that breaks off, or is none, is refused (400).
  */
-export async function readForm(request: FastifyRequest, { max, bytes }: FileLimits): Promise<ReadForm> {
-  const announced = Number(request.headers['content-length'] ?? Number.NaN)
-  if (!(announced <= 2 * max * bytes + fieldBytes)) throw new Refusal(coreMessages.fileTooLarge)
+export async function readForm(request: FastifyRequest, reading: Reading): Promise<ReadForm> {
+  if (isFormTooLong(request, reading)) throw new Refusal(coreMessages.fileTooLarge)
   const folder = await mkdtemp(join(tmpdir(), 'form-'))
   const drop = () => rm(folder, { recursive: true, force: true })
+  try {
+    return { ...(await readParts(request, folder, reading)), drop }
+  } catch (error) {
+    await drop()
+    throw refusalOfForm(error)
+  }
+}
+
+async function readParts(request: FastifyRequest, folder: string, { max, bytes, isLenient }: Reading) {
   const fields = new URLSearchParams()
   const files: Upload[] = []
   const left: Record<string, number> = {}
-  try {
-    const limits = { fileSize: Math.max(1, bytes), fields: 200, fieldSize: fieldBytes }
-    const options = { limits, throwFileSizeLimit: false }
-    for await (const part of request.parts(options)) {
-      if (part.type === 'field') {
-        fields.append(part.fieldname, String(part.value))
-        continue
-      }
-      const { fieldname: field, filename: name, file } = part
-      if (!name || files.length >= max) {
-        if (name) left[field] ??= coreMessages.tooManyFiles.code
-        await finished(file.resume())
-        continue
-      }
-      const path = join(folder, `${files.length}`)
-      await pipeline(file, createWriteStream(path))
-      if (file.truncated) left[field] ??= coreMessages.fileTooLarge.code
-      else files.push({ field, name, path, bytes: file.bytesRead })
-    }
-  } catch (error) {
-    await drop()
-    throw error
+  const leaveOut = (field: string, entry: typeof coreMessages.fileTooLarge) => {
+    if (!isLenient) throw beside(field, entry)
+    left[field] ??= entry.code
   }
-  return { fields, files, refusal: refusalOf(left), drop }
+  let read = 0
+  const limits = { fileSize: Math.max(1, bytes), fields: 200, fieldSize: fieldBytes }
+  const options = { limits, throwFileSizeLimit: false }
+  for await (const part of request.parts(options)) {
+    if (part.type === 'field') {
+      const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
+      read += part.fieldname.length + value.length
+      if (part.valueTruncated || read > fieldBytes) throw beside(part.fieldname, coreMessages.fileTooLarge)
+      fields.append(part.fieldname, value)
+      continue
+    }
+    const { fieldname: field, filename: name, file } = part
+    if (name && files.length >= max) leaveOut(field, coreMessages.tooManyFiles)
+    if (!name || files.length >= max) {
+      await finished(file.resume())
+      if (file.truncated) leaveOut(field, coreMessages.fileTooLarge)
+      continue
+    }
+    const path = join(folder, `${files.length}`)
+    await pipeline(file, createWriteStream(path))
+    if (file.truncated) leaveOut(field, coreMessages.fileTooLarge)
+    else files.push({ field, name, path, bytes: file.bytesRead })
+  }
+  return { fields, files, refusal: refusalOf(left) }
 }
 
 function refusalOf(fields: Record<string, number>): Refusal | null {
@@ -69,4 +94,14 @@ function refusalOf(fields: Record<string, number>): Refusal | null {
   if (first === undefined) return null
   const { tooManyFiles, fileTooLarge } = coreMessages
   return new Refusal(first === tooManyFiles.code ? tooManyFiles : fileTooLarge, { fields })
+}
+
+/** The parser's own errors carry no code; with one of these the connection ended, or a limit of the parser was reached. */
+const senders = /^(FST_|ERR_STREAM_|ECONNRESET$|EPIPE$)/
+
+function refusalOfForm(error: unknown): unknown {
+  if (error instanceof Refusal || error instanceof TypeError) return error
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code !== undefined && !senders.test(code)) return error // our disk
+  return new Refusal(statusCode === 413 ? coreMessages.fileTooLarge : coreMessages.invalid, { cause: error })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import multipart, { type Multipart } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import fastify, {
   type FastifyError,
@@ -9,12 +9,22 @@ import fastify, {
   LogController,
 } from 'fastify'
 import type { Actor, Caller } from './actor.ts'
+import {
+  answerUnreadable,
+  isForPrograms,
+  noteUnderWay,
+  pathOnly,
+  refusalBeforeTheDoor,
+  refuseHosts,
+} from './before-the-door.ts'
 import { callerOf } from './caller.ts'
-import type { Door, Mounted, Outcome, Upload } from './door.ts'
-import { refused } from './door.ts'
-import { Refusal, refusalOf } from './errors.ts'
+import { type Comer, type Door, type Mounted, type Outcome, refused } from './door.ts'
+import { Refusal } from './errors.ts'
+import { isFormTooLong, readForm } from './forms.ts'
+import { refuse } from './pages/send.ts'
 import { readPatiently } from './patience.ts'
 import { securityHeaders } from './security-headers.ts'
+import { isUnread, leaveUnread } from './unread.ts'
 
 export type WhoIs = (token: string, caller: Caller) => Promise<Actor | null>
 
@@ -25,12 +35,14 @@ interface Options {
 }
 
 const jsonBytes = 1024 * 1024
+const noFiles = { max: 0, bytes: 0 }
 
 /** What is never logged: rows that the database names, and the headers (with the token) that the reader of forms tells. */
 const unlogged = ['err.detail', 'err.where', 'busboyOptions'] as const
 
 /** The HTTP server with its headers, limits, log and error answers, but no calls yet. */
 export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
+  const security = securityHeaders(isProduction)
   const app = fastify({
     // PostgreSQL's detail repeats the row that failed, with hashes and what people wrote
     logger: { level: logLevel, base: null, redact: { paths: [...unlogged], remove: true } },
@@ -43,13 +55,26 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     return503OnClosing: false, // what arrives while we drain is still answered
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    http: { requireHostHeader: false }, // Node would answer with nothing; `refuseHosts` does it in the envelope
+    rewriteUrl: pathOnly,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(security)
+      const refusal = refusalBeforeTheDoor(error)
+      if (isForPrograms(request.url)) answer(reply as FastifyReply, refused(refusal))
+      else refuse(reply as FastifyReply, refusal.entry.status, request.url)
+    },
   })
-  const security = securityHeaders(isProduction)
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
+    noteUnderWay(request, reply)
     reply.headers(security)
-    done()
+    refuseHosts(request)
   })
-  await app.register(multipart, { throwFileSizeLimit: true })
+  continueWhenAdmitted(app)
+  app.addHook('onSend', async (request, reply) => {
+    if (isUnread(request)) leaveUnread(request, reply)
+  })
+  await app.register(multipart)
   app.addHook('onResponse', (request, reply, done) => {
     const { method, ip, id, routeOptions } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
@@ -68,69 +93,80 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   return app
 }
 
-/** What Fastify itself refuses: a body that is too large, is no JSON, or has a type nobody asked for. */
-function refusalBeforeTheDoor(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error
-  const status = error.statusCode ?? 500
-  if (status === 413) return new Refusal(coreMessages.fileTooLarge, { cause: error })
-  if (status === 415 || status === 406) return new Refusal(coreMessages.fileType, { cause: error })
-  if (status < 500) return new Refusal(coreMessages.invalid, { cause: error })
-  return refusalOf(error)
+/** Who asks before he sends a body (`Expect: 100-continue`) is told to when it is about to be read, and not before. */
+function continueWhenAdmitted(app: FastifyInstance): void {
+  const waiting = new WeakSet<object>()
+  app.server.on('checkContinue', (request, response) => {
+    waiting.add(request)
+    app.server.emit('request', request, response)
+  })
+  app.addHook('preParsing', async (request, reply) => {
+    if (waiting.has(request.raw)) reply.raw.writeContinue()
+  })
 }
 
-/** Mounts every call of the door. The token is read from the Authorization header only, never from a cookie: nothing to forge. */
+/**
+ * Mounts every call of the door. The token is read from the Authorization header only, never from a cookie: nothing to
+ * forge. Access, rate and announced length are looked at before anything of the body is read.
+ */
 export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void {
   for (const mounted of door.calls) {
     const { method, path } = mounted.call
+    const comers = new WeakMap<FastifyRequest, Comer>()
     app.route({
       method,
       url: path,
-      handler: async (request, reply) => {
-        const caller = callerOf(request)
-        try {
-          return await answer(reply, await enter(mounted, request, caller, whoIs))
-        } catch (error) {
-          if (isFromFastify(error)) throw error
-          app.log.error({ err: error, requestId: request.id }, 'failed at the door')
-          return answer(reply, refused(refusalOf(error)))
-        }
+      onRequest: async (request, reply) => {
+        const comer = await comerOf(request, whoIs)
+        comers.set(request, comer)
+        const refusal = (await mounted.admit(comer)) ?? refusalOfBody(request, mounted)
+        return refusal ? answer(reply, refusal) : undefined
       },
+      handler: async (request, reply) => answer(reply, await enter(mounted, request, comers.get(request)!)),
     })
   }
 }
 
-const isFromFastify = (error: unknown) => String((error as { code?: string }).code ?? '').startsWith('FST_')
-
-async function enter(mounted: Mounted, request: FastifyRequest, caller: Caller, whoIs: WhoIs): Promise<Outcome> {
+async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Comer> {
+  const caller = callerOf(request)
   const token = bearerOf(request)
-  const actor = token ? await readPatiently(() => whoIs(token, caller)) : null
-  const params = { ...(request.query as object), ...(request.params as object) }
-  const idempotencyKey = headerOf(request, 'idempotency-key')
-  if (!mounted.call.multipart) return mounted.answer({ caller, actor, params, body: request.body, idempotencyKey })
-
-  if (!request.isMultipart()) return refused(new Refusal(coreMessages.fileType))
-  if (mounted.terms.access !== 'public' && !actor) return refused(new Refusal(coreMessages.sessionEnded)) // before its files are read
-  const { body, files } = await readForm(request, mounted.terms.files ?? { max: 0, bytes: 0 })
-  return mounted.answer({ caller, actor, params, body, files, idempotencyKey })
+  return { caller, actor: token ? await readPatiently(() => whoIs(token, caller)) : null }
 }
 
-/** Fields and files of a form. A name that stands several times becomes a list. Files are on disk until the answer is sent. */
-async function readForm(request: FastifyRequest, { max, bytes }: { max: number; bytes: number }) {
-  const saved = await request.saveRequestFiles({
-    limits: { fileSize: bytes, files: max, fields: 200, fieldSize: jsonBytes },
-  })
-  const body: Record<string, unknown> = {}
-  for (const [name, parts] of Object.entries(saved.values as Record<string, Multipart | Multipart[]>)) {
-    const values = [parts].flat().flatMap((part) => (part.type === 'field' ? [part.value] : []))
-    if (values.length) body[name] = values.length === 1 ? values[0] : values
+/** What its headers say of a body that will not be read: too long, packed, or of another kind than the call takes. */
+function refusalOfBody(request: FastifyRequest, { call, terms }: Mounted): Outcome | null {
+  const { 'content-length': announced = 0, 'content-type': type = '', 'content-encoding': packed } = request.headers
+  const isForm = /^multipart\/form-data\b/i.test(type)
+  const isOtherKind = call.method !== 'GET' && isForm !== (call.multipart ?? false)
+  if (isOtherKind || (packed && packed !== 'identity')) return refused(new Refusal(coreMessages.fileType))
+  const isTooLong = call.multipart
+    ? isFormTooLong(request, { ...(terms.files ?? noFiles), isLenient: false })
+    : Number(announced) > jsonBytes
+  return isTooLong ? refused(new Refusal(coreMessages.fileTooLarge)) : null
+}
+
+async function enter(mounted: Mounted, request: FastifyRequest, comer: Comer): Promise<Outcome> {
+  const params = { ...(request.query as object), ...(request.params as object) }
+  const sent = { ...comer, params, idempotencyKey: keyOf(request) }
+  if (!mounted.call.multipart) return mounted.answer({ ...sent, body: request.body })
+
+  const form = await readForm(request, { ...(mounted.terms.files ?? noFiles), isLenient: false })
+  try {
+    return await mounted.answer({ ...sent, body: bodyOf(form.fields), files: form.files })
+  } finally {
+    await form.drop()
   }
-  const files: Upload[] = saved.files.map(({ fieldname, filename, filepath, file }) => ({
-    field: fieldname,
-    name: filename,
-    path: filepath,
-    bytes: file.bytesRead,
-  }))
-  return { body, files }
+}
+
+/** A name that stands several times becomes a list. */
+function bodyOf(fields: URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(fields.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = fields.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
 }
 
 /** The token of the Authorization header, or undefined. */
@@ -138,9 +174,11 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
 }
 
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return typeof value === 'string' && value.length <= 100 ? value : undefined
+/** Throws 400 for a key that no program of ours would make: left aside, it would protect nobody. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key))) return key
+  throw new Refusal(coreMessages.invalid)
 }
 
 function answer(reply: FastifyReply, { status, text, bytes, retryAfter }: Outcome) {

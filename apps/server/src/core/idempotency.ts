@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Db } from './database.ts'
-import { isDuplicate } from './errors.ts'
+import { isDuplicate, Refusal } from './errors.ts'
 
 /** A creating call that its sender may repeat after a lost answer. The key was made in the browser for one form. */
-interface Promised {
+export interface Promised {
+  /** The key and who sent it: another person's key of the same text is another key. */
   key: string
+  /** What was asked: call, parameters, body and files. The key answers this and nothing else. */
+  fingerprint: string
+}
+
+interface Keeping extends Promised {
   isKept: boolean
 }
 
@@ -15,7 +22,7 @@ interface StoredAnswer {
   text: string
 }
 
-const current = new AsyncLocalStorage<Promised>()
+const current = new AsyncLocalStorage<Keeping>()
 
 /**
  * What `inTransaction` does with the key of the call: stored with the first write, so both happen or neither. When the
@@ -29,7 +36,7 @@ export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
       if (!promised || promised.isKept) return
       promised.isKept = true
       isOurs = true
-      await db.insertInto('idempotencia').values({ clave: promised.key }).execute()
+      await db.insertInto('idempotencia').values({ clave: promised.key, huella: promised.fingerprint }).execute()
     },
     release() {
       if (promised && isOurs) promised.isKept = false
@@ -40,23 +47,29 @@ export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
 /**
  * Runs `work` at most once per key. A repetition gets the stored answer; one that arrives while the first is at work
  * waits for it on the unique key. A refusal frees the key. Null: it was done, but its answer was lost in a crash.
+ * Throws `keyUsed` (409) when the key came with another call or another body before.
  */
-export async function onceOnly(db: Db, key: string, work: () => Promise<StoredAnswer>): Promise<StoredAnswer | null> {
-  const hashed = createHash('sha256').update(key).digest('base64url')
-  const known = await storedAnswer(db, hashed)
+export async function onceOnly(
+  db: Db,
+  { key, fingerprint }: Promised,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer | null> {
+  const keeping: Keeping = { key: hashOf(key), fingerprint: hashOf(fingerprint), isKept: false }
+  const known = await storedAnswer(db, keeping)
   if (known) return known
-  const promised: Promised = { key: hashed, isKept: false }
   try {
-    const answer = await current.run(promised, work)
-    if (promised.isKept) await storeAnswer(db, hashed, answer)
+    const answer = await current.run(keeping, work)
+    if (keeping.isKept) await storeAnswer(db, keeping.key, answer)
     return answer
   } catch (error) {
-    if (isDuplicate(error, 'idempotencia_pkey')) return answerOfTheFirst(db, hashed)
+    if (isDuplicate(error, 'idempotencia_pkey')) return answerOfTheFirst(db, keeping)
     // what was committed before a refusal (a counted wrong PIN) must not bar the corrected form
-    if (promised.isKept) await db.deleteFrom('idempotencia').where('clave', '=', hashed).execute()
+    if (keeping.isKept) await db.deleteFrom('idempotencia').where('clave', '=', keeping.key).execute()
     throw error
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 async function storeAnswer(db: Db, key: string, answer: StoredAnswer): Promise<void> {
   await db
@@ -66,19 +79,20 @@ async function storeAnswer(db: Db, key: string, answer: StoredAnswer): Promise<v
     .execute()
 }
 
-async function storedAnswer(db: Db, key: string): Promise<StoredAnswer | null> {
+async function storedAnswer(db: Db, { key, fingerprint }: Promised): Promise<StoredAnswer | null> {
   const row = await db
     .selectFrom('idempotencia')
-    .select(['estado_http', 'respuesta'])
+    .select(['estado_http', 'respuesta', 'huella'])
     .where('clave', '=', key)
     .executeTakeFirst()
+  if (row && row.huella !== fingerprint) throw new Refusal(coreMessages.keyUsed)
   return row?.respuesta && row.estado_http ? { status: row.estado_http, text: row.respuesta } : null
 }
 
 /** The first has committed and writes its answer next. */
-async function answerOfTheFirst(db: Db, key: string): Promise<StoredAnswer | null> {
+async function answerOfTheFirst(db: Db, promised: Promised): Promise<StoredAnswer | null> {
   for (let tries = 0; tries < 20; tries++) {
-    const answer = await storedAnswer(db, key)
+    const answer = await storedAnswer(db, promised)
     if (answer) return answer
     await sleep(50)
   }

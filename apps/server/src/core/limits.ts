@@ -1,15 +1,20 @@
+import { isIPv6 } from 'node:net'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { sql } from 'kysely'
+import { type Anyone, isActor } from './actor.ts'
 import type { Db } from './database.ts'
 import { Refusal } from './errors.ts'
 
-/** At most `max` per `seconds`, in fixed windows, for each address or account. */
+/** At most `max` per `seconds`, in fixed windows, for each account or address. */
 export interface Limit {
   name: string
   max: number
   seconds: number
 }
+
+/** Whom a limit counts: the account of somebody signed in, wherever he is; else the address. */
+export const countedAs = (who: Anyone): string => (isActor(who) ? `cuenta ${who.id}` : who.ip)
 
 interface Counted {
   count: number
@@ -24,7 +29,7 @@ export async function countUp(db: Db, limit: Limit, whom: string): Promise<Count
       select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as desde
     )
     insert into limite (clave, desde, cuenta, vence_en)
-    select ${`${limit.name}:${whom}`}, desde, 1, desde + make_interval(secs => ${limit.seconds}::int) from ventana
+    select ${keyOf(limit, whom)}, desde, 1, desde + make_interval(secs => ${limit.seconds}::int) from ventana
     on conflict (clave, desde) do update set cuenta = limite.cuenta + 1
     returning cuenta as count, ceil(extract(epoch from vence_en - now()))::int as rest`.execute(db)
   return rows[0]!
@@ -45,12 +50,33 @@ export async function refuseBeyond(
 export async function takeBack(db: Db, limit: Limit, whom: string): Promise<void> {
   await sql`
     update limite set cuenta = cuenta - 1
-    where clave = ${`${limit.name}:${whom}`} and vence_en > now() and cuenta > 0`.execute(db)
+    where clave = ${keyOf(limit, whom)} and vence_en > now() and cuenta > 0`.execute(db)
 }
 
 /** Counts from nothing again. */
 export async function startOver(db: Db, limit: Limit, whom: string): Promise<void> {
-  await db.deleteFrom('limite').where('clave', '=', `${limit.name}:${whom}`).execute()
+  await db.deleteFrom('limite').where('clave', '=', keyOf(limit, whom)).execute()
+}
+
+const keyOf = ({ name }: Limit, whom: string) => `${name}:${networkOf(whom)}`
+
+/** A household or a rented server has 2^64 addresses of IPv6: they count as one (`/64`). All else stays as it is. */
+export function networkOf(whom: string): string {
+  const [address = ''] = whom.split('%')
+  if (!isIPv6(address)) return whom
+  const { hostname } = new URL(`http://[${address}]`) // in its one short form
+  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname)
+  if (mapped) return [mapped[1]!, mapped[2]!].flatMap(bytesOf).join('.')
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
+  const groups = (text: string) => (text ? text.split(':') : [])
+  const [before, after] = [groups(head), groups(tail)]
+  const all = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+  return `${all.slice(0, 4).join(':')}::/64`
+}
+
+const bytesOf = (group: string): number[] => {
+  const value = Number.parseInt(group, 16)
+  return [value >> 8, value & 255]
 }
 
 /** Windows that ended are of no use; a job calls this. */

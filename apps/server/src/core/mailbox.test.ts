@@ -28,7 +28,7 @@ const doorFor = (env: Parameters<typeof mailboxRoutes>[1]['env']) => {
   return door
 }
 const read = async (para?: string) => {
-  const door = doorFor({ NODE_ENV: 'development', SMTP_URL: undefined })
+  const door = doorFor({ NODE_ENV: 'development', SMTP_URL: undefined, DEMO_PUBLIC: false })
   const sent = { caller: { ip: '', requestId: '' }, actor: null, params: { para }, body: {} }
   const { envelope } = await door.enter(mailboxCalls.list, sent)
   return envelope.datos as Record<string, unknown>[]
@@ -48,8 +48,11 @@ describe('GET /v1/buzon', () => {
     expect(subjects(await read())).toEqual(['Asunto 2', 'Asunto 1', 'Asunto 0'])
   })
 
-  test('is not there in production, nor beside a mail server', () => {
-    expect(doorFor({ NODE_ENV: 'production', SMTP_URL: undefined }).calls).toEqual([])
-    expect(doorFor({ NODE_ENV: 'development', SMTP_URL: 'smtp://localhost' }).calls).toEqual([])
+  test('is not there in production, beside a mail server, nor where other machines reach it', () => {
+    const here = { NODE_ENV: 'development', SMTP_URL: undefined, DEMO_PUBLIC: false } as const
+    expect(doorFor(here).calls).toHaveLength(1)
+    expect(doorFor({ ...here, NODE_ENV: 'production' }).calls).toEqual([])
+    expect(doorFor({ ...here, SMTP_URL: 'smtp://localhost' }).calls).toEqual([])
+    expect(doorFor({ ...here, DEMO_PUBLIC: true }).calls).toEqual([])
   })
 })

@@ -7,13 +7,18 @@ import type { Env } from './env.ts'
 
 const newest = 50
 
-/** Whether mails are read here: never in production, and nowhere that has a mail server (decision 19). */
-export const hasMailbox = ({ NODE_ENV, SMTP_URL }: Pick<Env, 'NODE_ENV' | 'SMTP_URL'>) =>
-  NODE_ENV !== 'production' && !SMTP_URL
+type Place = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'DEMO_PUBLIC'>
+
+/**
+ * Whether mails are read here: never in production, nowhere that has a mail server (decision 19), and never where other
+ * machines can reach it: the mails hold everybody's PINs.
+ */
+export const hasMailbox = ({ NODE_ENV, SMTP_URL, DEMO_PUBLIC }: Place): boolean =>
+  NODE_ENV !== 'production' && !SMTP_URL && !DEMO_PUBLIC
 
 interface Parts {
   db: Db
-  env: Pick<Env, 'NODE_ENV' | 'SMTP_URL'>
+  env: Place
 }
 
 /** The mailbox of a machine without a mail server. Where there is none, neither is its call. */

@@ -51,6 +51,19 @@ describe('an address that leads on', () => {
     expect((await app.inject('/back/elsewhere')).statusCode).toBe(500)
   })
 
+  test('takes no text that cannot be stored, and cleans the others', async () => {
+    const count = arrivals.length
+    for (const reply of [
+      await app.inject('/back/a%00'),
+      await app.inject('/back/a?x=%00'),
+      await post('/back/a', 'x=%00'),
+    ])
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(arrivals).toHaveLength(count)
+    await app.inject('/back/a?x=1%07')
+    expect(arrivals.at(-1)?.fields.x).toBe('1 ')
+  })
+
   test('takes small forms only', async () => {
     expect((await post('/back/a', `x=${'y'.repeat(20_000)}`)).statusCode).toBe(413)
     expect((await post('/back/a', '{}', 'application/json')).statusCode).toBe(415)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Caller } from './actor.ts'
 import { callerOf } from './caller.ts'
 import { refusalOf } from './errors.ts'
+import { cleaned } from './given-text.ts'
 import { errorPage } from './pages/error-page.ts'
 
 /** What came with a visitor. A parameter that came more than once, in address or form, is a list. */
@@ -46,8 +47,9 @@ export async function mountOnward(app: FastifyInstance, ways: readonly Onward[])
         url: path,
         handler: async (request, reply) => {
           const caller = callerOf(request)
-          const fields = merged(request.query as Fields, request.body)
-          const to = await lead({ params: request.params as Record<string, string>, fields, caller })
+          const fields = cleaned(merged(request.query as Fields, request.body)) as Fields
+          const params = cleaned(request.params) as Record<string, string>
+          const to = await lead({ params, fields, caller })
           if (to === null) return show(reply, 404, request.url)
           if (!/^\/[\w-]/.test(to)) throw new Error('leads nowhere but to our own pages')
           return reply.header('cache-control', 'no-store').redirect(to, 303)

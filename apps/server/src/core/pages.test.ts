@@ -5,6 +5,7 @@ import { settingsCalls } from '@portal/contract/settings/calls'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sent } from './door.ts'
+import { hashOf } from './pages/policy.ts'
 import { mountPages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ estado: 'ERR' }))
   await mountPages(app, {
     door: {
+      find: () => ({ terms: {}, admit: async () => null }) as never,
       async enter({ path }, sent) {
         calls.push({ path, sent })
         const envelope = answers.get(path) ?? { estado: 'ERR', mensaje: '', datos: null, codigo: 983 }
@@ -81,6 +83,36 @@ describe('the built web', () => {
     expect(bare.statusCode).toBe(200)
     expect(visitor.body).toBe(bare.body)
     expect(visitor.headers['content-security-policy']).toBe(bare.headers['content-security-policy'])
+  })
+
+  test.each(['/quamtum-datasheet', '/login', '/nowhere', '/dashboard', '/dashboard/usuarios', '/dashboard/nowhere'])(
+    '%s: the policy names each script that the page runs, and nothing that data brings',
+    async (url) => {
+      const { body, headers } = await get(url)
+      const written = [...body.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)]
+      const hashes = written.map(([, text = '']) => hashOf(text))
+      expect(hashes.length).toBeGreaterThan(1)
+      const named = /script-src 'self' ([^;]+);/.exec(String(headers['content-security-policy']))?.[1]?.split(' ')
+      expect(named?.toSorted()).toEqual([...new Set(hashes)].toSorted())
+    },
+  )
+
+  test('lets no text out of its place: what was loaded, the address, and what search engines read', async () => {
+    const way = '</script><script>steal()</script><!--'
+    answers.set(settingsCalls.company.path, { estado: 'OK', mensaje: '', datos: { ...company, nombre: way } })
+    for (const url of [
+      '/',
+      '/login',
+      '/nowhere',
+      '/dashboard',
+      `/${encodeURIComponent(way)}`,
+      `/login?volver=${encodeURIComponent(way)}`,
+    ]) {
+      const { body } = await get(`${url}${url.includes('?') ? '&' : '?'}lang=en`)
+      expect(body).not.toContain('<script>steal')
+      expect(body).not.toContain('<!--<')
+    }
+    answers.set(settingsCalls.company.path, { estado: 'OK', mensaje: '', datos: company })
   })
 
   test('runs no inline style on public pages', async () => {

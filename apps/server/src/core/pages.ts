@@ -1,5 +1,5 @@
 import { areas } from '@portal/contract/core/areas'
-import type { Envelope } from '@portal/contract/core/endpoint'
+import type { Call, Envelope } from '@portal/contract/core/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type {
   createRequestHandler,
@@ -13,17 +13,17 @@ import type { Api, Send } from '../../../web/app/core/api.ts'
 import type { Site } from '../../../web/app/core/site.ts'
 import { type Door, type Outcome, refused } from './door.ts'
 import type { Changes } from './events.ts'
-import type { FileLimits } from './forms.ts'
 import { isDashboard, type Sharing } from './pages/address.ts'
 import { serveAssets } from './pages/assets.ts'
 import { branchOf } from './pages/branch.ts'
 import { loadBuild, watchBuild } from './pages/build.ts'
 import { pageFinder } from './pages/find.ts'
 import type { PolicyOrigins } from './pages/policy.ts'
+import type { FormTaker } from './pages/posted.ts'
 import { type Renderer, servePages } from './pages/serve.ts'
 
 export interface PagesOptions {
-  door: Pick<Door, 'enter'>
+  door: Pick<Door, 'enter' | 'find'>
   /** Folder of the web: `apps/web`. */
   root: string
   /** Vite in this process, for development; otherwise the build in `root`. */
@@ -47,14 +47,15 @@ interface Entry {
   createRequestHandler: typeof createRequestHandler
   matchRoutes: typeof matchRoutes
   RouterContextProvider: typeof RouterContextProvider
-  textOf(response: Response): Promise<string>
+  pageOf(response: Response): Promise<{ text: string; scripts: readonly string[] }>
 }
 
 interface Handle {
   cache?: Sharing
   /** What its parameter may be, when that is few and known. */
   names?: readonly string[]
-  files?: FileLimits
+  /** The call that takes the files of its form. */
+  files?: Call<never, never, never>
 }
 
 interface Mounted {
@@ -98,7 +99,8 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       const page = findPage(pathname)
       if (!page?.id) return null
       const { cache, files } = (page.handle ?? {}) as Handle
-      return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', cache, files }
+      const taker = files && takerOf(door, files)
+      return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', cache, files: taker }
     },
 
     /** For nobody: no cookie and no token of the visitor reaches a call, so a page may be shared. */
@@ -108,15 +110,22 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       const send: Send = async (call, { params, body }) => {
         if (call.multipart && posted?.refusal) return entered(refused(posted.refusal))
         const files = call.multipart ? (posted?.files ?? []) : []
-        return door.enter(call, { caller, actor: null, params, body, files })
+        const isAdmitted = posted !== undefined && posted.call === call.path
+        return door.enter(call, { caller, actor: null, params, body, files, isAdmitted })
       }
       context.set(bundle.apiContext, bundle.makeApi(send))
       context.set(bundle.siteContext, { publicUrl, hasMailbox, build: bundle.version })
       context.set(bundle.logContext, onError)
       const response = await bundle.handlerOf(new URL(request.url).pathname)(request, context)
-      return { status: response.status, headers: response.headers, text: await bundle.textOf(response) }
+      return { status: response.status, headers: response.headers, ...(await bundle.pageOf(response)) }
     },
   }
+}
+
+/** Asks for the limit of a call before the form that carries its files is read. */
+function takerOf(door: PagesOptions['door'], { method, path }: Call<never, never, never>): FormTaker {
+  const { terms, admit } = door.find({ method, path })
+  return { ...(terms.files ?? { max: 0, bytes: 0 }), call: path, admit: (caller) => admit({ caller, actor: null }) }
 }
 
 const entered = ({ status, text }: Outcome) => ({ status, envelope: JSON.parse(text) as Envelope })

@@ -451,6 +451,7 @@ export interface Idempotencia {
   clave: string;
   creado_en: Generated<Timestamp>;
   estado_http: number | null;
+  huella: string | null;
   respuesta: string | null;
 }
 

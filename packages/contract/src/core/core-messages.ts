@@ -33,6 +33,30 @@ export const coreMessages = messages('core', {
   invalid: { code: 988, status: 400, es: 'Dato no válido.', en: 'Invalid value.' },
   busy: { code: 989, status: 503, es: 'El servicio está iniciando o ocupado.', en: 'The service is starting or busy.' },
   tooManyFiles: { code: 990, status: 413, es: 'Son demasiados archivos.', en: 'These are too many files.' },
+  badCharacters: {
+    code: 991,
+    status: 400,
+    es: 'El texto contiene caracteres que no se pueden guardar; escríbalo de nuevo.',
+    en: 'The text holds characters that cannot be stored; please type it again.',
+  },
+  keyUsed: {
+    code: 992,
+    status: 409,
+    es: 'Este formulario ya se envió con otros datos; revise lo guardado antes de enviarlo de nuevo.',
+    en: 'This form was already sent with other data; check what was saved before you send it again.',
+  },
+  headersTooLong: {
+    code: 993,
+    status: 431,
+    es: 'La dirección o los encabezados son demasiado largos.',
+    en: 'The address or the headers are too long.',
+  },
+  tooSlow: {
+    code: 994,
+    status: 408,
+    es: 'La solicitud tardó demasiado en llegar.',
+    en: 'The request took too long to arrive.',
+  },
   pictureDamaged: {
     code: 995,
     status: 415,

@@ -1,18 +1,24 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Text } from '@portal/contract/core/text'
+import { hashOf } from './policy.ts'
 
 const texts: Record<number, Text> = {
   400: coreMessages.invalid,
   404: coreMessages.absent,
   413: coreMessages.fileTooLarge,
   415: coreMessages.fileType,
+  408: coreMessages.tooSlow,
+  431: coreMessages.headersTooLong,
   429: coreMessages.tooMany,
   500: applicationErrorTexts.unexpected,
   503: coreMessages.busy,
 }
 const back: Text = { es: 'Volver al inicio', en: 'Back to the start' }
 const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:20px;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#14171b;color:#f3f5f7}h1{font-size:22px;margin:0;max-width:30em}p{margin:0;color:#f5b301}a{color:inherit}`
+
+/** Nothing runs there, and only the style above is applied. */
+export const errorPagePolicy = `default-src 'none'; style-src ${hashOf(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** The page for what fails before or outside the web: no build, no script, nothing that could fail again. */
 export function errorPage(status: number, url: string): string {

@@ -17,11 +17,13 @@ interface Seen {
 
 let app: FastifyInstance
 let seen: Seen[]
+let isTooOften = false
 
 /** Reads the form as an action does, and the files as its call does. */
 const renderer: Renderer = {
   async find(pathname) {
-    const files = pathname === '/files' ? { max: 2, bytes: 1000 } : undefined
+    const admit = async () => (isTooOften ? { status: 429, text: '' } : null)
+    const files = pathname === '/files' ? { max: 2, bytes: 1000, call: '/v1/x', admit } : undefined
     return { id: pathname, isShell: false, cache: undefined, files }
   },
   async render(request, _caller, _onError, posted) {
@@ -29,12 +31,13 @@ const renderer: Renderer = {
     const contents = await Promise.all((posted?.files ?? []).map(({ path }) => readFile(path, 'utf8')))
     seen.push({ fields, posted, contents })
     const headers = new Headers({ 'content-type': 'text/html' })
-    return { status: 200, headers, text: '<html><body>done</body></html>' }
+    return { status: 200, headers, text: '<html><body>done</body></html>', scripts: [] }
   },
 }
 
 beforeEach(async () => {
   seen = []
+  isTooOften = false
   app = fastify()
   await app.register(multipart, { throwFileSizeLimit: true })
   const changes = new EventEmitter<{ change: [Change] }>()
@@ -80,6 +83,13 @@ describe('a form with files that is posted to a page', () => {
     await post('/files', [...three, ['marca', 'Pala']])
     expect(seen[1]?.fields).toEqual({ marca: 'Pala' })
     expect(seen[1]?.posted?.refusal?.entry).toBe(coreMessages.tooManyFiles)
+  })
+
+  test('is not read at all for somebody who sends too often', async () => {
+    isTooOften = true
+    const reply = await post('/files', [['archivos', file('a.pdf', 10)]])
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(seen).toEqual([])
   })
 
   test('takes an empty file field for none', async () => {

@@ -1,11 +1,15 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Upload } from '../door.ts'
-import type { Refusal } from '../errors.ts'
+import type { Caller } from '../actor.ts'
+import type { Outcome, Upload } from '../door.ts'
+import { Refusal } from '../errors.ts'
 import { type FileLimits, readForm } from '../forms.ts'
 import { isDashboard, pathOf, storesEnglish } from './address.ts'
 
 /** The files of a form that was posted to a page: its call gets them beside the fields, or their refusal in place of an answer. */
 export interface PostedFiles {
+  /** Path of the call that was asked before the form was read. */
+  call?: string | undefined
   files: readonly Upload[]
   refusal: Refusal | null
 }
@@ -16,6 +20,13 @@ export interface Posted {
   posted?: PostedFiles
   /** Once the page is rendered. */
   drop(): Promise<void>
+}
+
+/** The call that takes the files of a page's form, with their limits. */
+export interface FormTaker extends FileLimits {
+  call: string
+  /** Its refusal before anything is read, or null. */
+  admit(caller: Caller): Promise<Outcome | null>
 }
 
 const nothing = async () => {}
@@ -31,7 +42,7 @@ export async function ownRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   publicUrl: string,
-  limits = noFiles,
+  taker?: FormTaker,
 ): Promise<Posted> {
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -46,13 +57,17 @@ export async function ownRequest(
 
   const { origin } = request.headers
   const here = origin === publicUrl ? publicUrl : `${request.protocol}://${request.host}`
+  if (!URL.canParse(here)) throw new Refusal(coreMessages.invalid)
   const made = (type: string | undefined, body: string | Uint8Array<ArrayBuffer> | null) => {
     const headers = { ...(type && { 'content-type': type }), ...(origin && { origin }) }
     return new Request(here + request.url, { method: 'POST', headers, signal, ...(body !== null && { body }) })
   }
   if (isMultipart(request)) {
-    const { fields, files, refusal, drop } = await readForm(request, limits)
-    return { request: made(fieldsOnly, fields.toString()), posted: { files, refusal }, drop }
+    const refused = await taker?.admit({ ip: request.ip, requestId: request.id })
+    if (refused) throw Object.assign(new Error('refused before its form was read'), { statusCode: refused.status })
+    const { max, bytes } = taker ?? noFiles
+    const { fields, files, refusal, drop } = await readForm(request, { max, bytes, isLenient: true })
+    return { request: made(fieldsOnly, fields.toString()), posted: { call: taker?.call, files, refusal }, drop }
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
   return { request: made(request.headers['content-type'], body), drop: nothing }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Move } from './address.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage, errorPagePolicy } from './error-page.ts'
 import { compress, encodingFor, isSame, type KeptPage, packedOf } from './kept.ts'
-import { policyFor } from './policy.ts'
 
 export interface Page {
   status: number
@@ -44,14 +43,12 @@ export function move(reply: FastifyReply, { to, status, stores }: Move, isSecure
 
 /** The page of an error for which no screen could be rendered. */
 export function refuse(reply: FastifyReply, status: number, url: string) {
-  const html = errorPage(status, url)
-  const policy = policyFor(html, {}, { allowsInlineStyles: false, isDev: false })
   if (status === 503) reply.header('retry-after', 5)
   return reply
     .code(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': errorPagePolicy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(errorPage(status, url))
 }
 
 /** The web could not even render its error screen, or refused a form that comes from elsewhere. */

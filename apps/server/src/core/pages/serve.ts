@@ -4,14 +4,13 @@ import type { Caller } from '../actor.ts'
 import { callerOf } from '../caller.ts'
 import { refusalOf } from '../errors.ts'
 import type { Changes } from '../events.ts'
-import type { FileLimits } from '../forms.ts'
 import { remembered } from '../remembered.ts'
 import { moveFor, pathOf, type Sharing, sharedAddress, storesEnglish } from './address.ts'
 import { type KeptPage, keep } from './kept.ts'
 import { late } from './late.ts'
 import { lately } from './lately.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
-import { ownRequest, type PostedFiles } from './posted.ts'
+import { type FormTaker, ownRequest, type PostedFiles } from './posted.ts'
 import { move, type Page, refuse, sendKept, sendOnce } from './send.ts'
 
 /** A route, as far as serving its page matters. */
@@ -22,8 +21,8 @@ export interface PageRoute {
   /** The one for addresses of no page: under the dashboard it is drawn here too, in the stored language. */
   isAbsent?: boolean
   cache: Sharing | undefined
-  /** Files that its form may carry; none otherwise. */
-  files?: FileLimits | undefined
+  /** What takes the files of its form; without it the form carries none. */
+  files?: FormTaker | undefined
 }
 
 export interface Renderer {
@@ -35,6 +34,8 @@ interface Rendered {
   status: number
   headers: Headers
   text: string
+  /** The scripts that its components drew: what else stands in the text is allowed nothing. */
+  scripts: readonly string[]
 }
 
 export interface ServingOptions {
@@ -78,13 +79,13 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   ): Promise<Page> => {
     const onError = (error: unknown) => from.log.error({ err: error, requestId: from.id }, 'page failed')
     const answer = await renderer.render(request, callerOf(from), onError, posted)
-    const { status, text } = answer
+    const { status, text, scripts } = answer
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
     if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }
     const isShell = route?.isShell ?? false
-    const html = isDev || isShell ? text : late(text)
-    const policy = policyFor(html, origins, { allowsInlineStyles: isDev || isShell, isDev })
-    return { status, headers: { ...headers, 'content-security-policy': policy }, text: html }
+    const page = isDev || isShell ? { text, scripts } : late(text, scripts)
+    const policy = policyFor(page.scripts, origins, { allowsInlineStyles: isDev || isShell, isDev })
+    return { status, headers: { ...headers, 'content-security-policy': policy }, text: page.text }
   }
 
   const kept = new Map<string, ReturnType<typeof remembered<KeptPage>>>()

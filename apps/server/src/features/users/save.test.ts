@@ -116,9 +116,11 @@ describe('making a user', () => {
   })
 
   test('makes one user of a form that is sent again with its key', async () => {
-    const form = { email: 'una.vez@example.com' }
+    const form = aUserForm({ empresa_id: admin.enterpriseId, email: 'una.vez@example.com' })
     const headers = { 'idempotency-key': 'form-1' }
-    const [first, second] = [await save(form, admin, { headers }), await save(form, admin, { headers })]
+    const send = (body: object) => t.call('POST', '/v1/persona/save', body, admin, { headers })
+    const [first, second] = [await send(form), await send(form)]
+    expect(await send({ ...form, email: 'otra.vez@example.com' })).toMatchObject({ status: 409, codigo: 992 })
     expect(second).toMatchObject({ status: 200, datos: first.datos })
   })
 

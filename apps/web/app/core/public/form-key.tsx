@@ -1,17 +1,30 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
 import { useEffect, useState } from 'react'
+import { useActionData } from 'react-router'
 import { newKey } from '#core/api.browser.ts'
+import type { Reply } from '#core/api.ts'
 
 const fieldName = 'clave_envio'
 
 /**
  * The key of this form, so that a repeated send creates nothing twice. Made in the browser: the HTML is the same for
- * everyone, so without JavaScript there is none.
+ * everyone, so without JavaScript there is none. What was done, or told as done with other data, needs another one.
+ * `answer` is the last answer of a form that sends itself; otherwise it is that of the page's action.
  */
-export function FormKey() {
+export function FormKey({ answer }: { answer?: Answered | undefined }) {
   const [key, setKey] = useState('')
-  useEffect(() => setKey(newKey()), [])
+  const posted = useActionData() as Answered | undefined
+  const reply = (answer ?? posted)?.reply
+  useEffect(() => setKey((known) => (known === '' || isUsed(reply) ? newKey() : known)), [reply])
   return <input type="hidden" name={fieldName} value={key} />
 }
+
+interface Answered {
+  reply?: Reply<unknown>
+}
+
+const isUsed = (reply: Reply<unknown> | undefined): boolean =>
+  reply !== undefined && (reply.ok || reply.codigo === coreMessages.keyUsed.code)
 
 /** Takes the key out of what was sent, since it is no field of the call. */
 export function takeKey(form: FormData): string | undefined {

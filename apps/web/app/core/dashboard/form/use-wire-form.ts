@@ -106,6 +106,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
       setTheirs(theirsOf ? theirsOf(refused.datos) : (refused.datos as Values))
       return
     }
+    if (refused.codigo === coreMessages.keyUsed.code) key.current = newKey() // told once; who sends it again wants another row
     const fields = Object.entries(refused.campos)
     form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
     setRefusal(fields.length ? null : message.of(refused))

@@ -57,7 +57,7 @@ export function RepairForm({ countries, result, onResult }: Props) {
 
   return (
     <Form method="post" encType="multipart/form-data" ref={form} noValidate preventScrollReset onSubmit={send}>
-      <FormKey />
+      <FormKey answer={result} />
       <fieldset className={base.fields}>
         {general && (
           <Answer kind="danger" to={result}>

@@ -1,4 +1,3 @@
-import { requestLimits } from '@portal/contract/classifieds/constants'
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
 import { useState } from 'react'
 import { data } from 'react-router'
@@ -20,9 +19,7 @@ import { RequestReceived } from './request-received.tsx'
 import { requestTexts } from './request-texts.ts'
 import styles from './services.module.css'
 
-const { attachments: max, attachmentBytes: bytes } = requestLimits
-
-export const handle = { cache: { params: [], areas: ['clasificados'] }, files: { max, bytes } }
+export const handle = { cache: { params: [], areas: ['clasificados'] }, files: requestCalls.sendRepair }
 
 const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => ({
   countries: await countriesOf(context.get(apiContext)),

@@ -106,7 +106,7 @@ describe('its files', () => {
     const files = Array.from({ length: 7 }, (_, index) => ({ name: `${index}.png`, bytes: picture }))
     const reply = await send({}, files.slice(0, requestLimits.attachments))
     expect((await oneRequest(t, idOf(reply), clerk)).datos.adjuntos).toHaveLength(6)
-    expect(await send({}, files)).toMatchObject({ status: 413, codigo: coreMessages.fileTooLarge.code })
+    expect(await send({}, files)).toMatchObject({ status: 413, codigo: coreMessages.tooManyFiles.code })
   })
 
   test.each([
