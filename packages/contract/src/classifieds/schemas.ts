@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { Currency } from '../core/currencies.ts'
-import { ChoiceSchema, idField, listFields, momentField, optionalId, searchField } from '../core/fields.ts'
+import {
+  ChoiceSchema,
+  idField,
+  listFields,
+  momentField,
+  numberField,
+  optionalId,
+  optionalNumber,
+  searchField,
+} from '../core/fields.ts'
 import { pageSizes } from '../core/limits.ts'
 import { MachineCondition } from './constants.ts'
+import { itemKinds } from './items/number-kinds.ts'
 import type { classifiedMessages } from './messages.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
@@ -20,12 +30,8 @@ export const PictureSchema = z.object({
 
 /** Columns the public list can be sorted by; `relevancia` only with a search. */
 export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia'] as const
-const decimal = z
-  .union([z.literal('').transform(() => null), z.null(), z.coerce.number().min(0)], 'invalid')
-  .default(null)
-const year = z
-  .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1900).max(2200)], 'invalid')
-  .default(null)
+const price = optionalNumber(numberField(itemKinds.price).pipe(z.number().min(0)))
+const year = optionalNumber(numberField(itemKinds.year).pipe(z.number().int().min(1900).max(2200)))
 
 /** The filters of the public list; all of them stand in the address (spec 1, 2). */
 export const PublicListQuerySchema = z.object({
@@ -55,17 +61,15 @@ export const PublicListQuerySchema = z.object({
   /** That of the prices; USD when a price is asked for without it. */
   moneda: z.union([z.literal('').transform(() => null), z.null(), z.enum(Currency)]).default(null),
   /** Of the price for sale; with `tipo` `arriendo`, of the rent for a day. */
-  precio_desde: decimal,
-  precio_hasta: decimal,
+  precio_desde: price,
+  precio_hasta: price,
   anio_desde: year,
   anio_hasta: year,
-  tiempo_uso_hasta: decimal,
+  tiempo_uso_hasta: optionalNumber(numberField(itemKinds.usage).pipe(z.number().min(0))),
   /** sale, rent, offers: any when absent. */
   tipo: z.enum(['', 'venta', 'arriendo', 'oferta', 'subasta']).default(''),
   /** Sent in the last N days. */
-  dias: z
-    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(3650)], 'invalid')
-    .default(null),
+  dias: optionalNumber(numberField(itemKinds.days).pipe(z.number().int().min(1).max(3650))),
 })
 
 /** What a card of the public list shows. Commissions never leave (rule C6). */

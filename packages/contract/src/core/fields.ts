@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageSizes } from './limits.ts'
+import { type NumberKind, readNumber } from './numbers.ts'
 
 /** What a schema takes and what it makes of it. */
 export type In<S extends z.ZodType> = z.input<S>
@@ -26,20 +27,36 @@ export const idField = (says = 'invalid') =>
 export const optionalId = (says = 'invalid') =>
   z.union([z.literal('').transform(() => null), z.null(), idField(says)], says).default(null)
 
+/**
+ * A figure as a number, or as the text of a form or an address, which is read like a typed one (decision 44): exactly or
+ * refused with `says`. Bounds, and the decimals of a number, are checked by whoever pipes it on.
+ */
+export const numberField = (kind: NumberKind, says = 'invalid') =>
+  z.union(
+    [
+      z.number(),
+      z.string().transform((text, context) => {
+        const read = readNumber(text, kind)
+        if (read.ok) return read.value
+        context.addIssue({ code: 'custom', message: says })
+        return z.NEVER
+      }),
+    ],
+    says,
+  )
+
+/** What of a number may be left out, empty or null: null then. */
+export const optionalNumber = <I>(field: z.ZodType<number, I>, says = 'invalid') =>
+  z.union([z.literal('').transform(() => null), z.null(), field], says).default(null)
+
+/** An amount as it is sent: its currency stands in another field. */
+const amountKind: NumberKind = { decimals: 2, currency: 'any' }
+
 /** An amount of money: above or at zero, two decimals at most (CLP: none, checked with its currency). */
 export const amountField = (message: string, { min = 0 } = {}) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,12}(\.\d{1,2})?$/)
-          .transform(Number),
-      ],
-      message,
-    )
-    .pipe(z.number().min(min, message).max(999_999_999_999, message).multipleOf(0.01, message))
+  numberField(amountKind, message).pipe(
+    z.number().min(min, message).max(999_999_999_999, message).multipleOf(0.01, message),
+  )
 
 /** One line of text, trimmed and in one Unicode form; `min` and `max` in characters. */
 export const lineField = (says: string, { min = 1, max = 120 } = {}) =>

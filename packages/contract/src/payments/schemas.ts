@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureSchema } from '../classifieds/schemas.ts'
 import { Currency } from '../core/currencies.ts'
-import { idField, listFields, momentField } from '../core/fields.ts'
+import { amountField, idField, listFields, momentField } from '../core/fields.ts'
 import type { paymentMessages } from './messages.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
@@ -89,18 +89,7 @@ export const ConfirmedSchema = z.object({ transaccion: TransactionSchema })
 
 export const RefundByIdSchema = z.object({ id: idField(says('transactionAbsent')) })
 export const RefundSchema = z.object({
-  monto: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,12}(\.\d{1,2})?$/)
-          .transform(Number),
-      ],
-      says('amountInvalid'),
-    )
-    .pipe(z.number().positive(says('amountInvalid'))),
+  monto: amountField(says('amountInvalid')).pipe(z.number().positive(says('amountInvalid'))),
   motivo: z.string(says('amountInvalid')).trim().min(3, 'invalid').max(500, 'invalid'),
   /** Reference of a transfer made by hand, where the card cannot be credited. */
   referencia_manual: z.string().trim().max(120).default(''),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { idField, listFields, momentField, optionalId } from '../core/fields.ts'
+import { idField, listFields, momentField, numberField, optionalId, optionalNumber } from '../core/fields.ts'
 import { parties } from './constants.ts'
 import type { projectionMessages } from './messages.ts'
+import { projectionKinds } from './number-kinds.ts'
 import { projectionRefusals } from './refusals.ts'
 
 const says = (key: keyof typeof projectionMessages) => key
@@ -25,29 +26,22 @@ export const ProjectionListQuerySchema = z.object({
   pais_id: optionalId(),
 })
 
-/** A figure as a number or as the text of a form; its bounds are checked with the rest (`projectionRefusals`). */
-const figure = (message: string) =>
-  z.union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^-?\d{1,15}(\.\d{1,10})?$/)
-        .transform(Number),
-    ],
-    message,
-  )
+/** Its bounds are checked with the rest (`projectionRefusals`). */
+const figure = (message: string) => numberField(projectionKinds.cost, message)
+const percentage = (message: string) => numberField(projectionKinds.percentage, message)
+const units = (message: string) => numberField(projectionKinds.units, message)
 
 /** What a screen computed; compared where it is sent. */
-const computed = (message: string) =>
-  z.union([z.literal('').transform(() => null), z.null(), figure(message)], message).default(null)
+const computed = (message: string) => optionalNumber(figure(message), message)
 
 const RangeFormSchema = z.object({
-  desde: figure(says('unitRangeInvalid')),
+  desde: units(says('unitRangeInvalid')),
   /** Null in the last one, which is open. */
-  hasta: z.union([z.literal('').transform(() => null), z.null(), figure('unitRangeInvalid')], says('unitRangeInvalid')),
-  descuento: figure(says('rangeDiscountInvalid')),
+  hasta: z.union(
+    [z.literal('').transform(() => null), z.null(), units(says('unitRangeInvalid'))],
+    says('unitRangeInvalid'),
+  ),
+  descuento: percentage(says('rangeDiscountInvalid')),
 })
 
 const figures = {
@@ -60,17 +54,20 @@ const figures = {
   costo_oring: figure(says('oringCostInvalid')),
   costo_extras: figure(says('extrasCostInvalid')),
   royalty_monto: figure(says('royaltyAmountInvalid')),
-  royalty_porcentaje: figure(says('royaltyPercentageInvalid')),
+  royalty_porcentaje: percentage(says('royaltyPercentageInvalid')),
   precio_sugerido: figure(says('suggestedPriceInvalid')),
-  porcentaje_utilidad: figure(says('profitPercentageInvalid')),
-  margen_master: figure(says('masterMarginInvalid')),
+  porcentaje_utilidad: percentage(says('profitPercentageInvalid')),
+  margen_master: percentage(says('masterMarginInvalid')),
   rangos: z.array(RangeFormSchema, says('unitRangeInvalid')),
 }
 
 const totals = {
   royalty_total: computed(says('royaltyTotalMismatch')),
   total_com: computed(says('totalComMismatch')),
-  porcentaje_sugerido: computed(says('suggestedPercentageInvalid')),
+  porcentaje_sugerido: optionalNumber(
+    percentage(says('suggestedPercentageInvalid')),
+    says('suggestedPercentageInvalid'),
+  ),
   costo_master: computed(says('masterCostInvalid')),
   costo_distribuidor: computed(says('distributorCostInvalid')),
 }
@@ -101,7 +98,11 @@ export const ProjectionFormSchema = z
   .superRefine(refuse)
 export const ProjectionUpdateSchema = z.object({ ...placed, ...figures, ...totals }).superRefine(refuse)
 export const ProjectionSimulationFormSchema = z
-  .object({ ...figures, ...totals, cantidad: computed(says('unitRangeInvalid')) })
+  .object({
+    ...figures,
+    ...totals,
+    cantidad: optionalNumber(units(says('unitRangeInvalid')), says('unitRangeInvalid')),
+  })
   .superRefine(refuse)
 
 const PricedRangeSchema = z.object({

@@ -1,5 +1,7 @@
 import { MachineCondition, machineConditionNames, offerModeNames } from '@portal/contract/classifieds/constants'
-import { currencyNames } from '@portal/contract/core/currencies'
+import { itemKinds } from '@portal/contract/classifieds/items/number-kinds'
+import { type Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
+import { countKind, moneyKind, type NumberKind, readNumber } from '@portal/contract/core/numbers'
 import type { Text } from '@portal/contract/core/text'
 import type { ClassifiedColumn } from '@portal/contract/imports/columns'
 import type { Cell } from '#core/strangers/workbook/cells.ts'
@@ -46,18 +48,25 @@ const yes = new Set(['si', 'yes', 'true', 'verdadero', '1', 'x', 's', 'y'])
 const no = new Set(['no', 'false', 'falso', '0', 'n'])
 
 const flags = ['es_venta', 'es_arriendo', 'consultar_precio', 'es_venta_externa', 'es_exento'] as const
-const numbers = [
-  'tiempo_uso',
-  'precio',
-  'precio_arriendo',
-  'dias_minimos',
-  'utilidad_porcentaje',
-  'utilidad_monto',
-  'comision_venta_porcentaje',
-  'comision_venta_monto',
-  'comision_arriendo_porcentaje',
-  'comision_arriendo_monto',
-] as const satisfies readonly ClassifiedColumn[]
+
+/** What each figure takes; amounts in the currency of their row, which may stand beside them. */
+const figureKinds = (currency: Currency) => {
+  const money = moneyKind(currency)
+  return {
+    anio: itemKinds.year,
+    tiempo_uso: itemKinds.usage,
+    precio: money,
+    precio_arriendo: money,
+    dias_minimos: itemKinds.days,
+    utilidad_porcentaje: itemKinds.share,
+    utilidad_monto: money,
+    comision_venta_porcentaje: itemKinds.share,
+    comision_venta_monto: money,
+    comision_arriendo_porcentaje: itemKinds.share,
+    comision_arriendo_monto: money,
+  } satisfies Partial<Record<ClassifiedColumn, NumberKind>>
+}
+const figures = Object.keys(figureKinds(defaultCurrency)) as (keyof ReturnType<typeof figureKinds>)[]
 const texts = ['marca', 'ciudad', 'descripcion'] as const satisfies readonly ClassifiedColumn[]
 
 /** Reads rows by the names that categories, countries and units have now, in both languages or by ISO code. */
@@ -76,16 +85,16 @@ export function readerOf(choices: Choices): Reader {
       for (const field of fields) if (datos[field] !== undefined) sent[field] = understood(datos[field])
     }
     read(texts, String)
-    read(['anio'], yearOf)
-    read(numbers, numberOf)
+    const kinds = figureKinds(currencies.get(folded(datos.moneda ?? defaultCurrency)) ?? defaultCurrency)
+    for (const field of figures) read([field], (cell) => numberOf(field === 'anio' ? yearIn(cell) : cell, kinds[field]))
     read(flags, flagOf)
-    for (const [field, names] of lookups) read([field], (cell) => names.get(folded(cell)) ?? unknownName)
+    for (const [field, names] of lookups) read([field], (cell) => names.get(folded(cell)) ?? notUnderstood)
     return sent
   }
 }
 
-/** No choice is called so, whatever it is sent as. */
-const unknownName = '?'
+/** No choice is called so and no number is written so, whatever it is sent as: the form's rules refuse it. */
+const notUnderstood = '?'
 
 function flagOf(cell: Cell): boolean | string {
   if (typeof cell === 'boolean') return cell
@@ -93,27 +102,14 @@ function flagOf(cell: Cell): boolean | string {
   return yes.has(text) ? true : no.has(text) ? false : text
 }
 
-/** A year, or the year of a date. */
-function yearOf(cell: Cell): unknown {
-  if (typeof cell === 'number') return cell
-  const text = String(cell).trim()
-  return /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(text)?.[1] ?? text
-}
+/** The year of a date; anything else as it is. */
+const yearIn = (cell: Cell): Cell => /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(String(cell).trim())?.[1] ?? cell
 
-/** A number as it is typed in Chile or in English: 80.000,50 and 80,000.50; of one separator, three digits behind it are thousands. */
-function numberOf(cell: Cell): number | string {
+/** A number of a numeric cell as it is, a text as a field would read it (decision 44). */
+function numberOf(cell: Cell, kind: NumberKind): number | string {
   if (typeof cell === 'number') return Number(cell.toPrecision(15))
-  const text = String(cell).replace(/[\s$%]|USD|CLP|US/gi, '')
-  const plain = /^\d+$/.test(text)
-    ? text
-    : /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(text)
-      ? text.replaceAll('.', '').replace(',', '.')
-      : /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)
-        ? text.replaceAll(',', '')
-        : /^\d+[.,]\d+$/.test(text)
-          ? text.replace(',', '.')
-          : null
-  return plain === null ? String(cell) : Number(plain)
+  const read = readNumber(String(cell), kind)
+  return read.ok ? read.value : notUnderstood
 }
 
 /** The code of the listing that a row changes, or null for a row that makes one. */
@@ -121,6 +117,6 @@ export const skuOf = ({ sku }: SheetRow['datos']): string | null => String(sku ?
 
 /** The correlativo of a row, or null. */
 export function correlativeOf(datos: SheetRow['datos']): number | null {
-  const number = Number(datos.correlativo ?? Number.NaN)
-  return Number.isInteger(number) && number >= 1 ? number : null
+  const number = numberOf(datos.correlativo ?? '', countKind)
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : null
 }

@@ -9,32 +9,24 @@ import {
   lineField,
   listFields,
   momentField,
+  numberField,
   optionalId,
+  optionalNumber,
   versionField,
 } from '../../core/fields.ts'
+import { countKind } from '../../core/numbers.ts'
 import { itemLimits, OfferMode } from '../constants.ts'
 import type { classifiedMessages } from '../messages.ts'
 import { PictureSchema } from '../schemas.ts'
+import { itemKinds } from './number-kinds.ts'
 import { RejectionReason } from './rejections.ts'
 
 const says = (key: keyof typeof classifiedMessages) => key
 
-const optionalAmount = (message: string) =>
-  z.union([z.literal('').transform(() => null), z.null(), amountField(message)], message).default(null)
+const optionalAmount = (message: string) => optionalNumber(amountField(message), message)
 
 const percentage = (message: string, max = 100) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,3}(\.\d{1,4})?$/)
-          .transform(Number),
-      ],
-      message,
-    )
-    .pipe(z.number().min(0, message).max(max, message))
+  numberField(itemKinds.share, message).pipe(z.number().min(0, message).max(max, message))
 /** Left empty in a form: nothing. */
 const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
   z.union([z.literal('').transform(() => 0), field], message).default(0)
@@ -64,18 +56,9 @@ const pictureIds = z
 /** What an owner writes. Pictures come as files, or as ids of uploaded ones in the order they are shown. */
 export const ItemFormSchema = z.object({
   marca: lineField(says('brandInvalid'), { min: 2, max: 120 }),
-  anio: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{4}$/)
-          .transform(Number),
-      ],
-      says('yearInvalid'),
-    )
-    .pipe(z.number().int(says('yearInvalid')).min(1950, says('yearInvalid')).max(2100, says('yearInvalid'))),
+  anio: numberField(itemKinds.year, says('yearInvalid')).pipe(
+    z.number().int(says('yearInvalid')).min(1950, says('yearInvalid')).max(2100, says('yearInvalid')),
+  ),
   condicion: z.union(
     [
       z.literal(0),
@@ -88,17 +71,7 @@ export const ItemFormSchema = z.object({
   categoria_id: idField(says('categoryInvalid')),
   pais_id: idField(says('countryInvalid')),
   ciudad: lineField(says('cityInvalid'), { max: 80 }),
-  tiempo_uso: z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .regex(/^\d{1,9}(\.\d)?$/)
-          .transform(Number),
-      ],
-      says('usageTimeInvalid'),
-    )
+  tiempo_uso: numberField(itemKinds.usage, says('usageTimeInvalid'))
     .pipe(z.number().min(0, says('usageTimeInvalid')).max(999_999_999, says('usageTimeInvalid')))
     .default(0),
   unidad_tiempo_id: optionalId(says('timeUnitInvalid')),
@@ -113,24 +86,22 @@ export const ItemFormSchema = z.object({
   es_venta: flagField(says('rentalFlagInvalid')).default(true),
   es_arriendo: flagField(says('rentalFlagInvalid')).default(false),
   precio_arriendo: optionalAmount(says('rentalPriceInvalid')),
-  dias_minimos: z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z.null(),
-        idField(says('minimumDaysInvalid')).refine((days) => days <= 365, says('minimumDaysInvalid')),
-      ],
-      says('minimumDaysInvalid'),
-    )
-    .default(null),
+  dias_minimos: optionalNumber(
+    numberField(itemKinds.days, says('minimumDaysInvalid')).pipe(
+      z
+        .number()
+        .int(says('minimumDaysInvalid'))
+        .min(1, says('minimumDaysInvalid'))
+        .max(365, says('minimumDaysInvalid')),
+    ),
+    says('minimumDaysInvalid'),
+  ),
   es_oferta: flagField(says('offerFlagInvalid')).default(false),
   modo_oferta: z
     .union([z.literal('').transform(() => null), z.null(), z.enum(OfferMode)], says('offerFlagInvalid'))
     .default(null),
   es_venta_externa: flagField('invalid').default(false),
-  utilidad_porcentaje: z
-    .union([z.literal('').transform(() => null), z.null(), percentage('invalid', mostProfit)], 'invalid')
-    .default(null),
+  utilidad_porcentaje: optionalNumber(percentage('invalid', mostProfit)),
   utilidad_monto: optionalAmount('invalid'),
   comision_venta_porcentaje: orNone(
     percentage(says('commissionPercentageInvalid')),
@@ -167,10 +138,16 @@ export const ItemListQuerySchema = z.object({
   categoria_id: optionalId(),
   pais_id: optionalId(),
   aprobacion: z
-    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(0).max(2)], 'invalid')
+    .union(
+      [z.literal('').transform(() => null), z.null(), numberField(countKind).pipe(z.number().int().min(0).max(2))],
+      'invalid',
+    )
     .default(null),
   publicacion: z
-    .union([z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(0).max(1)], 'invalid')
+    .union(
+      [z.literal('').transform(() => null), z.null(), numberField(countKind).pipe(z.number().int().min(0).max(1))],
+      'invalid',
+    )
     .default(null),
   estado_comercial: optionalId(),
   /** Only items with an edit that waits for approval. */

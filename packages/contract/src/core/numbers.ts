@@ -1,0 +1,147 @@
+import { type Currency, currencyDecimals } from './currencies.ts'
+import { decimal } from './decimal.ts'
+
+/** What a field takes and keeps; field, importer and schema of one figure share it. */
+export interface NumberKind {
+  /** Decimals that it keeps. Above two, a mark before three digits begins decimals (decision 44). */
+  readonly decimals: number
+  /** Decimals that it takes all the same where they cannot be taken for thousands: unit prices have parts of a cent. */
+  readonly finest?: number
+  /** Its code or sign may stand beside the figure; `any` where the currency is said elsewhere. */
+  readonly currency?: Currency | 'any'
+  /** A percent sign may stand behind it. */
+  readonly isPercent?: boolean
+  readonly isNegative?: boolean
+}
+
+/** Why a text is no number of its kind. */
+export type NumberProblem = 'empty' | 'unreadable' | 'grouping' | 'decimals' | 'negative' | 'currency' | 'tooLong'
+
+/** What was read; `hasMark` tells that the text held a mark which could have been meant otherwise. */
+export type NumberRead =
+  | { readonly ok: true; readonly value: number; readonly hasMark: boolean }
+  | { readonly ok: false; readonly problem: NumberProblem; readonly hasMark: boolean }
+
+export const countKind: NumberKind = { decimals: 0 }
+
+/** Amounts of a currency: two decimals, pesos none. */
+export const moneyKind = (currency: Currency): NumberKind => ({ decimals: currencyDecimals[currency], currency })
+
+const longest = 40
+/** So many digits a number keeps exactly. */
+const exactDigits = 15
+const signs: Readonly<Record<string, Currency | 'any'>> = { usd: 'USD', us$: 'USD', u$s: 'USD', clp: 'CLP', $: 'any' }
+const affix = /^(usd|us\$|u\$s|clp|\$)?(.*?)(usd|us\$|u\$s|clp|\$|%)?$/i
+
+/**
+ * Reads a figure that somebody typed or pasted, the same everywhere (decision 44). Of `.` and `,` together the last is the
+ * decimal mark; one that stands more than once groups; one that stands once groups before exactly three digits, but not
+ * after a lone 0 nor where the field keeps more than two decimals. Spaces and apostrophes group. Nothing is rounded: what
+ * the field cannot keep, and groups that are not of three digits, are refused.
+ */
+export function readNumber(text: string, kind: NumberKind): NumberRead {
+  const typed = text.replace(/\u2212/g, '-').trim()
+  const [sign, unsigned] = signOf(typed)
+  const [, before = '', middle = '', after = ''] = affix.exec(unsigned) ?? []
+  const [inner, body] = sign ? ['', middle.trim()] : signOf(middle.trim())
+  const hasMark = /[.,'’\s]/.test(body)
+  const fail = (problem: NumberProblem): NumberRead => ({ ok: false, problem, hasMark })
+  if (typed === '') return fail('empty')
+  if (typed.length > longest) return fail('tooLong')
+  const wrong = affixProblem(before.toLowerCase(), after.toLowerCase(), kind)
+  if (wrong) return fail(wrong)
+  if (!/^[\d.,'’\s]*\d[\d.,'’\s]*$/.test(body)) return fail('unreadable')
+  const parts = partsOf(body, kind.decimals > 2)
+  const whole = parts && wholeOf(parts.whole)
+  if (!parts || whole === null) return fail('grouping')
+  const decimals = parts.decimals.replace(/0+$/, '')
+  if (decimals.length > Math.max(kind.decimals, kind.finest ?? 0)) return fail('decimals')
+  if (whole.length + decimals.length > exactDigits) return fail('tooLong')
+  const size = Number(`${whole}.${decimals}`)
+  const isNegative = (sign || inner) === '-' && size > 0
+  if (isNegative && !kind.isNegative) return fail('negative')
+  return { ok: true, value: isNegative ? -size : size, hasMark }
+}
+
+/** The number that a text says, or NaN. */
+export function numberFrom(text: string, kind: NumberKind): number {
+  const read = readNumber(text, kind)
+  return read.ok ? read.value : Number.NaN
+}
+
+function signOf(text: string): [sign: string, rest: string] {
+  const sign = /^[+-]/.exec(text)?.[0] ?? ''
+  return [sign, text.slice(sign.length).trim()]
+}
+
+function affixProblem(before: string, after: string, { currency, isPercent }: NumberKind): NumberProblem | null {
+  const found = [before, after].filter((sign) => sign !== '' && sign !== '%')
+  if ((after === '%' && !isPercent) || found.length > 1 || (found.length > 0 && !currency)) return 'unreadable'
+  const said = signs[found[0] ?? '$'] ?? 'any'
+  return said === 'any' || currency === 'any' || said === currency ? null : 'currency'
+}
+
+/** Before and behind the decimal mark; null where marks stand so that no reading is the meant one. */
+function partsOf(body: string, keepsMany: boolean): { whole: string; decimals: string } | null {
+  const marks = body.match(/[.,]/g) ?? []
+  const at = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))
+  const split = () => ({ whole: body.slice(0, at), decimals: body.slice(at + 1) })
+  if (marks.length === 0) return { whole: body, decimals: '' }
+  if (new Set(marks).size === 1) {
+    if (marks.length > 1) return { whole: body, decimals: '' }
+    const { whole, decimals } = split()
+    const groups = /^\d{3}$/.test(decimals) && !keepsMany && !/^0?$/.test(whole)
+    return groups ? { whole: body, decimals: '' } : decimalsOnly({ whole, decimals })
+  }
+  const isOnce = marks.filter((mark) => mark === body[at]).length === 1
+  return isOnce ? decimalsOnly(split()) : null
+}
+
+const decimalsOnly = <P extends { decimals: string }>(parts: P): P | null =>
+  /^\d*$/.test(parts.decimals) ? parts : null
+
+/** The digits before the decimal mark; null where they are grouped by more than one sign or not by three. */
+function wholeOf(text: string): string | null {
+  if (text === '') return '0'
+  if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, '')
+  return /^[1-9]\d{0,2}(?<sign>[.,'’]|\s)\d{3}(?:\k<sign>\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null
+}
+
+/** Whose style: the reader's, or the one of money, which is the English one for everybody. */
+type Style = 'es' | 'en'
+const separators: Readonly<Record<Style, readonly [group: string, mark: string]>> = { es: ['.', ','], en: [',', '.'] }
+
+/** A number with all its decimals, `least` of them at least: `1.234,5` in Spanish, `1,234.5` in English and for money. */
+export function plainText(value: number, style: Style, { least = 0, isGrouped = true } = {}): string {
+  const { digits, scale } = decimal(value)
+  const text = `${digits < 0n ? -digits : digits}`.padStart(scale + 1, '0')
+  const whole = text.slice(0, text.length - scale)
+  const decimals = text.slice(text.length - scale).padEnd(least, '0')
+  const [group, mark] = separators[style]
+  const apart = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole
+  return `${digits < 0n ? '-' : ''}${apart}${decimals && mark + decimals}`
+}
+
+const currencyOf = ({ currency }: NumberKind): Currency | null => (currency && currency !== 'any' ? currency : null)
+const styleOf = (kind: NumberKind, language: Style): Style => (kind.currency ? 'en' : language)
+
+/**
+ * A number as it stands in its field: money as the portal writes it, everything else in the reader's style. `readNumber`
+ * reads it as the same number, whatever the language; where grouped thousands would not, they are left together.
+ */
+export function fieldText(value: number, kind: NumberKind, language: Style): string {
+  const currency = currencyOf(kind)
+  const style = styleOf(kind, language)
+  const least = currency ? currencyDecimals[currency] : 0
+  const written = (more: { least?: number; isGrouped?: boolean }) => plainText(value, style, { least, ...more })
+  const { scale } = decimal(value)
+  const ways = [written({}), written({ isGrouped: false }), written({ least: scale + 1, isGrouped: false })]
+  return ways.find((way) => numberFrom(way, kind) === value) ?? written({ isGrouped: false })
+}
+
+/** What was read, for showing beside the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
+export function readText(value: number, kind: NumberKind, language: Style): string {
+  const currency = currencyOf(kind)
+  const text = plainText(value, styleOf(kind, language), { least: currency ? currencyDecimals[currency] : 0 })
+  return `${currency ? `${currency}\u00a0` : ''}${text}${kind.isPercent ? '\u00a0%' : ''}`
+}

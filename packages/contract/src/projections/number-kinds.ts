@@ -1,0 +1,12 @@
+import { Currency } from '../core/currencies.ts'
+import { countKind, type NumberKind } from '../core/numbers.ts'
+import { projectionLimits } from './constants.ts'
+
+const { decimals } = projectionLimits
+
+/** What the figures of a projection take. It keeps six decimals, so that a single mark always begins decimals. */
+export const projectionKinds = {
+  cost: { decimals, currency: Currency.dollar, isNegative: true },
+  percentage: { decimals, isPercent: true, isNegative: true },
+  units: countKind,
+} as const satisfies Record<string, NumberKind>
