@@ -50,7 +50,7 @@ export const optionalNumber = <I>(field: z.ZodType<number, I>, says = 'invalid')
   z.union([z.literal('').transform(() => null), z.null(), field], says).default(null)
 
 /** An amount as it is sent: its currency stands in another field. */
-const amountKind: NumberKind = { decimals: 2, currency: 'any' }
+const amountKind: NumberKind = { decimals: 2 }
 
 /** An amount of money: above or at zero, two decimals at most (CLP: none, checked with its currency). */
 export const amountField = (message: string, { min = 0 } = {}) =>

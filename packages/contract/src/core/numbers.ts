@@ -7,8 +7,8 @@ export interface NumberKind {
   readonly decimals: number
   /** Decimals that it takes all the same where they cannot be taken for thousands: unit prices have parts of a cent. */
   readonly finest?: number
-  /** Its code or sign may stand beside the figure; `any` where the currency is said elsewhere. */
-  readonly currency?: Currency | 'any'
+  /** Money: its code or sign may stand beside the figure. */
+  readonly currency?: Currency
   /** A percent sign may stand behind it. */
   readonly isPercent?: boolean
   readonly isNegative?: boolean
@@ -30,7 +30,8 @@ export const moneyKind = (currency: Currency): NumberKind => ({ decimals: curren
 const longest = 40
 /** So many digits a number keeps exactly. */
 const exactDigits = 15
-const signs: Readonly<Record<string, Currency | 'any'>> = { usd: 'USD', us$: 'USD', u$s: 'USD', clp: 'CLP', $: 'any' }
+/** Which currency a sign means; `$` is written for all of them. */
+const signs: Readonly<Record<string, Currency>> = { usd: 'USD', us$: 'USD', u$s: 'USD', clp: 'CLP' }
 const affix = /^(usd|us\$|u\$s|clp|\$)?(.*?)(usd|us\$|u\$s|clp|\$|%)?$/i
 
 /**
@@ -77,8 +78,7 @@ function signOf(text: string): [sign: string, rest: string] {
 function affixProblem(before: string, after: string, { currency, isPercent }: NumberKind): NumberProblem | null {
   const found = [before, after].filter((sign) => sign !== '' && sign !== '%')
   if ((after === '%' && !isPercent) || found.length > 1 || (found.length > 0 && !currency)) return 'unreadable'
-  const said = signs[found[0] ?? '$'] ?? 'any'
-  return said === 'any' || currency === 'any' || said === currency ? null : 'currency'
+  return (signs[found[0] ?? ''] ?? currency) === currency ? null : 'currency'
 }
 
 /** Before and behind the decimal mark; null where marks stand so that no reading is the meant one. */
@@ -122,7 +122,7 @@ export function plainText(value: number, style: Style, { least = 0, isGrouped = 
   return `${digits < 0n ? '-' : ''}${apart}${decimals && mark + decimals}`
 }
 
-const currencyOf = ({ currency }: NumberKind): Currency | null => (currency && currency !== 'any' ? currency : null)
+const leastOf = ({ currency }: NumberKind): number => (currency ? currencyDecimals[currency] : 0)
 const styleOf = (kind: NumberKind, language: Style): Style => (kind.currency ? 'en' : language)
 
 /**
@@ -130,18 +130,16 @@ const styleOf = (kind: NumberKind, language: Style): Style => (kind.currency ? '
  * reads it as the same number, whatever the language; where grouped thousands would not, they are left together.
  */
 export function fieldText(value: number, kind: NumberKind, language: Style): string {
-  const currency = currencyOf(kind)
   const style = styleOf(kind, language)
-  const least = currency ? currencyDecimals[currency] : 0
+  const least = leastOf(kind)
   const written = (more: { least?: number; isGrouped?: boolean }) => plainText(value, style, { least, ...more })
   const { scale } = decimal(value)
-  const ways = [written({}), written({ isGrouped: false }), written({ least: scale + 1, isGrouped: false })]
-  return ways.find((way) => numberFrom(way, kind) === value) ?? written({ isGrouped: false })
+  const apart = written({ least: scale === 3 ? 4 : least, isGrouped: false }) // three decimals could be a group
+  return [written({}), written({ isGrouped: false })].find((way) => numberFrom(way, kind) === value) ?? apart
 }
 
 /** What was read, for showing beside the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
 export function readText(value: number, kind: NumberKind, language: Style): string {
-  const currency = currencyOf(kind)
-  const text = plainText(value, styleOf(kind, language), { least: currency ? currencyDecimals[currency] : 0 })
-  return `${currency ? `${currency}\u00a0` : ''}${text}${kind.isPercent ? '\u00a0%' : ''}`
+  const text = plainText(value, styleOf(kind, language), { least: leastOf(kind) })
+  return `${kind.currency ? `${kind.currency}\u00a0` : ''}${text}${kind.isPercent ? '\u00a0%' : ''}`
 }

@@ -6,7 +6,7 @@ const { decimals } = projectionLimits
 
 /** What the figures of a projection take. It keeps six decimals, so that a single mark always begins decimals. */
 export const projectionKinds = {
-  cost: { decimals, currency: Currency.dollar, isNegative: true },
+  cost: { decimals, currency: Currency.dollar },
   percentage: { decimals, isPercent: true, isNegative: true },
   units: countKind,
 } as const satisfies Record<string, NumberKind>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { idField, numberField, optionalNumber } from '../core/fields.ts'
 import { lineKinds, serviceKinds } from './figure-kinds.ts'
 
-const line = lineKinds('any')
-const service = serviceKinds('any')
+const line = lineKinds(null)
+const service = serviceKinds(null)
 const serviceField = (field: keyof typeof service) => numberField(service[field]).default(0)
 
 /** One product of a quote as it is typed. Without a price it takes that of the branch for the quantity. */

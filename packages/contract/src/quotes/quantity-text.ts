@@ -1,15 +1,4 @@
-const locales = { es: 'es-CL', en: 'en-US' } as const
+import { plainText } from '../core/numbers.ts'
 
-/**
- * A quantity as it stands beside money: `18 000` in Spanish, `18,000` in English. Money has commas between thousands in both
- * languages (decision 25), and a Spanish point beside it could be read as the one that begins the cents.
- */
-export function quantityText(quantity: number, language: keyof typeof locales): string {
-  const text = formats[language].format(quantity)
-  return language === 'es' ? text.replaceAll('.', '\u00a0') : text
-}
-
-const formatOf = (language: keyof typeof locales) =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6, useGrouping: 'always' })
-
-const formats = { es: formatOf('es'), en: formatOf('en') }
+/** A quantity in the reader's style: `18.000` in Spanish, `18,000` in English (decision 44). */
+export const quantityText = (quantity: number, language: 'es' | 'en'): string => plainText(quantity, language)

@@ -86,7 +86,7 @@ describe('saving a projection', () => {
     ['cableCostInvalid', 'costo_cable', { costo_cable: -1 }],
     ['pcbCostInvalid', 'costo_pcb', { costo_pcb: 'NaN' }],
     ['plasticCostInvalid', 'costo_plastico', { costo_plastico: 1e12 }],
-    ['filamentCostInvalid', 'costo_filamento', { costo_filamento: '1,5' }],
+    ['filamentCostInvalid', 'costo_filamento', { costo_filamento: '1,5,2' }],
     ['surfaceCostInvalid', 'costo_superficie', { costo_superficie: null }],
     ['resinCostInvalid', 'costo_resina', { costo_resina: '' }],
     ['oringCostInvalid', 'costo_oring', { costo_oring: -0.01 }],

@@ -2,11 +2,13 @@ import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useModals } from '@mantine/modals'
 import { useState } from 'react'
 import { useTexts } from '#core/language.ts'
+import classes from './confirm.module.css'
 import { folded } from './fold.ts'
 import { kitTexts } from './texts.ts'
 
 export interface Question {
   title: string
+  /** Lines are kept. */
   text: string
   /** What the button says: the verb, not "yes". */
   action: string
@@ -50,7 +52,9 @@ function Answers({ question, onAnswer }: { question: Question; onAnswer: (answer
         if (isTyped) onAnswer(true)
       }}
     >
-      <Text mb={question.word ? 'sm' : 'lg'}>{question.text}</Text>
+      <Text mb={question.word ? 'sm' : 'lg'} className={classes.text}>
+        {question.text}
+      </Text>
       {question.word && (
         <TextInput
           mb="lg"

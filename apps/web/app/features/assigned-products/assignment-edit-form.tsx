@@ -1,5 +1,6 @@
 import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import { type PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useFormats } from '#core/formats.ts'
@@ -8,11 +9,14 @@ import { AssignmentFields } from './assignment-fields.tsx'
 import {
   type Assignment,
   type AssignmentForm,
+  type AssignmentValues,
   assignmentValuesOf,
   choicesFor,
+  pricesToKeep,
   type TypedTier,
 } from './assignment-values.ts'
 import { texts } from './texts.ts'
+import { useRange } from './tier-prices.tsx'
 import { useAssignmentChoices } from './use-assignment-choices.ts'
 
 /** Changes what a branch pays. */
@@ -21,6 +25,8 @@ export function AssignmentEditForm({ row }: { row: Assignment }) {
   const language = useLanguage()
   const { number } = useFormats()
   const choices = choicesFor(useAssignmentChoices(), row)
+  const farPrices = useFarPrices()
+  const range = useRange()
   const form = useWireForm({
     call: assignedProductCalls.update,
     params: { id: row.id },
@@ -39,11 +45,18 @@ export function AssignmentEditForm({ row }: { row: Assignment }) {
     {
       name: 'tramos',
       label: t.prices,
-      text: (tiers: unknown) => (tiers as TypedTier[]).map(({ valor }) => number(Number(valor))).join(' · '),
+      text: (tiers: unknown) =>
+        (tiers as TypedTier[]).map(({ valor }) => (typeof valor === 'number' ? number(valor) : valor)).join(' · '),
     },
   ]
+  const submit = async () => {
+    const prices = pricesToKeep(choices, form.values as unknown as AssignmentValues, row, (tier) =>
+      t.priceFor(range(tier)),
+    )
+    if (await farPrices(prices)) await form.submit()
+  }
   return (
-    <WireForm form={form} label={row.producto_nombre} compare={compare}>
+    <WireForm form={{ ...form, submit }} label={row.producto_nombre} compare={compare}>
       <AssignmentFields form={form} choices={choices} />
       <FormActions form={form} />
     </WireForm>

@@ -1,8 +1,9 @@
-import { NumberInput } from '@mantine/core'
 import { PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
+import { discountKind } from '@portal/contract/assigned-products/number-kinds'
 import { Currency } from '@portal/contract/core/currencies'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
@@ -79,8 +80,7 @@ function TierValues({ form, choices }: Props) {
   const range = useRange()
   const values = form.values as AssignmentValues
   const tiers = pricesOf(choices, values)
-  const type = (place: number) => (typed: number | string) => {
-    const valor = typed === '' ? '' : Number(typed)
+  const type = (place: number) => (valor: number | string) => {
     form.set({ tramos: values.tramos.map((tier, index) => (index === place ? { ...tier, valor } : tier)) })
   }
   return (
@@ -93,18 +93,11 @@ function TierValues({ form, choices }: Props) {
           onChange: type(place),
         }
         return values.modo === PriceMode.discount ? (
-          <NumberInput
+          <NumberField
             key={tier.desde}
             {...props}
             label={t.discountFor(range(tier).toLowerCase())}
-            min={0}
-            max={99.99}
-            clampBehavior="none"
-            decimalScale={2}
-            allowNegative={false}
-            hideControls
-            withAsterisk
-            suffix=" %"
+            kind={discountKind}
           />
         ) : (
           <MoneyField

@@ -1,8 +1,10 @@
 import { PriceMode } from '@portal/contract/assigned-products/constants'
 import { marginOf, tierPrice } from '@portal/contract/assigned-products/prices'
 import type * as s from '@portal/contract/assigned-products/schemas'
+import { Currency } from '@portal/contract/core/currencies'
 import type { In, Of } from '@portal/contract/core/fields'
 import { tiersOf } from '@portal/contract/products/constants'
+import type { PriceToKeep } from '#core/dashboard/form/use-far-prices.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Assignment = Of<typeof s.AssignmentSchema>
@@ -11,7 +13,8 @@ export type AssignmentForm = In<typeof s.AssignmentFormSchema>
 export type PricedTier = Omit<Of<typeof s.AssignedTierSchema>, 'valor'>
 export interface TypedTier {
   desde: number
-  valor: number | ''
+  /** `''` before anything is typed; another text is no number. */
+  valor: number | string
 }
 /** The fields; nothing typed in a tier is nothing. */
 export type AssignmentValues = Omit<Loose<AssignmentForm>, 'tramos'> & { tramos: TypedTier[] }
@@ -56,6 +59,26 @@ export function tiersAfter(
   }))
 }
 
+/** The prices of the tiers, to be kept beside the suggested price or, without one, those that are stored. */
+export function pricesToKeep(
+  choices: AssignmentChoices,
+  values: AssignmentValues,
+  stored: Assignment | null,
+  nameOf: (tier: PricedTier) => string,
+): PriceToKeep[] {
+  if (values.modo !== PriceMode.price) return []
+  const suggested = choices.productos.find(({ id }) => id === values.producto_id)?.precio_sugerido ?? null
+  const before = stored?.modo === PriceMode.price && stored.producto_id === values.producto_id ? stored.tramos : []
+  return pricesOf(choices, values).flatMap((tier) => {
+    const { desde, precio } = tier
+    const earlier = before.find((one) => one.desde === desde)?.valor ?? null
+    if (precio === earlier) return []
+    const usual = suggested ?? earlier
+    const of = `${values.producto_id} ${desde}`
+    return [{ of, name: nameOf(tier), price: precio, usual, isList: suggested !== null, currency: Currency.dollar }]
+  })
+}
+
 /** What is offered, with what an assignment has though it may be inactive now. */
 export function choicesFor(choices: AssignmentChoices, row: Assignment): AssignmentChoices {
   const withOwn = <T extends { id: number }>(rows: readonly T[], own: T) =>
@@ -85,7 +108,7 @@ export function pricesOf(choices: AssignmentChoices, values: AssignmentValues): 
     choices.pisos.find((row) => row.producto_id === values.producto_id && row.pais_id === country)?.piso ?? null
   return values.tramos.map(({ desde, valor }, index) => {
     const next = values.tramos[index + 1]
-    const precio = valor === '' || !values.modo ? null : tierPrice(values.modo, valor, suggested)
+    const precio = typeof valor !== 'number' || !values.modo ? null : tierPrice(values.modo, valor, suggested)
     return { desde, hasta: next ? next.desde - 1 : null, precio, piso: floor, margen: marginOf(precio, floor) }
   })
 }

@@ -1,11 +1,12 @@
+import { projectionKinds } from '@portal/contract/projections/number-kinds'
 import { profitsAt } from '@portal/contract/projections/profits'
 import { rangeFor } from '@portal/contract/projections/ranges'
 import { type ReactNode, useState } from 'react'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
-import { FigureField } from './figure-field.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import classes from './projection.module.css'
 import type { ProjectionVersion } from './projection-values.ts'
@@ -75,8 +76,8 @@ function Ranges({ version: { rangos: ranges } }: Pick<Props, 'version'>) {
 
 function Earned({ version }: Pick<Props, 'version'>) {
   const t = useTexts(texts)
-  const [units, setUnits] = useState<number | ''>(1000)
-  const quantity = Math.max(1, Math.round(Number(units) || 1))
+  const [units, setUnits] = useState<number | string>(1000)
+  const quantity = typeof units === 'number' ? Math.max(1, units) : 1
   const price = rangeFor(quantity, version.rangos)?.precio ?? version.precio_sugerido
   // What the company earns is not known here, so it counts as nothing and is left out.
   const costs = { ...version, total_com: version.costo_master }
@@ -85,7 +86,7 @@ function Earned({ version }: Pick<Props, 'version'>) {
       <h2 id="earned" className={classes.heading}>
         {t.earned}
       </h2>
-      <FigureField label={t.units} value={units} onChange={setUnits} decimalScale={0} allowNegative={false} />
+      <NumberField label={t.units} value={units} onChange={setUnits} kind={projectionKinds.units} />
       <ProfitTable
         parties={['master', 'distribuidor']}
         quantity={quantity}

@@ -1,12 +1,13 @@
 import { SaleUnit, saleUnitNames } from '@portal/contract/products/units'
-import { costFields, costNames, projectionLimits } from '@portal/contract/projections/constants'
+import { costFields, costNames } from '@portal/contract/projections/constants'
+import { projectionKinds } from '@portal/contract/projections/number-kinds'
 import type { ReactNode } from 'react'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
-import { FigureField } from './figure-field.tsx'
 import classes from './projection.module.css'
 import { afterChange, type ProjectionForm, type ProjectionValues, sheetOf } from './projection-values.ts'
 import { texts } from './texts.ts'
@@ -26,14 +27,13 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
   const sheet = sheetOf(form.values)
   const money = (amount: number | undefined) => (amount === undefined ? '—' : moneyText(amount))
   const share = (margin: number | undefined) => (margin === undefined ? '' : t.ofPrice(percentage(margin)))
-  const figure = (name: keyof ProjectionForm, label: string, unit: 'USD' | '%') => (
-    <FigureField
+  const figure = (name: keyof ProjectionForm, label: string, kind: 'cost' | 'percentage') => (
+    <NumberField
       key={name}
       {...form.field(name)}
       onChange={(value) => form.set(afterChange(form.values, { [name]: value }))}
       label={label}
-      unit={unit}
-      max={projectionLimits.price}
+      kind={projectionKinds[kind]}
       required
     />
   )
@@ -58,12 +58,12 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
         />
       </Fields>
       <Fields legend={t.costs}>
-        {costFields.map((field) => figure(field, costNames[field][language], 'USD'))}
+        {costFields.map((field) => figure(field, costNames[field][language], 'cost'))}
         <Totals totals={[[t.base, money(sheet?.costo_base)]]} />
       </Fields>
       <Fields legend={t.royalty}>
-        {figure('royalty_monto', t.royaltyAmount, 'USD')}
-        {figure('royalty_porcentaje', t.royaltyPercentage, '%')}
+        {figure('royalty_monto', t.royaltyAmount, 'cost')}
+        {figure('royalty_porcentaje', t.royaltyPercentage, 'percentage')}
         <Totals
           totals={[
             [t.royaltyTotal, money(sheet?.royalty_total)],
@@ -72,8 +72,8 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
         />
       </Fields>
       <Fields legend={t.margins}>
-        {figure('porcentaje_utilidad', t.companyProfit, '%')}
-        {figure('margen_master', t.masterMargin, '%')}
+        {figure('porcentaje_utilidad', t.companyProfit, 'percentage')}
+        {figure('margen_master', t.masterMargin, 'percentage')}
         <Totals
           totals={[
             [t.masterCost, money(sheet?.costo_master), share(sheet?.margen_empresa_precio)],
@@ -82,8 +82,8 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
         />
       </Fields>
       <Fields legend={t.suggested}>
-        {figure('porcentaje_sugerido', t.suggestedPercentage, '%')}
-        {figure('precio_sugerido', t.suggestedPrice, 'USD')}
+        {figure('porcentaje_sugerido', t.suggestedPercentage, 'percentage')}
+        {figure('precio_sugerido', t.suggestedPrice, 'cost')}
         <p className={classes.hint}>{t.suggestedHint}</p>
       </Fields>
     </>

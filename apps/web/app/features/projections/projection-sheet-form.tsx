@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { Currency } from '@portal/contract/core/currencies'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { costFields, costNames } from '@portal/contract/projections/constants'
 import type { ReactNode } from 'react'
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -35,6 +37,21 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
     theirsOf: (stored) => newestOf(stored as Projection, today),
     ...(onDone && { onDone }),
   })
+  const farPrices = useFarPrices()
+  const submit = async () => {
+    const { precio_sugerido: price, producto_id: productId } = form.values
+    const before = initial.precio_sugerido
+    const usual = typeof before === 'number' && price !== before ? before : null
+    const toKeep = {
+      of: `${productId}`,
+      name: t.suggestedPrice,
+      price,
+      usual,
+      isList: false,
+      currency: Currency.dollar,
+    }
+    if (await farPrices([toKeep])) await form.submit()
+  }
   const compare = useComparedFields()
   const sheet = (
     <>
@@ -46,7 +63,7 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
     <div className={classes.columns}>
       <div className={classes.sheet}>
         {canSave ? (
-          <WireForm form={form} label={name} compare={compare}>
+          <WireForm form={{ ...form, submit }} label={name} compare={compare}>
             {sheet}
             <FormActions form={form} label={label ?? t.saveVersion}>
               {form.isDirty() && (

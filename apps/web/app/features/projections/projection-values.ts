@@ -66,7 +66,7 @@ export function newProjection(
   }
 }
 
-const figure = (value: unknown): number => (value === '' || value === null ? Number.NaN : Number(value))
+const figure = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
 /** What is typed, as the rules take it; what is empty is no number, which they refuse. */
 function inputOf(values: ProjectionValues): ProjectionInput {

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { projectionLimits } from '@portal/contract/projections/constants'
+import { projectionKinds } from '@portal/contract/projections/number-kinds'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
-import { FigureField } from './figure-field.tsx'
 import classes from './projection.module.css'
 import type { SheetForm } from './projection-fields.tsx'
 import { type ProjectionForm, sheetOf } from './projection-values.ts'
@@ -50,21 +51,21 @@ export function RangeTable({ form }: { form: SheetForm }) {
                   {place === ranges.length - 1 ? (
                     <span className={classes.quiet}>{t.open}</span>
                   ) : (
-                    <FigureField
+                    <NumberField
                       aria-label={t.rangeToOf(number(Number(range.desde)))}
                       value={range.hasta ?? ''}
                       onChange={(hasta) => set(withRange(ranges, place, { hasta }))}
-                      decimalScale={0}
+                      kind={projectionKinds.units}
                       error={errorOf(place)}
                     />
                   )}
                 </td>
                 <td>
-                  <FigureField
+                  <NumberField
                     aria-label={t.discountOf(number(Number(range.desde)))}
                     value={range.descuento}
                     onChange={(descuento) => set(withRange(ranges, place, { descuento }))}
-                    unit="%"
+                    kind={projectionKinds.percentage}
                     error={place === ranges.length - 1 && errorOf(place)}
                   />
                 </td>

@@ -3,7 +3,7 @@ import type { ProjectionForm } from './projection-values.ts'
 export type RangeValues = ProjectionForm['rangos'][number]
 
 const usualWidth = 10
-const unit = (value: unknown): number => Number(value)
+const unit = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
 /** Each range begins where the one before it ends, the first at one, and the last is open. */
 function chained(ranges: readonly RangeValues[]): RangeValues[] {

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core'
+import { projectionKinds } from '@portal/contract/projections/number-kinds'
 import { profitsAt, profitsFor } from '@portal/contract/projections/profits'
 import type { ProjectionSheet } from '@portal/contract/projections/sheet'
 import { lazy, Suspense, useState } from 'react'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { useTexts } from '#core/language.ts'
 import { CostOrder } from './cost-order.tsx'
-import { FigureField } from './figure-field.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import classes from './projection.module.css'
 import { texts } from './texts.ts'
@@ -22,8 +23,8 @@ interface Props {
 /** What follows from the sheet as it is typed: the order of costs, and what each of the three earns (A7.1, A7.3). */
 export function ProjectionResults({ sheet, saved }: Props) {
   const t = useTexts(texts)
-  const [units, setUnits] = useState<number | ''>(1000)
-  const quantity = Math.max(1, Math.round(Number(units) || 1))
+  const [units, setUnits] = useState<number | string>(1000)
+  const quantity = typeof units === 'number' ? Math.max(1, units) : 1
   const sold = sheet && profitsFor(sheet, quantity)
   return (
     <aside className={classes.results} aria-labelledby="what-if">
@@ -40,7 +41,7 @@ export function ProjectionResults({ sheet, saved }: Props) {
               <ProfitChart sheet={sheet} />
             </Suspense>
           </section>
-          <FigureField label={t.units} value={units} onChange={setUnits} decimalScale={0} allowNegative={false} />
+          <NumberField label={t.units} value={units} onChange={setUnits} kind={projectionKinds.units} />
           <ProfitTable
             quantity={quantity}
             price={sold.rango.precio}

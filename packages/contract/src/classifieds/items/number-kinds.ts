@@ -9,5 +9,5 @@ export const itemKinds = {
   /** Percent: profit and commissions, as finely as an amount is computed from them. */
   share: { decimals: 4, isPercent: true },
   /** The price that a list begins or ends with; which currency stands beside it. */
-  price: { decimals: 2, currency: 'any' },
+  price: { decimals: 2 },
 } as const satisfies Record<string, NumberKind>

@@ -1,29 +1,10 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { type Currency, currencyDecimals } from '@portal/contract/core/currencies'
+import type { Currency } from '@portal/contract/core/currencies'
+import { moneyKind } from '@portal/contract/core/numbers'
+import { NumberField, type NumberFieldProps } from './number-field.tsx'
 
-type Props = Omit<NumberInputProps, 'onChange'> & {
+type Props = Omit<NumberFieldProps, 'kind'> & {
   currency: Currency
-  onChange?: (amount: number | '') => void
 }
 
-/** An amount of money in its currency, grouped as the portal writes money; empty is `''`. */
-export function MoneyField({ currency, onChange, ...props }: Props) {
-  return (
-    <NumberInput
-      inputMode="decimal"
-      min={0}
-      max={999_999_999_999}
-      decimalScale={currencyDecimals[currency]}
-      thousandSeparator=","
-      allowNegative={false}
-      hideControls
-      clampBehavior="none"
-      autoComplete="off"
-      leftSection={<span aria-hidden>{currency}</span>}
-      leftSectionWidth={48}
-      withAsterisk={!!props.required}
-      {...props}
-      {...(onChange && { onChange: (typed) => onChange(typed === '' ? '' : Number(typed)) })}
-    />
-  )
-}
+/** An amount of money in its currency, as the portal writes money; empty is `''`. */
+export const MoneyField = ({ currency, ...props }: Props) => <NumberField kind={moneyKind(currency)} {...props} />

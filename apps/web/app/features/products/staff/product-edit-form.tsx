@@ -1,5 +1,7 @@
+import { Currency } from '@portal/contract/core/currencies'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import { formDataOf } from '#core/dashboard/form/form-data.ts'
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -15,6 +17,7 @@ import { useProductChoices } from './use-product-choices.ts'
 export function ProductEditForm({ product }: { product: StaffProduct }) {
   const t = useTexts(productTexts)
   const language = useLanguage()
+  const farPrices = useFarPrices()
   const choices = choicesFor(useProductChoices(), product)
   const form = useWireForm({
     call: staffProductCalls.update,
@@ -28,7 +31,7 @@ export function ProductEditForm({ product }: { product: StaffProduct }) {
     const row = rows.find((one) => one.id === id)
     return row ? nameIn(row, 'nombre', language) : ''
   }
-  const money = (amount: unknown) => (amount === '' ? '' : moneyText(Number(amount)))
+  const money = (amount: unknown) => (typeof amount === 'number' ? moneyText(amount) : String(amount))
   const compare = [
     { name: 'nombre', label: t.name },
     { name: 'categoria_id', label: t.category, text: named(choices.categorias) },
@@ -46,8 +49,25 @@ export function ProductEditForm({ product }: { product: StaffProduct }) {
     { name: 'folleto_url_en', label: t.englishBrochure },
     { name: 'estado_id', label: t.status, text: named(choices.estados) },
   ]
+  const prices = [
+    ['precio_sugerido', t.suggestedPrice],
+    ['costo', t.cost],
+    ['costo_cable_metro', t.cableCost],
+  ] as const
+  const submit = async () => {
+    const changed = prices.filter(([name]) => form.values[name] !== product[name])
+    const toKeep = changed.map(([name, label]) => ({
+      of: name,
+      name: label,
+      price: form.values[name],
+      usual: product[name],
+      isList: false,
+      currency: Currency.dollar,
+    }))
+    if (await farPrices(toKeep)) await form.submit()
+  }
   return (
-    <WireForm form={form} label={product.nombre} compare={compare}>
+    <WireForm form={{ ...form, submit }} label={product.nombre} compare={compare}>
       <ProductFields form={form} choices={choices} picture={pictureOf(product)} hasPage={product.slug !== null} />
       <FormActions form={form} />
     </WireForm>

@@ -38,8 +38,8 @@ export function ProductFields({ form, choices, picture, hasPage }: Props) {
     const props = form.field(name)
     return props.error && values[name] === '' ? { ...props, error: t.required } : props
   }
-  const [price, cost] = [Number(values.precio_sugerido), Number(values.costo)]
-  const isPriced = values.precio_sugerido !== '' && values.costo !== '' && price > 0 && cost <= price
+  const { precio_sugerido: price, costo: cost } = values
+  const margin = typeof price === 'number' && typeof cost === 'number' && price > 0 ? (price - cost) / price : -1
   const select = { placeholder: t.choose, allowDeselect: false, required: true }
   const brochureHint = hasPage ? t.brochureHint : t.brochureHintPlain
   return (
@@ -80,7 +80,7 @@ export function ProductFields({ form, choices, picture, hasPage }: Props) {
           {...field('costo')}
           label={t.cost}
           currency={dollar}
-          description={isPriced ? t.marginOf(percent((price - cost) / price)) : t.costHint}
+          description={margin >= 0 ? t.marginOf(percent(margin)) : t.costHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           required
         />

@@ -1,18 +1,21 @@
+import type { NumberKind } from '@portal/contract/core/numbers'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { NumberSaid } from '#core/dashboard/form/number-said.tsx'
 import classes from './lines-table.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onBlur' | 'onFocus'> {
   /** Seen where the table has no head. */
   label: string
+  kind: NumberKind
   /** As it was typed; seen while the field has the focus. */
   typed: string
   /** How it reads otherwise. */
   shown: string
 }
 
-/** A figure of a line: typed plainly, read with its thousands apart. All of it is selected on arrival. */
-export function FigureInput({ label, typed, shown, ...props }: Props) {
+/** A figure of a line: what is typed is said as it is read, and shown so afterwards. All of it is selected on arrival. */
+export function FigureInput({ label, kind, typed, shown, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false)
   return (
     <label className={classes.figure}>
@@ -28,8 +31,9 @@ export function FigureInput({ label, typed, shown, ...props }: Props) {
         onBlur={() => setFocus(false)}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={18}
+        maxLength={40}
       />
+      {hasFocus && <NumberSaid text={typed} kind={kind} isBelow />}
     </label>
   )
 }

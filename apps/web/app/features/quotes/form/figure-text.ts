@@ -1,14 +1,12 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import { quantityText } from '@portal/contract/quotes/quantity-text'
+import { fieldText, numberFrom } from '@portal/contract/core/numbers'
+import { lineKinds } from '@portal/contract/quotes/figure-kinds'
 import type { Language } from '#core/language-address.ts'
-import { priceText } from '../figures.ts'
-import { countedFigure, type FigureField, type Row } from './line-values.ts'
+import type { FigureField, Row } from './line-values.ts'
 
-/** A typed figure as it reads: prices as money, quantities with their thousands apart; what is no number as it is. */
+/** A typed figure as it reads: prices as money, the others in the reader's style; what is no number as it is. */
 export function shownFigure(row: Row, field: FigureField, currency: Currency, language: Language): string {
-  const typed = row[field].trim()
-  if (field !== 'cantidad' && field !== 'precio_venta') return row[field]
-  const figure = typed ? countedFigure(row, field, new Set([field])) : Number.NaN
-  if (Number.isNaN(figure)) return row[field]
-  return field === 'cantidad' ? quantityText(figure, language) : priceText(figure, currency)
+  const kind = lineKinds(currency)[field]
+  const figure = numberFrom(row[field], kind)
+  return Number.isNaN(figure) ? row[field] : fieldText(figure, kind, language)
 }

@@ -1,6 +1,12 @@
 import type { Role } from '@portal/contract/access/constants'
+import { isFarPrice } from '@portal/contract/core/far-price'
+import { readNumber } from '@portal/contract/core/numbers'
 import { approvalFor } from '@portal/contract/quotes/approval'
+import { lineKinds } from '@portal/contract/quotes/figure-kinds'
+import { problemText } from '#core/dashboard/form/number-text.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { kitTexts } from '#core/dashboard/texts.ts'
+import { useFormats } from '#core/formats.ts'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
 import type { Sellable } from '../rows.ts'
@@ -8,9 +14,9 @@ import { ruleTexts } from '../rule-texts.ts'
 import { useDiscountRule } from '../use-discount-rule.ts'
 import { useQuoteChoices } from './choices-context.ts'
 import { formTexts } from './form-texts.ts'
-import type { Row } from './line-values.ts'
+import type { FigureField, Row } from './line-values.ts'
 import classes from './lines-table.module.css'
-import type { Errors } from './sheet.ts'
+import type { Errors, QuoteSheet } from './sheet.ts'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
 interface Props {
@@ -22,12 +28,17 @@ interface Props {
 /** What has to be said of a line, under it: what was refused, a missing price, and what needs approval (A6.4). */
 export function LineNotes({ row, product, errors }: Props) {
   const t = useTexts(formTexts)
+  const kit = useTexts(kitTexts)
   const sheet = useSheet()
   const judged = useJudged(row)
-  const { line } = sheet.counted(row)
+  const { line, listPrice } = sheet.counted(row)
   const refused = [...new Set(Object.values(errors).map(({ text }) => text))]
   const lacksPrice = product && row.cantidad.trim() && Number.isNaN(line.precio_venta) && !row.precio_venta.trim()
+  const { currency } = sheet.terms()
+  const isFar = listPrice !== null && row.precio_venta.trim() !== '' && isFarPrice(line.precio_venta, listPrice)
   const notes = [
+    ...unreadable(row, sheet, t.columns, kit).map((text) => ({ text, tone: 'danger' })),
+    ...(isFar ? [{ text: t.farPrice(moneyText(listPrice, currency)), tone: 'warn' }] : []),
     ...refused.map((text) => ({ text, tone: 'danger' })),
     ...(lacksPrice ? [{ text: sheet.negotiates ? t.typePrice : t.noPrice, tone: 'danger' }] : []),
     ...judged.map((text) => ({ text, tone: 'warn' })),
@@ -42,6 +53,20 @@ export function LineNotes({ row, product, errors }: Props) {
       ))}
     </td>
   )
+}
+
+/** The figures that nobody can read, each with the reason. */
+function unreadable(
+  row: Row,
+  sheet: QuoteSheet,
+  names: Readonly<Record<FigureField, string>>,
+  kit: typeof kitTexts.es,
+) {
+  const kinds = lineKinds(sheet.terms().currency)
+  return [...sheet.fieldsOf(row)].flatMap((field) => {
+    const problem = problemText(readNumber(row[field], kinds[field]), kinds[field], kit)
+    return problem ? [`${names[field]}: ${problem}.`] : []
+  })
 }
 
 /** Why this line alone would need somebody's approval, with the figures: the rules are those of the server. */

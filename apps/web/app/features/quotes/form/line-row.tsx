@@ -1,3 +1,5 @@
+import { type NumberKind, numberFrom } from '@portal/contract/core/numbers'
+import { lineKinds } from '@portal/contract/quotes/figure-kinds'
 import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -11,6 +13,8 @@ import { type FigureField, figureFields, isPrice } from './line-values.ts'
 import classes from './lines-table.module.css'
 import { ProductCell } from './product-cell.tsx'
 import { useOfSheet, useSheet } from './use-sheet.ts'
+
+const isUnreadable = (text: string, kind: NumberKind) => text.trim() !== '' && Number.isNaN(numberFrom(text, kind))
 
 interface Props {
   rowKey: number
@@ -30,6 +34,7 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
   const product = sheet.product(row.producto_id)
   const { amount, listPrice } = sheet.counted(row)
   const { currency } = sheet.terms()
+  const kinds = lineKinds(currency)
   const hints: Partial<Record<FigureField, string>> = {
     precio_venta: listPrice === null ? '' : priceText(listPrice, currency),
     longitud_cable: '0',
@@ -50,12 +55,13 @@ export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
             {asked.has(field) && (
               <FigureInput
                 label={t.columns[field]}
+                kind={kinds[field]}
                 typed={row[field]}
                 shown={shownFigure(row, field, currency, language)}
                 onChange={({ currentTarget }) => sheet.set(rowKey, { [field]: currentTarget.value })}
                 placeholder={hints[field]}
                 aria-label={t.ofLine(t.columns[field], place)}
-                aria-invalid={errors[field] ? true : undefined}
+                aria-invalid={errors[field] || isUnreadable(row[field], kinds[field]) ? true : undefined}
                 data-col={field}
                 data-path={errors[field]?.path}
               />

@@ -1,6 +1,9 @@
+import type { Currency } from '@portal/contract/core/currencies'
 import type { In } from '@portal/contract/core/fields'
+import { fieldText, type NumberKind, numberFrom } from '@portal/contract/core/numbers'
 import { countsYears, hasCable, type QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteLineFormSchema, QuoteServiceFormSchema } from '@portal/contract/quotes/fields'
+import { lineKinds, serviceKinds } from '@portal/contract/quotes/figure-kinds'
 import type { Sellable } from '../rows.ts'
 
 type WireLine = In<typeof QuoteLineFormSchema>
@@ -72,46 +75,14 @@ export function fieldsOf(product: Sellable | undefined, negotiates: boolean): Re
   ])
 }
 
-/**
- * A figure as a number, with a comma or a point, and with thousands as they are pasted: `1,234.50`, `1.234,50`, `1 234,50`.
- * A single comma before three digits groups, as it does in every amount of the screen. NaN where it is none.
- */
-export function figureOf(text: string): number {
-  const typed = text.trim().replace(/\s(?=\d{3}(?!\d))/g, '')
-  const at = decimalPlace(typed)
-  const whole = typed.slice(0, at)
-  const isWhole = /^-?\d*$|^-?\d{1,3}(?:,\d{3})+$|^-?\d{1,3}(?:\.\d{3})+$/.test(whole)
-  const decimals = typed.slice(at + 1)
-  const hasDigit = /\d/.test(typed)
-  return isWhole && hasDigit && /^\d*$/.test(decimals)
-    ? Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
-    : Number.NaN
-}
-
-/** Where the mark before the decimals stands; the end where there is none. */
-function decimalPlace(text: string): number {
-  const [commas, points] = [text.split(',').length - 1, text.split('.').length - 1]
-  if (commas && points) return Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
-  if (commas + points !== 1 || /^-?[1-9]\d{0,2},\d{3}$/.test(text)) return text.length
-  return text.search(/[.,]/)
-}
-
-/** A number of whole things: no mark before three digits can begin decimals. */
-const countOf = (text: string): number => figureOf(text.replace(/^\s*([1-9]\d{0,2})\.(\d{3})\s*$/, '$1$2'))
-
-/** How a figure of a line is read. */
-const readers: Partial<Record<FigureField, typeof figureOf>> = { cantidad: countOf, anios_licencia: countOf }
-const readerOf = (field: FigureField) => readers[field] ?? figureOf
-
-/** A figure as it is typed plainly: without what keeps thousands apart. */
-export function plainFigure(text: string, field: FigureField): string {
-  const figure = readerOf(field)(text)
-  return Number.isNaN(figure) ? text : String(figure)
-}
-
 /** A figure of a line as it counts: what is empty or not asked for is as if it were the usual one. */
-export function countedFigure(row: Row, field: FigureField, asked: ReadonlySet<FigureField>): number {
-  return readerOf(field)(asked.has(field) ? row[field].trim() || absent[field] : absent[field])
+export function countedFigure(
+  row: Row,
+  field: FigureField,
+  asked: ReadonlySet<FigureField>,
+  currency: Currency,
+): number {
+  return numberFrom(asked.has(field) ? row[field].trim() || absent[field] : absent[field], lineKinds(currency)[field])
 }
 
 export const isBlank = (row: Row): boolean => row.producto_id === null && figureFields.every((field) => !row[field])
@@ -129,14 +100,15 @@ export const blankRow = (key: number): Row => ({
 })
 
 /** What cannot be read as a number goes out as it is: the server says beside the field what is wrong with it. */
-const wireFigure = (text: string, otherwise: string, read = figureOf): string | number => {
-  const figure = read(text || otherwise)
+function wireFigure(text: string, otherwise: string, kind: NumberKind): string | number {
+  const figure = numberFrom(text || otherwise, kind)
   return Number.isNaN(figure) ? text : figure
 }
 
-export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>): WireLine {
+export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>, currency: Currency): WireLine {
+  const kinds = lineKinds(currency)
   const figure = (field: FigureField) =>
-    wireFigure(asked.has(field) ? row[field].trim() : '', absent[field], readerOf(field))
+    wireFigure(asked.has(field) ? row[field].trim() : '', absent[field], kinds[field])
   return {
     ...(row.identidad !== null && { identidad: row.identidad }),
     producto_id: row.producto_id ?? '',
@@ -149,29 +121,43 @@ export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>): WireLine 
   }
 }
 
-const textOf = (value: unknown, otherwise = ''): string =>
-  value === null || value === undefined || String(value) === otherwise ? '' : String(value)
+/** A stored figure as the fields read it again: `8.505` alone would be thousands. */
+function textOf(value: unknown, kind: NumberKind, otherwise = ''): string {
+  if (value === null || value === undefined || String(value) === otherwise) return ''
+  return typeof value === 'number' ? fieldText(value, kind, 'en') : String(value)
+}
 
 /** A line as it was stored or kept as a draft; what is as usual is left empty. */
-export const rowOf = (line: WireLine, key: number): Row => ({
-  key,
-  producto_id: Number(line.producto_id) || null,
-  identidad: line.identidad ?? null,
-  cantidad: textOf(line.cantidad),
-  longitud_cable: textOf(line.longitud_cable, absent.longitud_cable),
-  cable_extra: textOf(line.cable_extra, absent.cable_extra),
-  anios_licencia: textOf(line.anios_licencia, absent.anios_licencia),
-  precio_venta: textOf(line.precio_venta),
-  descuento: textOf(line.descuento, absent.descuento),
-})
+export function rowOf(line: WireLine, key: number, currency: Currency): Row {
+  const kinds = lineKinds(currency)
+  const text = (field: FigureField) => textOf(line[field], kinds[field], absent[field])
+  return {
+    key,
+    producto_id: typeof line.producto_id === 'number' ? line.producto_id : null,
+    identidad: line.identidad ?? null,
+    cantidad: text('cantidad'),
+    longitud_cable: text('longitud_cable'),
+    cable_extra: text('cable_extra'),
+    anios_licencia: text('anios_licencia'),
+    precio_venta: text('precio_venta'),
+    descuento: text('descuento'),
+  }
+}
 
 const serviceFrom = <T>(make: (field: (typeof serviceFields)[number]) => T) =>
   Object.fromEntries(serviceFields.map((field) => [field, make(field)])) as Record<keyof Service, T>
 
-export const serviceOf = (service: WireService): Service => serviceFrom((field) => textOf(service[field]))
+export function serviceOf(service: WireService, currency: Currency): Service {
+  const kinds = serviceKinds(currency)
+  return serviceFrom((field) => textOf(service[field], kinds[field]))
+}
 
-export const wireServiceOf = (service: Service): WireService =>
-  serviceFrom((field) => wireFigure(service[field].trim(), '0'))
+export function wireServiceOf(service: Service, currency: Currency): WireService {
+  const kinds = serviceKinds(currency)
+  return serviceFrom((field) => wireFigure(service[field].trim(), '0', kinds[field]))
+}
 
-export const countedService = (service: Service): QuoteService =>
-  serviceFrom((field) => figureOf(service[field].trim() || '0'))
+export function countedService(service: Service, currency: Currency): QuoteService {
+  const kinds = serviceKinds(currency)
+  return serviceFrom((field) => numberFrom(service[field].trim() || '0', kinds[field]))
+}

@@ -1,7 +1,7 @@
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { folded, isFoundIn } from '#core/dashboard/fold.ts'
 import type { Sellable } from '../rows.ts'
-import { type FigureField, plainFigure } from './line-values.ts'
+import type { FigureField } from './line-values.ts'
 import type { RowChange } from './sheet.ts'
 
 export type SheetColumn = 'producto_id' | FigureField
@@ -27,7 +27,8 @@ export function pastedRows(
     for (const [place, column] of columns.entries()) {
       const cell = cells[place]
       if (!cell) continue
-      if (column !== 'producto_id') change[column] = plainFigure(cell, column)
+      if (column !== 'producto_id')
+        change[column] = cell // read as if it were typed
       else {
         change.producto_id = productNamed(cell, products)?.id ?? null
         if (change.producto_id === null) change.problem = unknown(cell)

@@ -1,6 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { serviceKinds } from '@portal/contract/quotes/figure-kinds'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { FigureTextField } from '#core/dashboard/form/number-field.tsx'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
@@ -8,8 +10,6 @@ import { formTexts } from './form-texts.ts'
 import { emptyService, serviceFields } from './line-values.ts'
 import classes from './quote-form.module.css'
 import { useOfSheet, useSheet } from './use-sheet.ts'
-
-const counts = new Set(['profesionales', 'dias', 'utilidad'])
 
 /** The people who travel to the client: who, how long, and what it costs. */
 export function ServiceBlock() {
@@ -19,6 +19,7 @@ export function ServiceBlock() {
   const errors = useOfSheet((sheet) => sheet.errorsOf('service'))
   const amount = useOfSheet((sheet) => sheet.totals().servicio)
   const { currency } = useOfSheet((sheet) => sheet.terms())
+  const kinds = serviceKinds(currency)
   const [isNew, setNew] = useState(false)
   return (
     <>
@@ -45,22 +46,16 @@ export function ServiceBlock() {
         <>
           <Fields>
             {serviceFields.map((field, place) => (
-              <TextInput
+              <FigureTextField
                 key={field}
                 label={t.serviceFields[field]}
-                value={service[field]}
-                onChange={({ currentTarget }) => sheet.setService({ ...service, [field]: currentTarget.value })}
-                inputMode="decimal"
-                maxLength={18}
-                autoComplete="off"
+                kind={kinds[field]}
+                text={service[field]}
+                onText={(text) => sheet.setService({ ...service, [field]: text })}
                 placeholder="0"
                 error={errors[field]?.text}
                 data-path={`servicio.${field}`}
                 autoFocus={isNew && place === 0}
-                {...(!counts.has(field) && {
-                  leftSection: <span aria-hidden>{currency}</span>,
-                  leftSectionWidth: 48,
-                })}
               />
             ))}
           </Fields>

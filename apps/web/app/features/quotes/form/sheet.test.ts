@@ -2,7 +2,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import { ProductCategory } from '@portal/contract/products/constants'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Sellable } from '../rows.ts'
-import { figureOf } from './line-values.ts'
+import { emptyService } from './line-values.ts'
 import { pastedRows } from './paste.ts'
 import { QuoteSheet } from './sheet.ts'
 
@@ -109,7 +109,7 @@ describe('what is sent', () => {
       ] as never,
       null,
     )
-    expect(sheet.rows().map(({ precio_venta }) => precio_venta)).toEqual(['', '8'])
+    expect(sheet.rows().map(({ precio_venta }) => precio_venta)).toEqual(['', '8.00'])
   })
 
   test('says beside the row what the server refused, also with an empty row before it', () => {
@@ -162,33 +162,56 @@ test('cells of a spreadsheet fill rows from here on; an unknown product is named
     pastedRows(text, columns, sheet.products(), (name) => `no ${name}`),
   )
   expect(sheet.rows()).toMatchObject([
-    { key, producto_id: 2, cantidad: '1200', descuento: '2' },
+    { key, producto_id: 2, cantidad: '1,200', descuento: '2' },
     { producto_id: 3, cantidad: '4' },
     { producto_id: null, cantidad: '5' },
   ])
   expect(sheet.errorsOf(sheet.rows()[2]!.key)).toMatchObject({ producto_id: { text: 'no Gelignite' } })
+  expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: 1200 })
 })
 
-test('a quantity with a point before three digits has thousands, a price has none', () => {
-  type(0, { producto_id: 3, cantidad: '1.200', precio_venta: '1.125' })
-  expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: 1200, precio_venta: 1.125 })
+test('quantity and price read thousands alike, a discount keeps its decimals', () => {
+  type(0, { producto_id: 3, cantidad: '1.200', precio_venta: '1.200', descuento: '1.125' })
+  expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: 1200, precio_venta: 1200, descuento: 1.125 })
+  type(0, { precio_venta: '1.200,50', cantidad: '1.20.300' })
+  expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: '1.20.300', precio_venta: 1200.5 })
 })
 
-test.each([
-  ['12', 12],
-  ['1,5', 1.5],
-  ['.5', 0.5],
-  ['-3', -3],
-  ['1e3', Number.NaN],
-  ['1.000,5', 1000.5],
-  ['1,200', 1200],
-  ['1\u00a0200,75', 1200.75],
-  ['18,000.00', 18_000],
-  ['0,125', 0.125],
-  ['1,2,3', Number.NaN],
-  ['', Number.NaN],
-])('%s is read as %d', (typed, figure) => {
-  expect(figureOf(typed)).toBe(figure)
+test('prices are asked about beside those of the branch for the quantity (decision 44)', () => {
+  type(0, { producto_id: 1, cantidad: '10001', precio_venta: '1.200' })
+  type(1, { producto_id: 1, cantidad: '5' })
+  type(2, { producto_id: 3, cantidad: '1', precio_venta: '7' })
+  expect(sheet.typedPrices()).toEqual([
+    { place: 1, productId: 1, price: 1200, listPrice: 9 },
+    { place: 3, productId: 3, price: 7, listPrice: null },
+  ])
+})
+
+describe('in pesos', () => {
+  beforeEach(() => sheet.setTerms({ ...terms, currency: Currency.chileanPeso, rate: 950 }))
+
+  test('marks group, and an amount has no decimals', () => {
+    type(0, { producto_id: 3, cantidad: '1.200', precio_venta: '350.000' })
+    expect(sheet.wire().lineas[0]).toMatchObject({ cantidad: 1200, precio_venta: 350_000 })
+    type(0, { precio_venta: '12.5' })
+    expect(sheet.wire().lineas[0]).toMatchObject({ precio_venta: '12.5' })
+    expect(amountAt(0)).toBeNull()
+  })
+
+  test('the service block reads like the lines', () => {
+    type(0, { producto_id: 1, cantidad: '1' })
+    sheet.setService({ ...emptyService, costo_rh: '180.000', utilidad: '12,5' })
+    expect(sheet.wire().servicio).toMatchObject({ costo_rh: 180_000, utilidad: 12.5 })
+  })
+})
+
+test('what is stored is read again as it was, parts of a cent too', () => {
+  const line = { producto_id: 3, cantidad: 1200, longitud_cable: 1.125, cable_extra: 1200, descuento: 1.125 }
+  for (const price of [8.505, 1200, 0.125, 1.2, 9.8765]) {
+    sheet.load([{ ...line, producto_id: 1, precio_venta: price }] as never, { dias: 3, vuelo: 1.125 } as never)
+    expect(sheet.wire()).toMatchObject({ lineas: [{ ...line, producto_id: 1, precio_venta: price }] })
+    expect(sheet.wire().servicio).toMatchObject({ dias: 3, vuelo: 1.125 })
+  }
 })
 
 test('a stored line keeps its identity through edits, undoing and pasting; one that is born here has none', () => {

@@ -96,7 +96,7 @@ export class QuoteSheet {
       moneda: this.#terms.currency,
       impuesto_porcentaje: this.#terms.tax,
       lineas: this.#rows.map((row) => this.counted(row).line),
-      servicio: this.#service && countedService(this.#service),
+      servicio: this.#service && countedService(this.#service, this.#terms.currency),
     })
     return this.#totals
   }
@@ -105,7 +105,7 @@ export class QuoteSheet {
     const product = this.product(row.producto_id)
     const asked = this.fieldsOf(row)
     const { currency, rate } = this.#terms
-    const figure = (field: FigureField) => countedFigure(row, field, asked)
+    const figure = (field: FigureField) => countedFigure(row, field, asked, currency)
     const quantity = figure('cantidad')
     const isPriced = product && !Number.isNaN(rate)
     const listPrice = isPriced ? listPriceOf(product, quantity || 1, currency, rate) : null // of one, until it is typed
@@ -217,17 +217,28 @@ export class QuoteSheet {
 
   /** What is sent and kept as a draft; rows in which nothing is typed are left out. */
   wire(): { lineas: WireLines; servicio: WireService } {
+    const { currency } = this.#terms
     return {
-      lineas: this.#rows.filter((row) => !isBlank(row)).map((row) => wireLineOf(row, this.fieldsOf(row))),
-      servicio: this.#service && wireServiceOf(this.#service),
+      lineas: this.#rows.filter((row) => !isBlank(row)).map((row) => wireLineOf(row, this.fieldsOf(row), currency)),
+      servicio: this.#service && wireServiceOf(this.#service, currency),
     }
+  }
+
+  /** The prices that were typed, each with its row's place, counted from 1, and what the branch asks for that quantity. */
+  typedPrices() {
+    return this.#rows.flatMap((row, index) => {
+      if (!this.fieldsOf(row).has('precio_venta') || !row.precio_venta.trim()) return []
+      const { line, listPrice } = this.counted(row)
+      return [{ place: index + 1, productId: row.producto_id, price: line.precio_venta, listPrice }]
+    })
   }
 
   /** Takes the place of everything: what is stored, a draft, what somebody else saved. */
   load(lines: WireLines, service: WireService): void {
-    const rows = lines.map((line) => this.#withoutListPrice(rowOf(line, this.#nextKey())))
+    const { currency } = this.#terms
+    const rows = lines.map((line) => this.#withoutListPrice(rowOf(line, this.#nextKey(), currency)))
     this.#rows = rows.length > 0 ? rows : [blankRow(this.#nextKey())]
-    this.#service = service && serviceOf(service)
+    this.#service = service && serviceOf(service, currency)
     this.#removed = []
     this.#errors = new Map()
     this.#changed()

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#core/api.browser.ts'
 import type { Api } from '#core/api.ts'
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { useMessages, useTexts } from '#core/language.ts'
 import { quotePaths } from '../paths.ts'
@@ -21,6 +22,7 @@ const settleMs = 300
 export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: Quote | null) {
   const t = useTexts(formTexts)
   const navigate = useNavigate()
+  const farPrices = useFarPrices()
   const [sheet] = useState(() => sheetOf(choices, stored))
   const initial = useMemo(() => asTyped(choices, stored), [choices, stored])
   const known = useRef(contentOf(initial))
@@ -59,9 +61,28 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
 
   async function submit() {
     settle()
-    await form.submit()
+    if (await farPrices(pricesToKeep(sheet, quote, t.ofLine))) await form.submit()
   }
   return { form: { ...form, submit }, sheet }
+}
+
+/** The prices of the lines beside those of the branch; what the quote has already is not asked about again. */
+function pricesToKeep(sheet: QuoteSheet, quote: Quote | null, nameOf: (product: string, place: number) => string) {
+  const { currency } = sheet.terms()
+  const isKept = (productId: number | null, price: number) =>
+    quote?.moneda === currency &&
+    quote.lineas.some((line) => line.producto_id === productId && line.precio_venta === price)
+  return sheet
+    .typedPrices()
+    .filter(({ productId, price }) => !isKept(productId, price))
+    .map(({ place, productId, price, listPrice }) => ({
+      of: `${productId}`,
+      name: nameOf(sheet.product(productId)?.nombre ?? '', place),
+      price,
+      usual: listPrice,
+      isList: true,
+      currency,
+    }))
 }
 
 const contentOf = ({ lineas, servicio }: { lineas?: unknown; servicio?: unknown }) => JSON.stringify([lineas, servicio])

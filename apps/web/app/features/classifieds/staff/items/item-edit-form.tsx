@@ -20,7 +20,7 @@ export function ItemEditForm({ item }: { item: Item }) {
   return (
     <>
       {item.aprobacion === ApprovalStatus.approved && <p className={classes.hint}>{t.sendsToReview}</p>}
-      <ItemForm form={form} label={item.marca} isSecondary={item.puede_aprobar} />
+      <ItemForm form={form} stored={item} label={item.marca} isSecondary={item.puede_aprobar} />
     </>
   )
 }

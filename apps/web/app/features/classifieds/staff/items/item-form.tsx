@@ -1,10 +1,11 @@
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import type { Loose, WireFormState } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { toastError } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language.ts'
 import { CommissionFields } from './commission-fields.tsx'
 import { itemTexts } from './item-texts.ts'
-import type { ItemForm as Body, ItemValues } from './item-values.ts'
+import { type ItemForm as Body, type Item, type ItemValues, pricesToKeep } from './item-values.ts'
 import { MachineFields } from './machine-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -28,21 +29,28 @@ export interface ItemFields {
 interface Props {
   form: Form
   label: string
+  /** The one that is edited. */
+  stored?: Item | null
   action?: string
   /** Something else is the first thing to do here. */
   isSecondary?: boolean
 }
 
 /** A listing as its owner writes it: pictures, machine, what is offered, commissions. */
-export function ItemForm({ form, label, action, isSecondary = false }: Props) {
+export function ItemForm({ form, label, stored = null, action, isSecondary = false }: Props) {
   const t = useTexts(itemTexts)
   const values = form.values as ItemValues
   const set = (changes: Partial<ItemValues>) => form.set(changes)
   const fields: ItemFields = { values, field: form.field, set }
   const uploading = useUploads(values.imagenes, (imagenes) => set({ imagenes }))
   const compared = useComparedItem()
+  const farPrices = useFarPrices()
   // Sent now, it would lack the pictures that are still on their way.
-  const submit = async () => (uploading.isUploading ? toastError(t.waitUploads) : form.submit())
+  const submit = async () => {
+    if (uploading.isUploading) return toastError(t.waitUploads)
+    if (await farPrices(pricesToKeep(values, stored, { precio: t.price, precio_arriendo: t.rentPrice })))
+      await form.submit()
+  }
   return (
     <WireForm form={{ ...form, submit }} label={label} compare={compared}>
       <PicturesField

@@ -10,8 +10,8 @@ export interface Pair {
   baseOf: (values: ItemValues) => number
 }
 
-const numberOf = (value: unknown): number | null =>
-  value === '' || value === null || value === undefined ? null : Number(value)
+/** What cannot be read counts as nothing until it is mended; it is sent as it is, and refused. */
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const currencyOf = ({ moneda }: Pick<ItemValues, 'moneda'>): Currency => moneda || 'USD'
 
 /** What the buyer pays by what is typed so far. */
@@ -43,13 +43,13 @@ export const pairs = {
 } as const satisfies Record<string, Pair>
 
 /** After a percentage was typed: the amount it comes to; nothing typed is nothing. */
-export function afterShare(values: ItemValues, pair: Pair, typed: number | ''): Values {
+export function afterShare(values: ItemValues, pair: Pair, typed: number | string): Values {
   const share = shareOf(pair.baseOf(values), { percentage: numberOf(typed), amount: null }, currencyOf(values))
   return { [pair.share]: typed, [pair.amount]: share?.amount ?? '' }
 }
 
 /** After an amount was typed: the percentage that it is. */
-export function afterAmount(values: ItemValues, pair: Pair, typed: number | ''): Values {
+export function afterAmount(values: ItemValues, pair: Pair, typed: number | string): Values {
   const share = shareOf(pair.baseOf(values), { percentage: null, amount: numberOf(typed) }, currencyOf(values))
   return { [pair.amount]: typed, [pair.share]: share?.percentage ?? '' }
 }

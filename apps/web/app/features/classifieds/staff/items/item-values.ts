@@ -2,6 +2,7 @@ import { MachineCondition } from '@portal/contract/classifieds/constants'
 import type { ItemFormSchema, ItemRowSchema, ItemSchema } from '@portal/contract/classifieds/items/schemas'
 import { Currency } from '@portal/contract/core/currencies'
 import type { In, Of } from '@portal/contract/core/fields'
+import type { PriceToKeep } from '#core/dashboard/form/use-far-prices.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type ItemRow = Of<typeof ItemRowSchema>
@@ -51,6 +52,25 @@ export const amountFields: ReadonlySet<string> = new Set<keyof ItemValues>([
   'comision_venta_monto',
   'comision_arriendo_monto',
 ])
+
+/** The prices that were changed, to be kept beside the earlier ones; in another currency they cannot be compared. */
+export function pricesToKeep(
+  values: ItemValues,
+  stored: Item | null,
+  names: Readonly<Record<'precio' | 'precio_arriendo', string>>,
+): PriceToKeep[] {
+  if (!stored || values.moneda !== stored.moneda) return []
+  return (['precio', 'precio_arriendo'] as const)
+    .filter((field) => values[field] !== stored[field])
+    .map((field) => ({
+      of: field,
+      name: names[field],
+      price: values[field],
+      usual: stored[field],
+      isList: false,
+      currency: stored.moneda,
+    }))
+}
 
 const names = Object.keys(newItem) as (keyof ItemValues)[]
 

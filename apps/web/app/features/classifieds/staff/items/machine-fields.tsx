@@ -1,7 +1,9 @@
-import { NumberInput, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { machineConditionNames } from '@portal/contract/classifieds/constants'
+import { itemKinds } from '@portal/contract/classifieds/items/number-kinds'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { ItemFields } from './item-form.tsx'
@@ -25,17 +27,7 @@ export function MachineFields({ form: { field } }: { form: ItemFields }) {
         choices={namedChoices(choices.categorias, language)}
         required
       />
-      <NumberInput
-        {...field('anio')}
-        label={t.year}
-        min={1950}
-        max={2100}
-        clampBehavior="none"
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        required
-      />
+      <NumberField {...field('anio')} label={t.year} kind={itemKinds.year} required />
       <SelectField
         {...field('condicion')}
         label={t.condition}
@@ -55,14 +47,7 @@ export function MachineFields({ form: { field } }: { form: ItemFields }) {
         required
       />
       <TextField {...field('ciudad')} label={t.city} maxLength={80} required autoComplete="off" />
-      <NumberInput
-        {...field('tiempo_uso')}
-        label={t.usage}
-        thousandSeparator=","
-        decimalScale={1}
-        allowNegative={false}
-        hideControls
-      />
+      <NumberField {...field('tiempo_uso')} label={t.usage} kind={itemKinds.usage} />
       <SelectField
         {...field('unidad_tiempo_id')}
         label={t.unit}

@@ -1,8 +1,10 @@
-import { NumberInput, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { offerModeNames } from '@portal/contract/classifieds/constants'
+import { itemKinds } from '@portal/contract/classifieds/items/number-kinds'
 import { Currency, currencyNames } from '@portal/contract/core/currencies'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { moneyText } from '#core/money.ts'
@@ -42,16 +44,7 @@ export function OfferFields({ form }: Props) {
             onChange={(precioArriendo) => set(afterPrice(values, { precio_arriendo: precioArriendo }))}
             required
           />
-          <NumberInput
-            {...field('dias_minimos')}
-            label={t.leastDays}
-            min={1}
-            max={365}
-            clampBehavior="none"
-            allowDecimal={false}
-            allowNegative={false}
-            required
-          />
+          <NumberField {...field('dias_minimos')} label={t.leastDays} kind={itemKinds.days} required />
         </>
       )}
       {values.es_oferta && <OfferModeField form={form} />}
@@ -80,7 +73,7 @@ function SaleFields({ form }: Props) {
       </Wide>
       {values.es_venta_externa && (
         <>
-          <PairFields form={form} pair={pairs.profit} labels={[t.profitShare, t.profitAmount]} max={999} />
+          <PairFields form={form} pair={pairs.profit} labels={[t.profitShare, t.profitAmount]} />
           <Wide>
             <p className={classes.final}>
               <span>{t.finalPrice}</span>

@@ -1,6 +1,7 @@
-import { NumberInput } from '@mantine/core'
+import { itemKinds } from '@portal/contract/classifieds/items/number-kinds'
 import { Currency } from '@portal/contract/core/currencies'
 import { MoneyField } from '#core/dashboard/form/money-field.tsx'
+import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import type { ItemFields } from './item-form.tsx'
 import { afterAmount, afterShare, type Pair } from './item-prices.ts'
 
@@ -9,24 +10,17 @@ interface Props {
   pair: Pair
   /** Of the percentage and of the amount. */
   labels: readonly [string, string]
-  /** Percent. */
-  max?: number
 }
 
 /** A percentage and an amount of the same price; typing one computes the other (rule C6). */
-export function PairFields({ form: { values, field, set }, pair, labels, max = 100 }: Props) {
+export function PairFields({ form: { values, field, set }, pair, labels }: Props) {
   return (
     <>
-      <NumberInput
+      <NumberField
         {...field(pair.share)}
         label={labels[0]}
-        min={0}
-        max={max}
-        decimalScale={4}
-        allowNegative={false}
-        hideControls
-        suffix=" %"
-        onChange={(typed) => set(afterShare(values, pair, typed === '' ? '' : Number(typed)))}
+        kind={itemKinds.share}
+        onChange={(typed) => set(afterShare(values, pair, typed))}
       />
       <MoneyField
         {...field(pair.amount)}

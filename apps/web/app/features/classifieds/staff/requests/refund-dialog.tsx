@@ -32,8 +32,9 @@ export function RefundDialog({ payment, onClose }: Props) {
   })
   const { monto: amount, referencia_manual: reference } = form.values
   async function submit() {
+    if (typeof amount !== 'number') return form.submit() // refused beside its field
     const isSure = await confirm({
-      title: t.refundQuestion(moneyText(Number(amount), currency)),
+      title: t.refundQuestion(moneyText(amount, currency)),
       text: reference ? t.refundByTransfer(String(reference)) : t.refundToCard(order),
       action: t.giveBack,
       isDanger: true,

@@ -1,0 +1,58 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { isFarPrice } from '@portal/contract/core/far-price'
+import { useRef } from 'react'
+import { useTexts } from '#core/language.ts'
+import { moneyText } from '#core/money.ts'
+import { useConfirm } from '../confirm.tsx'
+import { kitTexts } from '../texts.ts'
+
+/** A price that is about to be kept, and the one to compare it with. */
+export interface PriceToKeep {
+  /** The same for the same price of the same thing: what was answered of it is not asked again. */
+  readonly of: string
+  /** In words, for the question. */
+  readonly name: string
+  /** What is no number is not asked about: the server refuses it. */
+  readonly price: unknown
+  /** Null where nothing is known to compare with. */
+  readonly usual: number | null
+  /** Whether the usual one is that of a list; otherwise it is the price that the field had. */
+  readonly isList: boolean
+  readonly currency: Currency
+}
+
+const mostNamed = 5
+
+/**
+ * Asks before prices are kept that are more than three times or less than a third of the usual ones (decision 44): all of
+ * them in one question, and each only once while the form is open. False sends the reader back to the form.
+ */
+export function useFarPrices(): (prices: readonly PriceToKeep[]) => Promise<boolean> {
+  const t = useTexts(kitTexts)
+  const confirm = useConfirm()
+  const answered = useRef(new Set<string>())
+  return async (prices) => {
+    const far = prices.filter(
+      ({ price, usual, ...one }) =>
+        typeof price === 'number' &&
+        usual !== null &&
+        isFarPrice(price, usual) &&
+        !answered.current.has(keyOf(one, price)),
+    )
+    if (far.length === 0) return true
+    const named = far.slice(0, mostNamed).map(({ name, price, usual, isList, currency }) => {
+      const texts = [moneyText(price as number, currency), moneyText(usual ?? 0, currency)] as const
+      return isList ? t.farFromList(name, ...texts) : t.farFromEarlier(name, ...texts)
+    })
+    const isSure = await confirm({
+      title: t.farTitle(far.length),
+      text: [t.farText, ...named, ...(far.length > mostNamed ? [t.farMore(far.length - mostNamed)] : [])].join('\n'),
+      action: t.farKeep,
+      cancel: t.farBack,
+    })
+    if (isSure) for (const { price, ...one } of far) answered.current.add(keyOf(one, price as number))
+    return isSure
+  }
+}
+
+const keyOf = ({ of, currency }: Pick<PriceToKeep, 'of' | 'currency'>, price: number) => `${of} ${currency} ${price}`

@@ -1,0 +1,11 @@
+import { compare, decimal, times } from './decimal.ts'
+
+/** How many times the usual price, or which part of it, is asked about before it is kept (decision 44). */
+export const farFactor = 3
+
+/** Whether a price is more than three times, or less than a third, of the usual one; both in one currency. */
+export function isFarPrice(price: number, usual: number): boolean {
+  if (!Number.isFinite(price) || !(usual > 0)) return false
+  const [one, other, factor] = [decimal(price), decimal(usual), decimal(farFactor)]
+  return compare(one, times(other, factor)) > 0 || compare(times(one, factor), other) < 0
+}
