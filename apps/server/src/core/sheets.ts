@@ -1,10 +1,14 @@
-import { type CellObject, CFB, utils, write } from '@e965/xlsx'
+import { type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx'
+import { currencyDecimals } from '@portal/contract/core/currencies'
 import type { Text } from '@portal/contract/core/text'
+import type { MoneyCell, PercentCell, SheetCell } from './sheet-cells.ts'
 
 export interface SheetColumn {
   title: string
-  /** `date` takes `YYYY-MM-DD`, with ` HH:MM` or `THH:MM` behind it if wanted: the wall clock of the reader, not an instant. */
-  type: 'text' | 'number' | 'date'
+  /**
+   * What cells of it hold, unless one says itself that it is money or a percentage: `number` is shown with the decimals
+   * that it has, `count` is whole and grouped. `date` takes `YYYY-MM-DD`, with ` HH:MM` or `THH:MM` behind it if wanted: the wall clock of the reader, not an instant. */
+  type: 'text' | 'number' | 'count' | 'date'
   /** In characters. */
   width?: number
 }
@@ -13,7 +17,7 @@ export interface SheetTask {
   name: string
   language: keyof Text
   columns: readonly SheetColumn[]
-  rows: readonly (readonly (string | number | null)[])[]
+  rows: readonly (readonly SheetCell[])[]
 }
 
 const dateFormats = { es: 'dd-mm-yyyy', en: 'mm/dd/yyyy' }
@@ -21,7 +25,10 @@ const longestText = 32_767
 const dayMs = 86_400_000
 const firstDay = Date.UTC(1899, 11, 30)
 
-/** A workbook of one sheet with a frozen header row that filters. Texts that a spreadsheet would take for a formula are quoted. */
+/**
+ * A workbook of one sheet with a frozen header row that filters. Texts that a spreadsheet would take for a formula are
+ * marked as texts (`quotePrefix`): they stay what they are when somebody edits them, and no apostrophe is seen.
+ */
 export function makeSheet({ name, language, columns, rows }: SheetTask): Uint8Array {
   const head = columns.map(({ title }) => textCell(title))
   const body = rows.map((row) =>
@@ -34,21 +41,35 @@ export function makeSheet({ name, language, columns, rows }: SheetTask): Uint8Ar
   sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' }
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31) || 'Hoja')
-  return withFrozenHeader(write(book, { type: 'buffer', bookType: 'xlsx' }))
+  return finished(write(book, { type: 'buffer', bookType: 'xlsx' }), quotedIn(sheet))
 }
 
-function cellOf(value: string | number | null, type: SheetColumn['type'], dateFormat: string): CellObject | null {
+function cellOf(value: SheetCell, type: SheetColumn['type'], dateFormat: string): CellObject | null {
   if (value === null || value === '') return null
-  if (type === 'number' && Number.isFinite(Number(value))) return { t: 'n', v: Number(value) }
+  if (typeof value === 'object') return figureCell(value)
+  const isFigure = type === 'number' || type === 'count'
+  if (isFigure && Number.isFinite(Number(value)))
+    return { t: 'n', v: Number(value), ...(type === 'count' && { z: '#,##0' }) }
   const days = type === 'date' ? daysOf(String(value)) : null
   if (days !== null) return { t: 'n', v: days, z: Number.isInteger(days) ? dateFormat : `${dateFormat} hh:mm` }
   return textCell(String(value))
 }
 
-const textCell = (text: string): CellObject => ({
-  t: 's',
-  v: (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).slice(0, longestText),
-})
+function figureCell(value: MoneyCell | PercentCell): CellObject {
+  if ('percent' in value) return { t: 'n', v: Number((value.percent / 100).toPrecision(15)), z: '0.00%' }
+  const decimals = currencyDecimals[value.currency]
+  return { t: 'n', v: value.amount, z: `"${value.currency}" #,##0${decimals ? `.${'0'.repeat(decimals)}` : ''}` }
+}
+
+const textCell = (text: string): CellObject => ({ t: 's', v: text.slice(0, longestText) })
+
+/** The addresses of texts that would be a formula if somebody typed them. */
+const quotedIn = (sheet: WorkSheet): ReadonlySet<string> =>
+  new Set(
+    Object.entries(sheet).flatMap(([address, cell]: [string, CellObject]) =>
+      !address.startsWith('!') && cell.t === 's' && /^[=+\-@\t\r]/.test(String(cell.v)) ? [address] : [],
+    ),
+  )
 
 /** Days since the epoch of spreadsheets, which know no time zone. */
 function daysOf(text: string): number | null {
@@ -59,14 +80,36 @@ function daysOf(text: string): number | null {
 
 const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
 
-/** The library writes no panes: the one line is put into the sheet's XML. */
-function withFrozenHeader(workbook: Uint8Array): Uint8Array {
+/** A text, and one that is marked as such. */
+const quotedFormat =
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>'
+
+/** The library writes neither panes nor texts that are marked as texts: they are put into the XML. */
+function finished(workbook: Uint8Array, quoted: ReadonlySet<string>): Uint8Array {
   const archive = CFB.read(workbook, { type: 'buffer' })
   const sheet = CFB.find(archive, '/xl/worksheets/sheet1.xml')
   if (!sheet) throw new Error('the workbook has no sheet')
   const xml = Buffer.from(sheet.content as Uint8Array).toString()
   const view = /<sheetView ([^>]*)\/>/
   if (!view.test(xml)) throw new Error('the sheet has no view')
-  sheet.content = Buffer.from(xml.replace(view, `<sheetView $1>${pane}</sheetView>`))
+  const framed = xml.replace(view, `<sheetView $1>${pane}</sheetView>`)
+  const format = quoted.size > 0 ? addQuotedFormat(CFB.find(archive, '/xl/styles.xml')) : 0
+  const marked = (cell: string, address: string) => (quoted.has(address) ? `<c r="${address}" s="${format}"` : cell)
+  sheet.content = Buffer.from(quoted.size > 0 ? framed.replace(/<c r="([A-Z]+\d+)"/g, marked) : framed)
   return CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: true }) as Uint8Array
+}
+
+/** Adds the format of marked texts behind the others; its number. */
+function addQuotedFormat(styles: { content: unknown } | null): number {
+  if (!styles) throw new Error('the workbook has no formats')
+  let number = -1
+  const xml = Buffer.from(styles.content as Uint8Array)
+    .toString()
+    .replace(/<cellXfs count="(\d+)">(.*?)<\/cellXfs>/s, (_, count: string, formats: string) => {
+      number = Number(count)
+      return `<cellXfs count="${number + 1}">${formats}${quotedFormat}</cellXfs>`
+    })
+  if (number < 0) throw new Error('the workbook has no list of formats')
+  styles.content = Buffer.from(xml)
+  return number
 }

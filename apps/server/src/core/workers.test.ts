@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { DocumentTask } from './documents.ts'
+import { moneyCell, percentCell } from './sheet-cells.ts'
 import type { SheetTask } from './sheets.ts'
 import { openWorkers } from './workers.ts'
 
@@ -26,7 +27,9 @@ const opened = async (task: SheetTask) => {
   const [name] = book.SheetNames
   const files = (book as unknown as { files: Record<string, { content: Uint8Array }> }).files
   const xml = Buffer.from(files['xl/worksheets/sheet1.xml']!.content).toString()
-  return { name, sheet: book.Sheets[name!]!, xml }
+  const styles = Buffer.from(files['xl/styles.xml']!.content).toString()
+  const [, listed = ''] = /<cellXfs count="\d+">(.*?)<\/cellXfs>/s.exec(styles) ?? []
+  return { name, sheet: book.Sheets[name!]!, xml, formats: listed.match(/<xf [^>]*>/g) ?? [] }
 }
 
 describe('a sheet', () => {
@@ -54,14 +57,32 @@ describe('a sheet', () => {
   test.each(['=1+1', '+56 9 1234', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
     'does not let %j become a formula',
     async (text) => {
-      const { sheet } = await opened(aSheet({ columns: [{ title: text, type: 'text' }], rows: [[text]] }))
+      const { sheet, xml, formats } = await opened(aSheet({ columns: [{ title: text, type: 'text' }], rows: [[text]] }))
       for (const cell of [sheet.A1, sheet.A2]) {
-        expect(cell).toMatchObject({ t: 's' })
-        expect(cell?.v).toMatch(/^'/)
+        expect(cell).toMatchObject({ t: 's', v: text })
         expect(cell?.f).toBeUndefined()
       }
+      const format = /<c r="A2" s="(\d+)" t="str"/.exec(xml)?.[1] // a text, though somebody opens the cell and leaves it
+      expect(formats[Number(format)]).toContain('quotePrefix="1"')
+      expect(formats[0]).not.toContain('quotePrefix')
     },
   )
+
+  test('shows money with its code and decimals, percentages and counts as such', async () => {
+    const rows = [
+      [moneyCell(1234.5, 'USD'), moneyCell(350_000, 'CLP'), percentCell(12.5), 12_000],
+      [moneyCell(null, 'USD'), moneyCell(0, 'CLP'), percentCell(null), null],
+    ]
+    const columns = ['Total', 'Pesos', 'Margen'].map((title) => ({ title, type: 'number' as const }))
+    const { sheet } = await opened(aSheet({ columns: [...columns, { title: 'Unidades', type: 'count' }], rows }))
+    expect([sheet.A2, sheet.B2, sheet.C2, sheet.D2].map((cell) => [cell?.t, cell?.v, cell?.w])).toEqual([
+      ['n', 1234.5, 'USD 1,234.50'],
+      ['n', 350_000, 'CLP 350,000'],
+      ['n', 0.125, '12.50%'],
+      ['n', 12_000, '12,000'],
+    ])
+    expect([sheet.A3, sheet.B3?.w, sheet.C3]).toEqual([undefined, 'CLP 0', undefined])
+  })
 
   test('keeps as text what is no number and no day, and writes a name that spreadsheets take', async () => {
     const rows = [['x', 'mucho', 'ayer']]

@@ -3,6 +3,9 @@ import type { Language } from './language-address.ts'
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 
+/** For filters: every country that there is. */
+export const countryIds: readonly number[] = countries.map(({ id }) => id)
+
 /** The name of a country in the reader's language; nothing where there is none. */
 export const countryName = (id: number | null, language: Language): string => (id && byId.get(id)?.[language]) || ''
 

@@ -18,7 +18,8 @@ const percent: NumberKind = { decimals: 6, isPercent: true }
 const unitPrice: NumberKind = { decimals: 2, finest: 6, currency: 'USD' }
 const hours: NumberKind = { decimals: 1 }
 const cost: NumberKind = { decimals: 6, currency: 'USD', isNegative: true }
-const kinds = { usd, clp, percent, unitPrice, hours, cost, countKind }
+const year: NumberKind = { decimals: 0, isUngrouped: true }
+const kinds = { usd, year, clp, percent, unitPrice, hours, cost, countKind }
 type Kind = keyof typeof kinds
 
 describe('decision 44', () => {
@@ -167,6 +168,7 @@ test.each([
   [1200, 'countKind', '1.200', '1,200', '1.200'],
   [1200, 'percent', '1200', '1200', '1.200\u00a0%'],
   [12.5, 'percent', '12,5', '12.5', '12,5\u00a0%'],
+  [2015, 'year', '2015', '2015', '2015'],
   [1200.5, 'hours', '1.200,5', '1,200.5', '1.200,5'],
 ] as const)('%d as %s stands in its field', (value, kind, spanish, english, read) => {
   expect(fieldText(value, kinds[kind], 'es')).toBe(spanish)

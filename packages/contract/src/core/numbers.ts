@@ -12,6 +12,8 @@ export interface NumberKind {
   /** A percent sign may stand behind it. */
   readonly isPercent?: boolean
   readonly isNegative?: boolean
+  /** Shown without marks between thousands: a year. */
+  readonly isUngrouped?: boolean
 }
 
 /** Why a text is no number of its kind. */
@@ -133,13 +135,14 @@ export function fieldText(value: number, kind: NumberKind, language: Style): str
   const style = styleOf(kind, language)
   const least = leastOf(kind)
   const written = (more: { least?: number; isGrouped?: boolean }) => plainText(value, style, { least, ...more })
+  const grouped = written({ isGrouped: !kind.isUngrouped })
   const { scale } = decimal(value)
   const apart = written({ least: scale === 3 ? 4 : least, isGrouped: false }) // three decimals could be a group
-  return [written({}), written({ isGrouped: false })].find((way) => numberFrom(way, kind) === value) ?? apart
+  return [grouped, written({ isGrouped: false })].find((way) => numberFrom(way, kind) === value) ?? apart
 }
 
 /** What was read, for showing beside the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
 export function readText(value: number, kind: NumberKind, language: Style): string {
-  const text = plainText(value, styleOf(kind, language), { least: leastOf(kind) })
+  const text = plainText(value, styleOf(kind, language), { least: leastOf(kind), isGrouped: !kind.isUngrouped })
   return `${kind.currency ? `${kind.currency}\u00a0` : ''}${text}${kind.isPercent ? '\u00a0%' : ''}`
 }

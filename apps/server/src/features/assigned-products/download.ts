@@ -1,8 +1,10 @@
-import { priceModeNames } from '@portal/contract/assigned-products/constants'
+import { PriceMode, priceModeNames } from '@portal/contract/assigned-products/constants'
 import type { AssignmentDownloadQuerySchema } from '@portal/contract/assigned-products/schemas'
+import { Currency } from '@portal/contract/core/currencies'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import { cutAt, datedName, type ExportParts, keepExport } from '#core/exports.ts'
+import { moneyCell, percentCell } from '#core/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import type { Workers } from '#core/workers.ts'
 import { texts } from './export-texts.ts'
@@ -42,7 +44,8 @@ function sheetOf(rows: readonly Assignment[], language: Query['idioma'], cut: st
   const t = texts[language]
   const columns: SheetColumn[] = [
     ...[t.product, t.enterprise, t.branch, t.mode].map((title) => ({ title, type: 'text' as const })),
-    ...[t.from, t.to, t.value, t.price, t.floor, t.margin].map((title) => ({ title, type: 'number' as const })),
+    ...[t.from, t.to].map((title) => ({ title, type: 'count' as const })),
+    ...[t.value, t.price, t.floor, t.margin].map((title) => ({ title, type: 'number' as const })),
   ]
   const lines = rows.flatMap((row) =>
     row.tramos.map(({ desde, hasta, valor, precio, piso, margen }) => [
@@ -52,10 +55,10 @@ function sheetOf(rows: readonly Assignment[], language: Query['idioma'], cut: st
       priceModeNames[row.modo][language],
       desde,
       hasta,
-      valor,
-      precio,
-      piso,
-      margen === null ? null : Math.round(margen * 10_000) / 100,
+      row.modo === PriceMode.price ? moneyCell(valor, Currency.dollar) : percentCell(valor),
+      moneyCell(precio, Currency.dollar),
+      moneyCell(piso, Currency.dollar),
+      percentCell(margen === null ? null : Math.round(margen * 10_000) / 100),
     ]),
   )
   return { name: t.title, language, columns, rows: cut ? [...lines, [cut]] : lines }

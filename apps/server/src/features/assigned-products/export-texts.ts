@@ -7,10 +7,10 @@ const es = {
   mode: 'Forma',
   from: 'Desde (unidades)',
   to: 'Hasta (unidades)',
-  value: 'Valor (USD o %)',
+  value: 'Valor',
   price: 'Precio (USD)',
   floor: 'Piso (USD)',
-  margin: 'Margen sobre el precio (%)',
+  margin: 'Margen sobre el precio',
   cut: (shown: string) => `Solo los primeros ${shown}: use filtros para ver los demás.`,
 }
 
@@ -23,10 +23,10 @@ const en: typeof es = {
   mode: 'Way',
   from: 'From (units)',
   to: 'To (units)',
-  value: 'Value (USD or %)',
+  value: 'Value',
   price: 'Price (USD)',
   floor: 'Floor (USD)',
-  margin: 'Margin on the price (%)',
+  margin: 'Margin on the price',
   cut: (shown) => `Only the first ${shown}: filter to see the others.`,
 }
 

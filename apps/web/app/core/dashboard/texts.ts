@@ -23,6 +23,11 @@ const es = {
   nothingFound: 'Nada coincide con la búsqueda',
   loosen: 'Pruebe sin alguno de estos filtros:',
   foundElsewhere: 'Aquí no hay nada, pero sí en otra parte:',
+  ofAddress: { page: 'Página', orden: 'Orden', buscar: 'Búsqueda', tab: 'Pestaña' },
+  dropped: (count: number, names: string) =>
+    count === 1
+      ? `La dirección pide algo que esta lista no tiene, y se dejó de lado: ${names}.`
+      : `La dirección pide cosas que esta lista no tiene, y se dejaron de lado: ${names}.`,
   noPage: 'Esta página ya no existe',
   noPageText: 'La lista tiene menos filas que antes.',
   firstPage: 'Ir a la primera página',
@@ -117,6 +122,11 @@ const en: typeof es = {
   nothingFound: 'Nothing matches the search',
   loosen: 'Try without one of these filters:',
   foundElsewhere: 'There is nothing here, but there is elsewhere:',
+  ofAddress: { page: 'Page', orden: 'Order', buscar: 'Search', tab: 'Tab' },
+  dropped: (count, names) =>
+    count === 1
+      ? `The address asks for something that this list does not have; it was left out: ${names}.`
+      : `The address asks for things that this list does not have; they were left out: ${names}.`,
   noPage: 'This page is no longer there',
   noPageText: 'The list has fewer rows than before.',
   firstPage: 'Go to the first page',

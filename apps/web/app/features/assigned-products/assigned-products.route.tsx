@@ -22,7 +22,7 @@ import { useAssignmentChoices } from './use-assignment-choices.ts'
 
 const spec = listSpec<(typeof assignmentOrders)[number], 'producto_id' | 'empresa_id' | 'sucursal_id'>({
   orders: ['producto_nombre', 'empresa_nombre', 'sucursal_nombre', 'creado_en'],
-  filters: ['producto_id', 'empresa_id', 'sucursal_id'],
+  filters: { producto_id: 'id', empresa_id: 'id', sucursal_id: 'id' },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>

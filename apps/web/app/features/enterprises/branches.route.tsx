@@ -1,3 +1,4 @@
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { branchCalls } from '@portal/contract/enterprises/calls'
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { branchOrders } from '@portal/contract/enterprises/schemas'
@@ -21,7 +22,7 @@ import { useBranchChoices } from './use-branch-choices.ts'
 
 const spec = listSpec<(typeof branchOrders)[number], 'empresa_id' | 'estado_id'>({
   orders: ['nombre', 'empresa_nombre', 'creado_en', 'estado_id'],
-  filters: ['empresa_id', 'estado_id'],
+  filters: { empresa_id: 'id', estado_id: Object.values(EnterpriseStatus) },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>

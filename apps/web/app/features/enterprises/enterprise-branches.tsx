@@ -1,3 +1,4 @@
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { BranchListSchema } from '@portal/contract/enterprises/schemas'
@@ -13,7 +14,7 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { useBranchColumns } from './branch-columns.tsx'
 import { branchTexts } from './branch-texts.ts'
 
-export const branchSpec = listSpec({ orders: ['nombre', 'creado_en', 'estado_id'], filters: ['estado_id'] })
+export const branchSpec = listSpec({ orders: ['nombre', 'creado_en', 'estado_id'], filters: { estado_id: Object.values(EnterpriseStatus) } })
 
 interface Props {
   /** Null while the tab has just been chosen. */

@@ -1,3 +1,4 @@
+import { UserStatus } from '@portal/contract/users/constants'
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
 import { userStatusNames } from '@portal/contract/users/constants'
@@ -17,7 +18,7 @@ import { texts } from './texts.ts'
 
 export const userSpec = listSpec({
   orders: ['nombre', 'email', 'creado_en', 'rol_id', 'estado_id'],
-  filters: ['estado_id'],
+  filters: { estado_id: Object.values(UserStatus) },
 })
 
 interface Props {

@@ -1,9 +1,10 @@
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { Module } from '@portal/contract/access/constants'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { enterpriseOrders } from '@portal/contract/enterprises/schemas'
 import { apiContext } from '#core/api.ts'
-import { countryChoices } from '#core/countries.ts'
+import { countryChoices, countryIds } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
@@ -25,7 +26,7 @@ export const handle = { module: Module.enterprises } satisfies ScreenHandle
 
 const spec = listSpec<(typeof enterpriseOrders)[number], 'pais_id' | 'estado_id'>({
   orders: ['nombre', 'abreviatura', 'pais_nombre', 'creado_en', 'estado_id'],
-  filters: ['pais_id', 'estado_id'],
+  filters: { pais_id: countryIds, estado_id: Object.values(EnterpriseStatus) },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>

@@ -1,6 +1,9 @@
 import { Button, Switch } from '@mantine/core'
 import { classifiedColumns, type ImportColumn, importLimits } from '@portal/contract/imports/columns'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
+import { listQueryOf, searchAfter } from '#core/dashboard/list/list-query.ts'
+import { useList } from '#core/dashboard/list/use-list.ts'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
@@ -8,6 +11,7 @@ import type { Language } from '#core/language-address.ts'
 import type { ImportDetail } from './import.route.tsx'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
+import { rowSpec } from './row-list.ts'
 
 type Row = ImportDetail['detalle'][number]
 
@@ -22,11 +26,12 @@ const tones: Readonly<Record<Row['accion'], Tone>> = {
 /** Each row with its fate, what is wrong with it, and its pictures: a contact sheet before anything is saved. */
 export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportDetail }) {
   const t = useTexts(importTexts)
-  const { search } = useLocation()
   const navigate = useNavigate()
-  const isOnlyBad = new URLSearchParams(search).get('solo_errores') === 'true'
+  const list = useList(rowSpec)
+  const isOnlyBad = list.query.filters.solo_errores === 'true'
   return (
     <section className={classes.rows} aria-label={t.rows}>
+      <DroppedFilters list={list} filters={[{ name: 'solo_errores', label: t.onlyBad }]} />
       <Switch
         label={t.onlyBad}
         checked={isOnlyBad}
@@ -98,13 +103,9 @@ function Pages({ total }: { total: number }) {
   const { search } = useLocation()
   const { number } = useFormats()
   const pages = Math.ceil(total / importLimits.rowsPerPage)
-  const page = Number(new URLSearchParams(search).get('page') ?? 1)
+  const { page } = listQueryOf(search, rowSpec)
   if (pages < 2) return null
-  const to = (wanted: number) => {
-    const asked = new URLSearchParams(search)
-    asked.set('page', String(wanted))
-    return `?${asked}`
-  }
+  const to = (wanted: number) => searchAfter(search, rowSpec, { page: wanted })
   return (
     <nav className={classes.steps} aria-label={t.rows}>
       {page > 1 && (

@@ -17,6 +17,7 @@ import { ImportRows } from './import-rows.tsx'
 import { ImportStatusDot } from './import-status.tsx'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
+import { rowParams } from './row-list.ts'
 import { importModules } from './screens.ts'
 
 export type ImportDetail = Of<typeof ImportDetailSchema>
@@ -24,13 +25,8 @@ export type ImportDetail = Of<typeof ImportDetailSchema>
 export const handle = { module: importModules } satisfies ScreenHandle
 
 export function clientLoader({ request, context, params }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams
   return context.get(apiContext).load(classifiedImportCalls.one, {
-    params: {
-      id: params.importacionId,
-      page: asked.get('page') ?? '1',
-      solo_errores: asked.get('solo_errores') === 'true' ? 'true' : 'false',
-    },
+    params: { id: params.importacionId, ...rowParams(new URL(request.url).search) },
   })
 }
 

@@ -4,6 +4,7 @@ import type { ImportSchema } from '@portal/contract/imports/schemas'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
+import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
@@ -24,7 +25,7 @@ type Import = Of<typeof ImportSchema>
 
 export const handle = { module: importModules } satisfies ScreenHandle
 
-const spec = listSpec({ orders: ['creado_en'], startOrder: '-creado_en', filters: [] })
+const spec = listSpec({ orders: ['creado_en'], startOrder: '-creado_en', filters: {} })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(classifiedImportCalls.list, { params: listParams(request.url, spec) })
@@ -44,6 +45,7 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
           <ExportButton call={classifiedImportCalls.template} params={{ idioma: language }} label={t.template} />
         }
       />
+      <DroppedFilters list={list} />
       <UploadForm />
       <DataTable
         list={list}

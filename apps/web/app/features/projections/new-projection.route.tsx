@@ -7,6 +7,7 @@ import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { idFrom } from '#core/ids.ts'
 import { useLanguage, useTexts } from '#core/language.ts'
 import type { Route } from './+types/new-projection.route'
 import { ProductCountries } from './product-countries.tsx'
@@ -19,7 +20,7 @@ export const handle = { module: Module.projections } satisfies ScreenHandle
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const productId = Number(new URL(request.url).searchParams.get('producto_id'))
+  const productId = idFrom(new URL(request.url).searchParams.get('producto_id'))
   const [choices, places] = await Promise.all([
     api.load(projectionCalls.initData, {}),
     productId ? api.load(projectionCalls.countries, { params: { producto_id: productId } }) : null,
@@ -33,9 +34,9 @@ export default function NewProjectionPage({ loaderData: { choices, places } }: R
   const language = useLanguage()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const product = choices.productos.find(({ id }) => id === Number(params.get('producto_id')))
+  const product = choices.productos.find(({ id }) => id === idFrom(params.get('producto_id')))
   const free = product ? freeCountriesOf(product) : []
-  const countryId = free.find((id) => id === Number(params.get('pais_id')))
+  const countryId = free.find((id) => id === idFrom(params.get('pais_id')))
   const ask = (change: Record<string, string>) => setParams(change, { preventScrollReset: true, replace: true })
   const name = product && countryId ? `${product.nombre} · ${countryName(countryId, language)}` : ''
   return (

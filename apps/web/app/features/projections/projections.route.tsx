@@ -5,7 +5,7 @@ import type { projectionOrders } from '@portal/contract/projections/schemas'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { apiContext } from '#core/api.ts'
-import { countryChoices } from '#core/countries.ts'
+import { countryChoices, countryIds } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -26,7 +26,7 @@ export const handle = { module: Module.projections } satisfies ScreenHandle
 
 const spec = listSpec<(typeof projectionOrders)[number], 'producto_id' | 'pais_id'>({
   orders: ['producto_nombre', 'pais_nombre', 'total_com', 'costo_distribuidor', 'precio_sugerido', 'vigente_desde'],
-  filters: ['producto_id', 'pais_id'],
+  filters: { producto_id: 'id', pais_id: countryIds },
 })
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {

@@ -1,3 +1,6 @@
+import { Role } from '@portal/contract/access/constants'
+import { UserStatus } from '@portal/contract/users/constants'
+import { countryIds } from '#core/countries.ts'
 import { userCalls } from '@portal/contract/users/calls'
 import type { userOrders } from '@portal/contract/users/schemas'
 import { useLocation } from 'react-router'
@@ -21,7 +24,13 @@ import { useUserFilters } from './user-filters.ts'
 
 const spec = listSpec<(typeof userOrders)[number], 'rol_id' | 'empresa_id' | 'sucursal_id' | 'estado_id' | 'pais_id'>({
   orders: ['nombre', 'email', 'creado_en', 'empresa_nombre', 'rol_id', 'estado_id'],
-  filters: ['rol_id', 'empresa_id', 'sucursal_id', 'estado_id', 'pais_id'],
+  filters: {
+    rol_id: Object.values(Role),
+    empresa_id: 'id',
+    sucursal_id: 'id',
+    estado_id: Object.values(UserStatus),
+    pais_id: countryIds,
+  },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>

@@ -2,7 +2,7 @@ import { countKind, type NumberKind } from '../../core/numbers.ts'
 
 /** What the figures of a listing take, beside its amounts. */
 export const itemKinds = {
-  year: countKind,
+  year: { decimals: 0, isUngrouped: true },
   days: countKind,
   /** Hours, kilometers, cycles: in the unit that is chosen beside it. */
   usage: { decimals: 1 },

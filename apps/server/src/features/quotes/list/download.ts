@@ -3,6 +3,7 @@ import type { QuoteDownloadQuerySchema } from '@portal/contract/quotes/schemas'
 import { quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import { cutAt, datedName, keepExport } from '#core/exports.ts'
+import { moneyCell } from '#core/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import { expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
@@ -66,7 +67,7 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: strin
     quoteStatusNames[row.estado][language],
     quoteApprovalNames[row.aprobacion][language],
     row.moneda,
-    row.total,
+    moneyCell(row.total, row.moneda),
     row.vigencia,
     row.usuario_nombre,
     row.empresa_nombre,

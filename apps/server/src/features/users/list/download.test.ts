@@ -73,7 +73,7 @@ describe('the export of users', () => {
       .execute()
     const { sheet, rows } = await sheetFor({ buscar: 'formula@example.com' })
     expect(Object.values(sheet).filter((cell) => cell && typeof cell === 'object' && 'f' in cell)).toEqual([])
-    expect(rows[0]).toMatchObject({ Nombres: `'${texts.nombres}`, 'Apellido paterno': "'+1" })
+    expect(rows[0]).toMatchObject({ Nombres: texts.nombres, 'Apellido paterno': '+1' })
   })
 
   test('holds no password', async () => {

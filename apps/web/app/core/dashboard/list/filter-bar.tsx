@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language.ts'
 import { ChoiceSelect } from '../form/choice-select.tsx'
 import { kitTexts } from '../texts.ts'
+import { DroppedFilters } from './dropped-filters.tsx'
 import classes from './filter-bar.module.css'
 import type { ListState } from './use-list.ts'
 
@@ -40,22 +41,25 @@ const typingMs = 300
 export function FilterBar({ list, filters = [], placeholder, onEnter, children }: Props) {
   const t = useTexts(kitTexts)
   return (
-    <search className={classes.bar}>
-      <SearchField list={list} placeholder={placeholder} onEnter={onEnter} />
-      {activeFilters(list, filters).map(({ name, label, value, clears }) => (
-        <span key={name} className={classes.chip}>
-          {label}: <b>{value}</b>
-          <CloseButton
-            size="sm"
-            icon={<IconX size={14} />}
-            aria-label={t.removeFilter(label)}
-            onClick={() => list.ask(changeOf({ name, clears }, null))}
-          />
-        </span>
-      ))}
-      {filters.length > 0 && <FilterMenu list={list} filters={filters} />}
-      {children && <div className={classes.end}>{children}</div>}
-    </search>
+    <>
+      <DroppedFilters list={list} filters={filters} />
+      <search className={classes.bar}>
+        <SearchField list={list} placeholder={placeholder} onEnter={onEnter} />
+        {activeFilters(list, filters).map(({ name, label, value, clears }) => (
+          <span key={name} className={classes.chip}>
+            {label}: <b>{value}</b>
+            <CloseButton
+              size="sm"
+              icon={<IconX size={14} />}
+              aria-label={t.removeFilter(label)}
+              onClick={() => list.ask(changeOf({ name, clears }, null))}
+            />
+          </span>
+        ))}
+        {filters.length > 0 && <FilterMenu list={list} filters={filters} />}
+        {children && <div className={classes.end}>{children}</div>}
+      </search>
+    </>
   )
 }
 

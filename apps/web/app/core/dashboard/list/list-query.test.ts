@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listParams, listQueryOf, listSpec, orderAfter, rangeOf, searchAfter } from './list-query.ts'
 
-const spec = listSpec({ orders: ['nombre', 'creado_en'], filters: ['rol_id', 'estado_id'] })
+const spec = listSpec({ orders: ['nombre', 'creado_en'], filters: { rol_id: [1, 2, 3, 4], estado_id: 'id' } })
 
 describe('reading the address of a list', () => {
   test('says page, text, order and the filters that are set', () => {
@@ -10,14 +10,34 @@ describe('reading the address of a list', () => {
       buscar: 'minera',
       orden: '-creado_en',
       filters: { rol_id: '4' },
+      dropped: [],
     })
   })
 
   test('falls back on what is unknown or wrong', () => {
     const fresh = { page: 1, buscar: '', orden: 'nombre', filters: {} }
-    expect(listQueryOf('', spec)).toEqual(fresh)
-    expect(listQueryOf('?page=-2&orden=password&rol_id=&otro=1', spec)).toEqual(fresh)
+    expect(listQueryOf('?rol_id=&otro=1', spec)).toEqual({ ...fresh, dropped: [] })
+    expect(listQueryOf('?page=-2&orden=password&rol_id=7&estado_id=x', spec)).toEqual({
+      ...fresh,
+      dropped: [
+        { name: 'rol_id', value: '7' },
+        { name: 'estado_id', value: 'x' },
+        { name: 'page', value: '-2' },
+        { name: 'orden', value: 'password' },
+      ],
+    })
     for (const page of ['0', '1.5', 'x', '1e99', '']) expect(listQueryOf(`?page=${page}`, spec).page).toBe(1)
+  })
+
+  test('takes the first possible value of one that stands twice, and says what became of the others', () => {
+    expect(listQueryOf('?rol_id=9&rol_id=4&rol_id=2&estado_id=1&estado_id=1', spec)).toMatchObject({
+      filters: { rol_id: '4', estado_id: '1' },
+      dropped: [
+        { name: 'rol_id', value: '9' },
+        { name: 'rol_id', value: '2' },
+      ],
+    })
+    expect(searchAfter('?rol_id=9&rol_id=4&estado_id=x&tab=own', spec, { page: 1 })).toBe('?rol_id=4&tab=own')
   })
 
   test('gives the call pages of 10 rows', () => {
@@ -31,7 +51,7 @@ describe('reading the address of a list', () => {
   })
 
   test('starts in the order that the list declares', () => {
-    const newest = listSpec({ orders: ['nombre', 'creado_en'], startOrder: '-creado_en', filters: [] })
+    const newest = listSpec({ orders: ['nombre', 'creado_en'], startOrder: '-creado_en', filters: {} })
     expect(listQueryOf('', newest).orden).toBe('-creado_en')
     expect(searchAfter('?orden=nombre', newest, { orden: '-creado_en' })).toBe('')
   })

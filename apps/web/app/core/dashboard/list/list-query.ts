@@ -1,11 +1,23 @@
 import { pageSizes } from '@portal/contract/core/limits'
+import { idFrom } from '#core/ids.ts'
+
+/** What a filter takes: an id, or one of these. */
+export type FilterKind = 'id' | readonly (string | number)[]
 
 /** What a list can be asked for: columns it sorts by (the first one unless asked) and filters, by their wire names. */
 export interface ListSpec<Order extends string = string, Filter extends string = string> {
   readonly orders: readonly [Order, ...Order[]]
   /** Order of a fresh list; a minus in front is descending. The first of `orders` unless given. */
   readonly startOrder?: Order | `-${Order}`
-  readonly filters: readonly Filter[]
+  readonly filters: Readonly<Record<Filter, FilterKind>>
+  /** Its tabs by the names that `tab` of the address gives them, where they narrow it. */
+  readonly tabs?: readonly string[]
+}
+
+/** A parameter of the address that means nothing here, with its value. */
+export interface Dropped {
+  readonly name: string
+  readonly value: string
 }
 
 /** What the address of a list says. */
@@ -15,6 +27,8 @@ export interface ListQuery<Order extends string = string, Filter extends string 
   readonly orden: Order | `-${Order}`
   /** Only the filters that are set. */
   readonly filters: Readonly<Partial<Record<Filter, string>>>
+  /** What the address says and the list cannot be asked for: it is told, and the rest holds. */
+  readonly dropped: readonly Dropped[]
 }
 
 /** A change of what is asked; null or an empty text takes a filter away. */
@@ -25,32 +39,47 @@ export const listSpec = <const Order extends string, const Filter extends string
   spec: ListSpec<Order, Filter>,
 ): ListSpec<Order, Filter> => spec
 
-/** Reads the address of a list. What it does not know or cannot read is as if it were not there. */
+/** Reads the address of a list. Of what cannot be, and of a parameter that stands twice, the first possible value counts. */
 export function listQueryOf<Order extends string, Filter extends string>(
   search: string,
   spec: ListSpec<Order, Filter>,
 ): ListQuery<Order, Filter> {
   const params = new URLSearchParams(search)
-  const page = Number(params.get('page') ?? 1)
+  const dropped: Dropped[] = []
+  const read = (name: string, isPossible: (value: string) => boolean): string | undefined => {
+    const values = [...new Set(params.getAll(name).map((value) => value.trim()))].filter((value) => value !== '')
+    const used = values.find(isPossible)
+    dropped.push(...values.filter((value) => value !== used).map((value) => ({ name, value })))
+    return used
+  }
   const filters: Partial<Record<Filter, string>> = {}
-  for (const name of spec.filters) {
-    const value = params.get(name)?.trim()
+  for (const [name, kind] of Object.entries(spec.filters) as [Filter, FilterKind][]) {
+    const value = read(name, (value) => isOfKind(value, kind))
     if (value) filters[name] = value
   }
+  const orders = ordersOf(spec)
+  if (spec.tabs) read('tab', (value) => spec.tabs!.includes(value))
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    buscar: params.get('buscar')?.trim() ?? '',
-    orden: orderIn(params.get('orden'), spec),
+    page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
+    buscar: read('buscar', (value) => value.length <= longestSearch) ?? '',
+    orden: (read('orden', (value) => orders.some((order) => order === value)) as Order) ?? startOrder(spec),
     filters,
+    dropped,
   }
 }
+
+/** As long as the server searches for. */
+const longestSearch = 100
+
+const isOfKind = (value: string, kind: FilterKind): boolean =>
+  kind === 'id' ? idFrom(value) !== null : kind.some((choice) => String(choice) === value)
 
 /** What a list call takes, read from the address of the request: for loaders. Pages of 10 (spec 1, 9). */
 export function listParams<Order extends string, Filter extends string>(
   address: string,
   spec: ListSpec<Order, Filter>,
 ) {
-  const { filters, ...query } = listQueryOf(new URL(address).search, spec)
+  const { filters, dropped: _, ...query } = listQueryOf(new URL(address).search, spec)
   return { ...query, page_row: pageSizes.dashboard, ...filters }
 }
 
@@ -59,7 +88,7 @@ export function listParams<Order extends string, Filter extends string>(
  * and anything but a change of page goes back to the first page.
  */
 export function searchAfter(search: string, spec: ListSpec, change: ListChange): string {
-  const params = new URLSearchParams(search)
+  const params = withoutDropped(search, spec)
   if (!('page' in change)) params.delete('page')
   for (const [name, value] of Object.entries(change)) {
     const text = String(value ?? '').trim()
@@ -68,6 +97,19 @@ export function searchAfter(search: string, spec: ListSpec, change: ListChange):
   }
   const text = params.toString()
   return text && `?${text}`
+}
+
+/** What the address says without what means nothing here. */
+function withoutDropped(search: string, spec: ListSpec): URLSearchParams {
+  const params = new URLSearchParams(search)
+  const { page, buscar, orden, filters, dropped } = listQueryOf(search, spec)
+  const used: Readonly<Record<string, string | number | undefined>> = { page, buscar, orden, ...filters }
+  for (const { name } of dropped) {
+    const value = name === 'tab' ? params.getAll(name).find((tab) => spec.tabs?.includes(tab)) : used[name]
+    if (value === undefined || value === '' || isDefault(name, String(value), spec)) params.delete(name)
+    else params.set(name, String(value))
+  }
+  return params
 }
 
 /** The order after a press on a column's head: ascending, then descending, then ascending again. */
@@ -81,10 +123,7 @@ export function rangeOf(page: number, rows: number): { from: number; to: number 
 
 const startOrder = <Order extends string>(spec: ListSpec<Order>) => spec.startOrder ?? spec.orders[0]
 
-function orderIn<Order extends string>(text: string | null, spec: ListSpec<Order>): Order | `-${Order}` {
-  const known = spec.orders.flatMap((order) => [order, `-${order}` as const])
-  return known.find((order) => order === text) ?? startOrder(spec)
-}
+const ordersOf = (spec: ListSpec) => spec.orders.flatMap((order) => [order, `-${order}` as const])
 
 const isDefault = (name: string, text: string, spec: ListSpec) =>
   (name === 'page' && text === '1') || (name === 'orden' && text === startOrder(spec))

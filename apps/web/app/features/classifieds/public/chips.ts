@@ -15,7 +15,7 @@ export function useChips(values: ListValues, section: Section, choices: ListChoi
     const found = list.find((choice) => String(choice.id) === id)
     return found ? (language === 'en' && found.nombre_en) || found.nombre : id
   }
-  const number = (value: string) => (Number.isFinite(Number(value)) ? formats.number(Number(value)) : value)
+  const number = (value: string) => formats.number(Number(value)) // checked where the address is read
   const words: Record<FilterName, (value: string) => string> = {
     buscar: t.chip.buscar,
     tipo: (value) => t.kinds[value as keyof typeof t.kinds] ?? value,

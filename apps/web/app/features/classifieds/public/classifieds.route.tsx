@@ -13,10 +13,11 @@ import { ActiveFilters } from './active-filters.tsx'
 import { useChips } from './chips.ts'
 import { listChoices } from './choices.ts'
 import styles from './classifieds.module.css'
+import { DroppedFilters } from './dropped-filters.tsx'
 import { FeaturedItems } from './featured-items.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { addressWith, listParams, orderOf, pageOf, queryOf, valuesOf } from './list-address.ts'
+import { addressWith, droppedOf, listParams, orderOf, pageOf, queryOf, valuesOf } from './list-address.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { ListHero } from './list-hero.tsx'
 import { ListResults } from './list-results.tsx'
@@ -54,6 +55,7 @@ export default function ClassifiedsPage({ loaderData: { list, choices } }: Route
   const { pathname, search } = useLocation()
   const section = sectionOf(pathname)
   const values = useMemo(() => valuesOf(search), [search])
+  const dropped = useMemo(() => droppedOf(search), [search])
   const chips = useChips(values, section, choices)
   const count = formats.number(list.total)
   const totalText = list.total_exacto ? t.total(list.total, count) : t.moreThan(count)
@@ -81,6 +83,7 @@ export default function ClassifiedsPage({ loaderData: { list, choices } }: Route
             </button>
             <SortSelect formId={formId} order={orderOf(values)} hasSearch={values.buscar !== ''} />
           </div>
+          <DroppedFilters section={section} values={values} dropped={dropped} />
           <ActiveFilters section={section} values={values} chips={chips} />
           {list.busqueda_corregida && (
             <Notice kind="info">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Field as LabelledField } from '#core/public/field.tsx'
 import styles from './filter-panel.module.css'
 import type { FilterName, ListValues } from './list-address.ts'
+import { NumberFilter } from './number-filter.tsx'
 
 interface FieldProps {
   name: FilterName
@@ -13,8 +14,9 @@ interface FieldProps {
   autoComplete?: string
 }
 
-/** A typed filter. Figures keep their own keyboard without the arrows that change them by accident. */
-export function Field({ name, label, value, hint, isNumber = false, maxLength = 12, autoComplete }: FieldProps) {
+/** A typed filter. */
+export function Field({ name, label, value, hint, isNumber = false, maxLength = 20, autoComplete }: FieldProps) {
+  if (isNumber) return <NumberFilter name={name} label={label} value={value} hint={hint} />
   return (
     <LabelledField<ListValues>
       name={name}
@@ -23,7 +25,6 @@ export function Field({ name, label, value, hint, isNumber = false, maxLength = 
       hint={hint}
       maxLength={maxLength}
       autoComplete={autoComplete ?? 'off'}
-      {...(isNumber && { inputMode: 'numeric' as const, pattern: '[0-9]*' })}
     />
   )
 }

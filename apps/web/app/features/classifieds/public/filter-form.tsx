@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#core/language.ts'
 import { inLanguage } from '#core/language-address.ts'
-import { addressWith, type ListValues, listParams, orderOf, valuesOf } from './list-address.ts'
+import { addressWith, droppedOf, type ListValues, listParams, orderOf, valuesOf } from './list-address.ts'
+import { shownFigure } from './number-filter.tsx'
 import { type Section, sectionPaths } from './sections.ts'
 
 interface Props {
@@ -27,17 +28,22 @@ export function FilterForm({ id, panelId, section, values, children }: Props) {
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
       if (field.name === 'orden') field.value = orderOf(values)
-      else if (listParams.some((name) => name === field.name)) field.value = values[field.name as keyof ListValues]
+      else if (listParams.some((name) => name === field.name))
+        field.value = shownFigure(field.name, values[field.name as keyof ListValues], language)
     }
-  }, [values])
+  }, [values, language])
 
   function go(event?: FormEvent) {
     event?.preventDefault()
     if (!form.current) return
     const sent = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]))
+    document.getElementById(panelId)?.hidePopover()
+    if (droppedOf(`?${sent}`).length > 0) {
+      for (const name of listParams) if (!sent.get(name)) sent.delete(name)
+      return navigate(`${sectionPaths[section]}?${sent}`, { preventScrollReset: true }) // the page says what it left out
+    }
     const next = valuesOf(`?${sent}`)
     const isUsual = next.orden === orderOf({ ...next, orden: '' }) || (next.buscar !== values.buscar && next.buscar)
-    document.getElementById(panelId)?.hidePopover()
     const to = addressWith(section, next, { ...(isUsual && { orden: '' }) })
     navigate(inLanguage(to, language), { preventScrollReset: true })
   }

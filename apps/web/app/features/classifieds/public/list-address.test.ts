@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeFilters, addressWith, pageOf, queryOf, valuesOf } from './list-address.ts'
+import { activeFilters, addressWith, droppedOf, pageOf, queryOf, valuesOf } from './list-address.ts'
 
 describe('the address of the list', () => {
   test('gives what the call asks for, with the best match first where something is searched', () => {
@@ -12,9 +12,36 @@ describe('the address of the list', () => {
     })
   })
 
-  test('loses what cannot be instead of showing no list', () => {
-    const values = valuesOf('?categoria_id=x&anio_desde=20&dias=0&tipo=regalo&moneda=EUR&orden=sku&page=-1&condicion=7')
-    expect(queryOf(values, 'all')).toEqual({ orden: '-creado_en', page: 1 })
+  test('loses what cannot be instead of showing no list, and says what', () => {
+    const search = '?categoria_id=x&anio_desde=20&dias=0&tipo=regalo&moneda=EUR&orden=sku&page=-1&condicion=7'
+    expect(queryOf(valuesOf(search), 'all')).toEqual({ orden: '-creado_en', page: 1 })
+    expect(
+      droppedOf(`${search}&buscar=pala&utm_source=mail`)
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort(),
+    ).toEqual(search.slice(1).split('&').sort())
+  })
+
+  test('of one that stands twice keeps the first possible value, and of a reversed range its beginning', () => {
+    const search =
+      '?pais_id=1&pais_id=152&pais_id=604&precio_desde=900&precio_hasta=1.200&anio_desde=2020&anio_hasta=2010'
+    expect(queryOf(valuesOf(search), 'all')).toMatchObject({ pais_id: '152', precio_hasta: '1200', anio_desde: '2020' })
+    expect(droppedOf(search)).toEqual([
+      { name: 'pais_id', value: '1' },
+      { name: 'pais_id', value: '604' },
+      { name: 'anio_hasta', value: '2010' },
+    ])
+  })
+
+  test.each([
+    ['precio_desde', '350.000', '350000'],
+    ['precio_desde', '1.200,50', '1200.5'],
+    ['precio_hasta', '1,2,3', ''],
+    ['anio_desde', '2.015', '2015'],
+    ['tiempo_uso_hasta', '12.500,5', '12500.5'],
+    ['dias', '1.5', ''],
+  ])('reads %s %s as %j, as every field does', (name, typed, value) => {
+    expect(valuesOf(`?${name}=${encodeURIComponent(typed)}`)).toMatchObject({ [name]: value })
   })
 
   test('a section decides the kind, whatever the address says', () => {
@@ -41,6 +68,6 @@ describe('the address of the list', () => {
     ['0', 1],
     ['1e9', 1],
   ])('page %j is %i', (page, number) => {
-    expect(pageOf({ ...valuesOf(''), page })).toBe(number)
+    expect(pageOf(valuesOf(`?page=${page}`))).toBe(number)
   })
 })

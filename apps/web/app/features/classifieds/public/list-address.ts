@@ -1,5 +1,6 @@
 import type { PublicListQuerySchema } from '@portal/contract/classifieds/schemas'
 import type { In } from '@portal/contract/core/fields'
+import { orders, ranges, readValue } from './list-reading.ts'
 import { type Section, sectionKinds, sectionPaths } from './sections.ts'
 
 export type ListQuery = In<typeof PublicListQuerySchema>
@@ -27,43 +28,42 @@ export const listParams = [...filterNames, 'orden', 'page'] as const
 
 export type ListValues = Readonly<Record<(typeof listParams)[number], string>>
 
-/** Reads the state of the list from an address; what is not there is empty. */
-export function valuesOf(search: string): ListValues {
-  const params = new URLSearchParams(search)
-  return Object.fromEntries(listParams.map((name) => [name, params.get(name)?.trim() ?? ''])) as ListValues
+/** What the address says and the list cannot be asked for. */
+export interface Dropped {
+  readonly name: (typeof listParams)[number]
+  readonly value: string
 }
 
-const numbers = /^\d{1,12}(\.\d{1,2})?$/
-const numeric: readonly string[] = [
-  'categoria_id',
-  'condicion',
-  'pais_id',
-  'precio_desde',
-  'precio_hasta',
-  'anio_desde',
-  'anio_hasta',
-  'tiempo_uso_hasta',
-  'dias',
-]
-const kinds = ['venta', 'arriendo', 'oferta', 'subasta']
-const orders = ['-creado_en', 'precio', '-precio', '-anio', 'anio', '-relevancia'] as const
+/** Reads the state of the list from an address; what is not there, or cannot be, is empty. */
+export const valuesOf = (search: string): ListValues => readAddress(search).values
 
-/** What the call is asked for. An address that somebody changed by hand loses what cannot be, and shows a list all the same. */
+/** What of an address was left out: values that mean nothing, a second one of the same name, an end before its beginning. */
+export const droppedOf = (search: string): readonly Dropped[] => readAddress(search).dropped
+
+function readAddress(search: string): { values: ListValues; dropped: Dropped[] } {
+  const params = new URLSearchParams(search)
+  const dropped: Dropped[] = []
+  const values = Object.fromEntries(
+    listParams.map((name) => {
+      const texts = [...new Set(params.getAll(name).map((text) => text.trim()))].filter((text) => text !== '')
+      const used = texts.find((text) => readValue(name, text) !== null)
+      dropped.push(...texts.filter((text) => text !== used).map((value) => ({ name, value })))
+      return [name, used === undefined ? '' : (readValue(name, used) ?? '')]
+    }),
+  ) as Record<(typeof listParams)[number], string>
+  for (const [from, to] of ranges) {
+    if (values[from] === '' || values[to] === '' || Number(values[from]) <= Number(values[to])) continue
+    dropped.push({ name: to, value: values[to] })
+    values[to] = ''
+  }
+  return { values, dropped }
+}
+
+/** What the call is asked for. */
 export function queryOf(values: ListValues, section: Section): ListQuery {
-  const query: Record<string, string> = {}
-  for (const name of filterNames) {
-    const value = values[name]
-    if (value && (!numeric.includes(name) || numbers.test(value))) query[name] = value.slice(0, 80)
-  }
-  if (!kinds.includes(values.tipo)) delete query.tipo
-  if (query.moneda && !['USD', 'CLP'].includes(query.moneda)) delete query.moneda
-  if (!['', '0', '1'].includes(values.condicion)) delete query.condicion
-  for (const name of ['anio_desde', 'anio_hasta']) {
-    if (query[name] && !/^(19|20|21)\d\d$/.test(query[name])) delete query[name]
-  }
-  if (query.dias && !/^[1-9]\d{0,2}$/.test(query.dias)) delete query.dias
-  if (section !== 'all' && section !== 'repair') query.tipo = sectionKinds[section]
-  return { ...query, orden: orderOf(values), page: pageOf(values) } as ListQuery
+  const set = filterNames.filter((name) => values[name] !== '').map((name) => [name, values[name]])
+  const tipo = section === 'all' || section === 'repair' ? {} : { tipo: sectionKinds[section] }
+  return { ...Object.fromEntries(set), ...tipo, orden: orderOf(values), page: pageOf(values) } as ListQuery
 }
 
 /** The best match first where something is searched for, else the newest. */
@@ -73,7 +73,7 @@ export function orderOf({ orden, buscar }: ListValues): (typeof orders)[number] 
   return known === '-relevancia' && !buscar ? usual : known
 }
 
-export const pageOf = ({ page }: ListValues): number => (/^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1)
+export const pageOf = ({ page }: ListValues): number => Number(page || 1)
 
 /** The address of the same list with some of its state changed; empty values are left out, and so is the first page. */
 export function addressWith(section: Section, values: ListValues, changes: Partial<ListValues>): string {

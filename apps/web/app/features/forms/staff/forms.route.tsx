@@ -30,7 +30,7 @@ export const handle = { module: Module.allContacts } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'referencia'],
   startOrder: '-creado_en',
-  filters: ['tipo', 'entrega'],
+  filters: { tipo: Object.values(FormKind), entrega: Object.values(DeliveryStatus) },
 })
 
 /** One of a list as the address names it; anything else asks for all. */

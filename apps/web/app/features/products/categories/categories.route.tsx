@@ -26,7 +26,7 @@ export const handle = { module: Module.productCategories } satisfies ScreenHandl
 
 const spec = listSpec<(typeof productCategoryOrders)[number]>({
   orders: ['nombre', 'nombre_en', 'productos', 'estado_id'],
-  filters: [],
+  filters: {},
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>

@@ -4,7 +4,7 @@ import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { changeMomentNames, changeMoments } from '@portal/contract/quotes/price-changes/constants'
 import type { priceChangeOrders } from '@portal/contract/quotes/price-changes/schemas'
 import { apiContext } from '#core/api.ts'
-import { countryChoices } from '#core/countries.ts'
+import { countryChoices, countryIds } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -26,7 +26,7 @@ export const handle = { module: Module.projections } satisfies ScreenHandle
 
 const spec = listSpec<(typeof priceChangeOrders)[number], 'producto_id' | 'pais_id' | 'momento'>({
   orders: ['vigencia', 'codigo', 'vigente_desde', 'diferencia'],
-  filters: ['producto_id', 'pais_id', 'momento'],
+  filters: { producto_id: 'id', pais_id: countryIds, momento: changeMoments },
 })
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {

@@ -68,7 +68,7 @@ export function QuotesPage({ whose, found }: Props) {
           </>
         }
       >
-        <UrlTabs label={t.states} tabs={tabs} keeps={['buscar', 'orden', ...quoteSpec.filters]} />
+        <UrlTabs label={t.states} tabs={tabs} keeps={['buscar', 'orden', ...Object.keys(quoteSpec.filters)]} />
       </PageHeader>
       <FilterBar list={list} filters={filters} placeholder={t.search} onEnter={(text) => void openExact(text)}>
         {exactId !== null && (

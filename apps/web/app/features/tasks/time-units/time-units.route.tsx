@@ -23,7 +23,7 @@ export type TimeUnit = Of<typeof TimeUnitSchema>
 
 export const handle = { module: Module.timeUnits } satisfies ScreenHandle
 
-const spec = listSpec({ orders: ['nombre', 'nombre_en'], filters: [] })
+const spec = listSpec({ orders: ['nombre', 'nombre_en'], filters: {} })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(timeUnitCalls.list, { params: listParams(request.url, spec) })

@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
-import { type RegistrationStatus, registrationStatusNames } from '@portal/contract/workshops/constants'
+import { RegistrationStatus, registrationStatusNames } from '@portal/contract/workshops/constants'
 import type { RegistrationSchema } from '@portal/contract/workshops/schemas'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
@@ -32,7 +32,7 @@ export const handle = { module: Module.workshops } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'email', 'empresa'],
   startOrder: '-creado_en',
-  filters: ['workshop_id', 'estado_id'],
+  filters: { workshop_id: 'id', estado_id: Object.values(RegistrationStatus) },
 })
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {

@@ -1,6 +1,7 @@
 import { requestKindNames } from '@portal/contract/classifieds/constants'
 import { requestStatusNames } from '@portal/contract/classifieds/states'
 import type { DocumentTask } from '#core/documents.ts'
+import { moneyCell } from '#core/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/sheets.ts'
 import { texts } from './export-texts.ts'
 import type * as queries from './queries.ts'
@@ -35,8 +36,8 @@ export function sheetOf(rows: readonly Row[], language: Language, cut: string | 
     language === 'en' ? row.pais_nombre_en : row.pais_nombre,
     requestStatusNames[row.estado_id][language],
     row.moneda,
-    row.monto_reserva,
-    row.monto_venta,
+    moneyCell(row.monto_reserva, row.moneda),
+    moneyCell(row.monto_venta, row.moneda),
     row.desde,
     row.hasta,
     row.mensaje,

@@ -26,7 +26,7 @@ export type Category = Of<typeof CategorySchema>
 
 export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
 
-const spec = listSpec({ orders: ['nombre', 'nombre_en'], filters: [] })
+const spec = listSpec({ orders: ['nombre', 'nombre_en'], filters: {} })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(categoryCalls.list, { params: listParams(request.url, spec) })

@@ -3,7 +3,7 @@ import { customerCalls } from '@portal/contract/classifieds/customers/calls'
 import type { CustomerSchema } from '@portal/contract/classifieds/customers/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { apiContext } from '#core/api.ts'
-import { countryChoices, countryName } from '#core/countries.ts'
+import { countryChoices, countryIds, countryName } from '#core/countries.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -26,7 +26,7 @@ export type Customer = Of<typeof CustomerSchema>
 
 export const handle = { module: Module.manageClassifieds } satisfies ScreenHandle
 
-const spec = listSpec({ orders: ['nombre', 'creado_en'], filters: ['pais_id'] })
+const spec = listSpec({ orders: ['nombre', 'creado_en'], filters: { pais_id: countryIds } })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(customerCalls.list, { params: listParams(request.url, spec) })

@@ -1,10 +1,19 @@
+import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/classifieds/states'
+import { countryIds } from '#core/countries.ts'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 
 /** What lists of listings can be asked for. */
 export const itemSpec = listSpec({
   orders: ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'],
   startOrder: '-creado_en',
-  filters: ['aprobacion', 'publicacion', 'estado_comercial', 'con_cambios', 'categoria_id', 'pais_id'],
+  filters: {
+    aprobacion: Object.values(ApprovalStatus),
+    publicacion: Object.values(PublicationStatus),
+    estado_comercial: Object.values(CommercialStatus),
+    con_cambios: ['true'],
+    categoria_id: 'id',
+    pais_id: countryIds,
+  },
 })
 
 /** What the list call takes of an address: the own listings, or everyone's. */

@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { requestCalls } from '@portal/contract/classifieds/requests/calls'
+import { RequestStatus } from '@portal/contract/classifieds/states'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -27,7 +28,7 @@ export const handle = { module: requestModules } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'estado_id'],
   startOrder: '-creado_en',
-  filters: ['estado_solicitud', 'tipo', 'clasificado_id'],
+  filters: { estado_solicitud: Object.values(RequestStatus), tipo: quoteKinds, clasificado_id: 'id' },
 })
 const repairs = 'reparaciones'
 

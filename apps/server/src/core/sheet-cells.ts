@@ -1,0 +1,19 @@
+import type { Currency } from '@portal/contract/core/currencies'
+
+/** An amount, shown with its ISO code and the decimals of its currency: `USD 1,234.50`. */
+export interface MoneyCell {
+  readonly amount: number
+  readonly currency: Currency
+}
+/** A percentage: 12.5 is shown as 12.50 %, and counts as 0.125. */
+export interface PercentCell {
+  readonly percent: number
+}
+export type SheetCell = string | number | MoneyCell | PercentCell | null
+
+/** An amount with its currency; no amount is an empty cell. */
+export const moneyCell = (amount: number | null, currency: Currency): MoneyCell | null =>
+  amount === null ? null : { amount, currency }
+
+/** A percentage; none is an empty cell. */
+export const percentCell = (percent: number | null): PercentCell | null => (percent === null ? null : { percent })
