@@ -21,6 +21,7 @@ const STEPS: Step[] = [
   ['catalogue', 'node scripts/check-catalogue.ts'],
   ['configuration table', 'node scripts/readme-table.ts --check'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
+  ['readers of numbers', 'node scripts/check-numbers.ts'],
 ]
 
 /** Runs every step, prints one line for each and the whole output of those that failed. */

@@ -42,7 +42,7 @@ test.describe('lines of a quote', () => {
     await expect(page.getByRole('status').filter({ hasText: t.removed(1, 'Next1') })).toHaveCount(1)
     await page.keyboard.press('Control+z')
     await expect(quantityOf(page, 1)).toBeFocused()
-    await expect(quantityOf(page, 1)).toHaveValue('1200')
+    await expect(quantityOf(page, 1)).toHaveValue('1,200')
 
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(t.wanted.producto_id ?? '')).toBeVisible()

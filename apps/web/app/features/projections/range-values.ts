@@ -9,7 +9,8 @@ const unit = (value: unknown): number => (typeof value === 'number' ? value : Nu
 function chained(ranges: readonly RangeValues[]): RangeValues[] {
   return ranges.map((range, place) => {
     const before = ranges[place - 1]
-    const desde = place === 0 ? 1 : before?.hasta ? unit(before.hasta) + 1 : range.desde
+    const end = unit(before?.hasta)
+    const desde = place === 0 ? 1 : end > 0 ? end + 1 : range.desde // while no end can be read, it begins where it did
     return { ...range, desde, hasta: place === ranges.length - 1 ? null : (range.hasta ?? '') }
   })
 }

@@ -21,7 +21,7 @@ import { useProductChoices } from './use-product-choices.ts'
 
 const spec = listSpec<(typeof productOrders)[number], 'categoria_id' | 'estado_id'>({
   orders: ['orden', 'nombre', 'categoria_nombre', 'precio_sugerido', 'costo', 'estado_id'],
-  filters: { categoria_id: 'id', estado_id: Object.values(ProductStatus) },
+  filters: { categoria_id: 'id', estado_id: [ProductStatus.active, ProductStatus.inactive] },
 })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>

@@ -11,11 +11,12 @@ export function useCompared({ productos: products }: QuoteChoices): ConflictFiel
   const t = useTexts(formTexts)
   const language = useLanguage()
   const nameOf = (id: unknown) => products.find((product) => product.id === Number(id))?.nombre ?? `#${id}`
+  const countText = (count: unknown) => (typeof count === 'number' ? quantityText(count, language) : String(count))
   const lineText = (line: QuoteBody['lineas'][number], place: number) =>
     [
-      `${place + 1}. ${quantityText(Number(line.cantidad), language)} × ${nameOf(line.producto_id)}`,
+      `${place + 1}. ${countText(line.cantidad)} × ${nameOf(line.producto_id)}`,
       line.precio_venta !== null && line.precio_venta !== undefined && `@ ${line.precio_venta}`,
-      Number(line.descuento) > 0 && `−${line.descuento} %`,
+      line.descuento !== 0 && `−${line.descuento} %`,
     ]
       .filter(Boolean)
       .join(' ')
