@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { fieldText, type NumberKind, readNumber } from '@portal/contract/core/numbers'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '#core/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './number-said.module.css'
@@ -25,6 +26,17 @@ export function FigureTextField({ kind, text, onText, error, ...props }: FigureP
   const language = useLanguage()
   const [hasFocus, setFocus] = useState(false)
   const read = readNumber(text, kind)
+  const shown = read.ok ? fieldText(read.value, kind, language) : text
+  function arrive(event: FocusEvent<HTMLInputElement>) {
+    props.onFocus?.(event)
+    flushSync(() => setFocus(true))
+    if (shown !== text) event.currentTarget.select() // another text stands here now: what was selected is typed over
+  }
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    props.onBlur?.(event)
+    setFocus(false)
+    if (shown !== text) onText(shown) // the same number, as it is read from here on
+  }
   const inputContainer = (input: ReactNode) => (
     <div className={classes.anchor}>
       {input}
@@ -41,16 +53,10 @@ export function FigureTextField({ kind, text, onText, error, ...props }: FigureP
       withAsterisk={!!props.required}
       {...props}
       inputContainer={inputContainer}
-      value={!hasFocus && read.ok ? fieldText(read.value, kind, language) : text}
+      value={hasFocus ? text : shown}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
-      onFocus={(event) => {
-        props.onFocus?.(event)
-        setFocus(true)
-      }}
-      onBlur={(event) => {
-        props.onBlur?.(event)
-        setFocus(false)
-      }}
+      onFocus={arrive}
+      onBlur={leave}
       error={error || (!hasFocus && problemText(read, kind, t))}
     />
   )
@@ -77,7 +83,8 @@ export function NumberField({ kind, value, onChange, ...props }: NumberFieldProp
       text={valueIn(typed, kind) === (value ?? '') ? typed : stored}
       onText={(text) => {
         setTyped(text)
-        onChange?.(valueIn(text, kind))
+        const read = valueIn(text, kind)
+        if (read !== (value ?? '')) onChange?.(read)
       }}
     />
   )
