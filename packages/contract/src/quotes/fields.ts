@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { idField, numberField, optionalNumber } from '../core/fields.ts'
-import { lineKinds, serviceKinds } from './figure-kinds.ts'
+import { lineKinds, serviceKinds, totalKind } from './figure-kinds.ts'
 
 const line = lineKinds(null)
 const service = serviceKinds(null)
 const serviceField = (field: keyof typeof service) => numberField(service[field]).default(0)
+
+/** What a quote comes to, as a screen computed it. */
+export const totalField = (says: string) => numberField(totalKind, says)
 
 /** One product of a quote as it is typed. Without a price it takes that of the branch for the quantity. */
 export const QuoteLineFormSchema = z.object({

@@ -8,7 +8,6 @@ import {
   lineField,
   listFields,
   momentField,
-  numberField,
   optionalId,
   optionalLine,
   phoneField,
@@ -16,8 +15,7 @@ import {
 } from '../core/fields.ts'
 import { quoteLimits } from './constants.ts'
 import { DifferenceSchema } from './differences/schemas.ts'
-import { QuoteLineFormSchema, QuoteServiceFormSchema, QuoteServiceSchema } from './fields.ts'
-import { totalKind } from './figure-kinds.ts'
+import { QuoteLineFormSchema, QuoteServiceFormSchema, QuoteServiceSchema, totalField } from './fields.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
 import { ReviewSchema } from './review/schemas.ts'
 import { QuoteApproval, QuoteStage, QuoteStatus, quoteTabs } from './states.ts'
@@ -54,9 +52,9 @@ export const QuoteFormSchema = z.object({
   /** A customer without an enterprise declares that he may buy such products (decision 9). */
   declara_autorizacion: flagField().default(false),
   /** As the screen computed them: what differs from the server's is refused. */
-  subtotal: numberField(totalKind, says('subtotalNotPositive')).pipe(z.number().positive(says('subtotalNotPositive'))),
-  impuesto: numberField(totalKind, says('totalsMismatch')),
-  total: numberField(totalKind, says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
+  subtotal: totalField(says('subtotalNotPositive')).pipe(z.number().positive(says('subtotalNotPositive'))),
+  impuesto: totalField(says('totalsMismatch')),
+  total: totalField(says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
 })
 export const QuoteUpdateSchema = QuoteFormSchema.extend({ version: versionField })
 export const SavedQuoteSchema = z.object({
