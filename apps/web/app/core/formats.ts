@@ -22,7 +22,7 @@ const publicReader = (language: Language): Reader => ({
 
 /** In the dashboard, the reader's own zone and kind of English. */
 const readerHere = (language: Language): Reader => ({
-  locale: language === 'es' ? 'es-CL' : (navigator.languages.find((name) => /^en(-|$)/.test(name)) ?? 'en-US'),
+  locale: language === 'es' ? 'es-CL' : (navigator.languages.find((name) => /^en(-[A-Z]{2})?$/.test(name)) ?? 'en-US'),
 })
 
 /** Numbers and dates as the reader writes them. Money is in money.ts: it is the same for all. */
