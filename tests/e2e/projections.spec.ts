@@ -35,7 +35,7 @@ test('a cost that would leave a price below the distributor is stopped, and a fu
   await sheet.getByRole('button', { name: t.saveVersion }).click()
   await expect(toast(page, projectionDoneMessages.saved.es)).toBeVisible()
   await page.reload()
-  await expect(pcb).toHaveValue('700')
+  await expect(pcb).toHaveValue('700.00')
   await expect(page.getByRole('region', { name: t.versions }).getByRole('listitem')).toHaveCount(3)
 })
 

@@ -195,7 +195,7 @@ describe('the lists', () => {
     const { rawPayload } = await t.app.inject(datos.url_file)
     const book = read(rawPayload, { type: 'buffer' })
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Quotes!, { raw: false })
-    expect(rows).toMatchObject([{ Number: codigo, Client: "'=1+1", Status: 'Pending', Total: '4935' }])
+    expect(rows).toMatchObject([{ Number: codigo, Client: '=1+1', Status: 'Pending', Total: 'USD 4,935.00' }])
   })
 })
 
