@@ -8,6 +8,8 @@ const profileNames: Readonly<Record<Profile, string>> = {
   superAdmin: 'super administrator',
   administrator: 'administrator',
   manager: 'manager',
+  enterpriseManager: 'manager of another enterprise',
+  enterpriseUser: 'user of another enterprise',
   staffUser: 'user (staff)',
   customer: 'user (customer, no enterprise)',
   distributor: 'distributor',

@@ -1,7 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { defaultModules, profileOf } from '@portal/contract/access/templates'
+import { defaultModules, Place, profileOf } from '@portal/contract/access/templates'
 import { DocumentType, UserStatus } from '@portal/contract/users/constants'
-import { anEnterprise, aUser, type Person } from './people.ts'
+import { anEnterprise, aUser, type Person, theHouse } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
 type App = Pick<TestApp, 'parts'>
@@ -29,14 +29,19 @@ interface BranchWishes {
   status: UserStatus
 }
 
-/** A signed-in user of a role, in a new enterprise and branch; a manager may see users. */
+/** A signed-in user of a role, in a new enterprise and branch unless told otherwise; a manager may see users. */
 export async function signedIn(app: App, role: Role, place?: { id: number; enterpriseId: number }): Promise<Staff> {
   const { id: branchId, enterpriseId } = place ?? (await aBranch(app))
-  const modules = defaultModules(profileOf(role, true, []))
+  const kind = enterpriseId === (await theHouse(app)) ? Place.house : Place.other
+  const modules = defaultModules(profileOf(role, kind, []))
   const extra = role === Role.manager ? [Module.users] : []
   const person = await aUser(app, { role, enterpriseId, branchId, modules: [...modules, ...extra] })
   return { ...person, enterpriseId, branchId }
 }
+
+/** A signed-in member of staff: of a role, in a new branch of the house. */
+export const inTheHouse = async (app: App, role: Role): Promise<Staff> =>
+  signedIn(app, role, await aBranch(app, { enterpriseId: await theHouse(app) }))
 
 export interface Staff extends Person {
   enterpriseId: number

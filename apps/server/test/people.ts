@@ -1,6 +1,8 @@
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
-import { defaultModules, profileOf } from '@portal/contract/access/templates'
+import { defaultModules, Place, profileOf } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
+import { sql } from 'kysely'
+import type { Db } from '../src/core/database.ts'
 import { hashPassword } from '../src/features/access/service.ts'
 import type { Signed, TestApp } from './start-app.ts'
 
@@ -29,7 +31,7 @@ interface Wishes {
 /** A signed-in user, by default a customer: role 3 without an enterprise. */
 export async function aUser({ parts: { db, sessions } }: Pick<TestApp, 'parts'>, wishes: Wishes = {}): Promise<Person> {
   const { role = Role.user, enterpriseId = null, email = `persona${++made}@example.com` } = wishes
-  const { modules = defaultModules(profileOf(role, enterpriseId !== null, [])) } = wishes
+  const { modules = defaultModules(profileOf(role, await placeOf(db, enterpriseId), [])) } = wishes
   const { id } = await db
     .insertInto('usuario')
     .values({
@@ -60,7 +62,29 @@ export async function anotherSession({ parts: { db, sessions } }: Pick<TestApp, 
   return { id, email, token }
 }
 
-export async function anEnterprise({ parts: { db } }: Pick<TestApp, 'parts'>): Promise<number> {
+const placeOf = async (db: Db, enterpriseId: number | null): Promise<Place> =>
+  enterpriseId === null ? Place.none : enterpriseId === (await houseOf(db)) ? Place.house : Place.other
+
+async function houseOf(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ id: number | null }>`select casa_id() as id`.execute(db)
+  return rows[0]!.id
+}
+
+/** The enterprise whose people are staff; made and named in the settings at the first time. */
+export async function theHouse({ parts: { db } }: Pick<TestApp, 'parts'>): Promise<number> {
+  const known = await houseOf(db)
+  if (known !== null) return known
+  const id = await insertEnterprise(db)
+  await sql`
+    update ajuste set valor = valor || jsonb_build_object('empresa_id', ${id}::int)
+    where clave = 'cotizaciones'`.execute(db)
+  return id
+}
+
+/** An enterprise that is not the house. */
+export const anEnterprise = ({ parts: { db } }: Pick<TestApp, 'parts'>): Promise<number> => insertEnterprise(db)
+
+async function insertEnterprise(db: Db): Promise<number> {
   const letters = [...String(++made)].map((digit) => String.fromCharCode(65 + Number(digit))).join('')
   const { id } = await db
     .insertInto('empresa')

@@ -1,6 +1,7 @@
 import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
 import type { QuoteService } from '@portal/contract/quotes/draft'
-import { anEnterprise, aUser, type Person } from './people.ts'
+import { aBranch } from './makers.ts'
+import { anEnterprise, aUser, type Person, theHouse } from './people.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
 
 export interface Seller extends Person {
@@ -8,26 +9,27 @@ export interface Seller extends Person {
   branchId: number
 }
 
-/** Somebody of an enterprise of his own, or of `beside`; a distributor unless another role is asked for. */
+/** Somebody of an enterprise of his own, of `at`, or of `beside`; a distributor unless another role is asked for. */
 export async function aSeller(
   t: TestApp,
-  { role = Role.distributor, beside, modules }: { role?: Role; beside?: Seller; modules?: GrantableModule[] } = {},
+  { role = Role.distributor, at, beside, modules }: SellerWishes = {},
 ): Promise<Seller> {
-  const enterpriseId = beside?.enterpriseId ?? (await anEnterprise(t))
-  const branchId = beside?.branchId ?? (await aBranch(t, enterpriseId))
+  const enterpriseId = at ?? beside?.enterpriseId ?? (await anEnterprise(t))
+  const branchId = beside?.branchId ?? (await aBranch(t, { enterpriseId })).id
   const person = await aUser(t, { role, enterpriseId, branchId, ...(modules && { modules }) })
   return { ...person, enterpriseId, branchId }
 }
 
-async function aBranch({ parts: { db } }: TestApp, enterpriseId: number): Promise<number> {
-  const row = { empresa_id: enterpriseId, nombre: 'Casa matriz' }
-  const { id } = await db.insertInto('sucursal').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+interface SellerWishes {
+  role?: Role
+  at?: number
+  beside?: Seller
+  modules?: GrantableModule[]
 }
 
-/** A manager who sees and approves all quotes. */
-export const anApprover = (t: TestApp, role: Role = Role.manager): Promise<Seller> =>
-  aSeller(t, { role, modules: [Module.quotes, Module.allQuotes] })
+/** A manager of the house, who sees and approves all quotes. */
+export const anApprover = async (t: TestApp, role: Role = Role.manager): Promise<Seller> =>
+  aSeller(t, { role, at: await theHouse(t), modules: [Module.quotes, Module.allQuotes] })
 
 export const aService = (changes: Partial<QuoteService> = {}): QuoteService => ({
   profesionales: 2,

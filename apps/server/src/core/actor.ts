@@ -17,8 +17,13 @@ export interface Actor extends Caller {
   names: string
   email: string
   role: Role
+  /** Whether he is staff: of the enterprise that the settings name, or an administrator and above (decision 42). */
+  isOfHouse: boolean
   enterpriseId: number | null
+  /** Of his enterprise. */
+  countryId: number | null
   branchId: number | null
+  /** Those that open something to him: outside of the house never what concerns it, whatever is stored. */
   modules: ReadonlySet<Module>
   /** When the session ends by itself. */
   expiresAt: Date

@@ -61,6 +61,8 @@ const actor = (modules: Module[]) => ({
   names: 'Ana',
   email: 'ana@example.com',
   role: 1 as const,
+  isOfHouse: true,
+  countryId: 152,
   enterpriseId: 1,
   branchId: null,
   modules: new Set(modules),

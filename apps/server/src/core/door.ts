@@ -65,6 +65,8 @@ type Free = any
 /** The schemas must fit the call: what it says it takes and answers is what they take and answer. */
 export interface Terms<P, B, R> {
   access: Access
+  /** It concerns the house itself: nobody else is let in, whatever he holds (decision 42). */
+  isOfHouse?: boolean
   params?: z.ZodType<Free, P>
   body?: z.ZodType<Free, B>
   reply: z.ZodType<R>
@@ -167,7 +169,7 @@ export class Door {
 
     const admit = async (comer: Comer): Promise<Outcome | null> => {
       try {
-        refuseStranger(terms.access, comer.actor)
+        refuseStranger(terms, comer.actor)
         if (terms.limit) await refuseBeyond(this.#db, terms.limit, countedAs(comer.actor ?? comer.caller))
         return null
       } catch (error) {
@@ -210,10 +212,14 @@ export class Door {
 
 const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
 
-/** Throws unless this person may be here: 401 without a session, 403 without one of the modules. */
-function refuseStranger(access: Access, actor: Actor | null): void {
+/** Throws unless this person may be here: 401 without a session, 403 without one of the modules, or not being of the house. */
+function refuseStranger(
+  { access, isOfHouse }: Pick<Terms<Free, Free, Free>, 'access' | 'isOfHouse'>,
+  actor: Actor | null,
+): void {
   if (access === 'public') return
   if (!actor) throw new Refusal(coreMessages.sessionEnded)
+  if (isOfHouse && !actor.isOfHouse) throw new Refusal(coreMessages.notAllowed)
   if (access === 'session') return
   const wanted = typeof access === 'string' ? [access] : access
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)

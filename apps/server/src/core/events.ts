@@ -1,16 +1,42 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Area, areas } from '@portal/contract/core/areas'
+import { type Area, areas, heardBy } from '@portal/contract/core/areas'
 import { sql } from 'kysely'
 import pg from 'pg'
+import type { Actor } from './actor.ts'
 import type { Db } from './database.ts'
 
-/** What changed: `area` names a list or the rows of a feature (`*`: anything), `usuario_id` whom it concerns (absent: everyone). Keys only, never rows. */
+/** Outside of the house, who hears of a change: people of an enterprise or of a country, or one person. */
+export interface Concerned {
+  enterpriseId?: number | null
+  countryId?: number
+  authorId?: number
+}
+
+/**
+ * What changed: `area` names a list or the rows of a feature (`*`: anything), `usuario_id` whom alone it concerns, `of` whose
+ * rows they are, where the area is told to those only and to staff. Keys only, never rows.
+ */
 export interface Change {
   area: string
   usuario_id?: number
+  of?: readonly Concerned[]
   id?: number | string
 }
+
+/** Whether a person may hear of a change (decision 42): an area says who does beside staff of the house. */
+export function hears(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
+  if (onlyId !== undefined) return onlyId === actor.id
+  if (actor.isOfHouse || area === '*' || heardBy[area as Area] === 'everyone') return true
+  return of.some(
+    ({ enterpriseId, countryId, authorId }) =>
+      authorId === actor.id ||
+      (actor.enterpriseId !== null && enterpriseId === actor.enterpriseId) ||
+      (actor.countryId !== null && countryId === actor.countryId),
+  )
+}
+
+type Hearer = Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId' | 'countryId'>
 
 /** The connection was lost: anything may have changed meanwhile. */
 const everything: Change = { area: '*' }
@@ -97,9 +123,30 @@ async function listen(
 export async function tell(db: Db, ...changes: Change[]): Promise<void> {
   if (!changes.length) return
   for (const { area } of changes) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
-  await sql`select pg_notify(${channel}, ${JSON.stringify(changes)})`.execute(db)
+  for (const portion of portionsOf(changes)) await sql`select pg_notify(${channel}, ${portion})`.execute(db)
   if (!db.isTransaction) announce(db, changes)
   else told.set(db, [...(told.get(db) ?? []), ...changes])
+}
+
+/** PostgreSQL refuses 8000 bytes and more. */
+const mostBytes = 7000
+const ofAtOnce = 100
+
+function portionsOf(changes: readonly Change[]): string[] {
+  const portions: string[] = []
+  const pieces = changes.flatMap(({ of, ...change }) => {
+    if (!of) return [JSON.stringify(change)]
+    const parts = Math.max(1, Math.ceil(of.length / ofAtOnce))
+    return Array.from({ length: parts }, (_, part) =>
+      JSON.stringify({ ...change, of: of.slice(part * ofAtOnce, (part + 1) * ofAtOnce) }),
+    )
+  })
+  const portion: string[] = []
+  for (const piece of pieces) {
+    if (portion.join().length + piece.length > mostBytes) portions.push(`[${portion.splice(0).join()}]`)
+    portion.push(piece)
+  }
+  return [...portions, `[${portion.join()}]`]
 }
 
 const known = new Set<string>(areas)

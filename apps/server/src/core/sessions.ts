@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Module, Role } from '@portal/contract/access/constants'
+import type { GrantableModule, Role } from '@portal/contract/access/constants'
+import { isOfHouse, modulesInForce, type Place } from '@portal/contract/access/templates'
 import { sessionLimits } from '@portal/contract/core/limits'
 import { createSigner, createVerifier } from 'fast-jwt'
 import { sql } from 'kysely'
@@ -53,18 +54,7 @@ export class Sessions {
     const row = await actorRow(db, sessionId)
     if (!row) return null
     if (row.visto_en.getTime() < Date.now() - seenEveryMs) await markSeen(db, sessionId)
-    return {
-      ...caller,
-      id: row.id,
-      sessionId,
-      names: row.nombres,
-      email: row.email,
-      role: row.rol_id as Role,
-      enterpriseId: row.empresa_id,
-      branchId: row.sucursal_id,
-      modules: new Set(row.modulos as Module[]),
-      expiresAt: row.vence_en,
-    }
+    return { ...caller, ...personOf(row), sessionId, expiresAt: row.vence_en }
   }
 
   #sessionIn(token: string): string | null {
@@ -83,32 +73,61 @@ export class Sessions {
 
 const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
 
-function actorRow(db: Db, sessionId: string) {
-  return db
-    .selectFrom('sesion')
-    .innerJoin('usuario', 'usuario.id', 'sesion.usuario_id')
-    .select([
-      'usuario.id',
-      'nombres',
-      'email',
-      'rol_id',
-      'empresa_id',
-      'sucursal_id',
-      'sesion.vence_en',
-      'sesion.visto_en',
-    ])
-    .select(
-      sql<string[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as(
-        'modulos',
-      ),
-    )
+/** Who a user is and what he may do, as it is stored at this moment. */
+type PersonOf = Omit<Actor, keyof Caller | 'sessionId' | 'expiresAt'>
+
+const personColumns = [
+  'usuario.id',
+  'usuario.nombres',
+  'usuario.email',
+  'usuario.empresa_id',
+  'usuario.sucursal_id',
+  'empresa.pais_id as empresa_pais_id',
+  sql<Role>`usuario.rol_id`.as('rol_id'),
+  sql<Place>`lugar_de(usuario.empresa_id)`.as('lugar'),
+  sql<GrantableModule[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as(
+    'modulos',
+  ),
+] as const
+
+type PersonRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
+
+const personOf = (row: PersonRow): PersonOf => ({
+  id: row.id,
+  names: row.nombres,
+  email: row.email,
+  role: row.rol_id,
+  isOfHouse: isOfHouse(row.rol_id, row.lugar),
+  enterpriseId: row.empresa_id,
+  countryId: row.empresa_pais_id,
+  branchId: row.sucursal_id,
+  modules: new Set(modulesInForce(row.rol_id, row.lugar, row.modulos)),
+})
+
+const people = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .select(personColumns)
+    .where('usuario.estado_id', '=', active)
+    .where('usuario.eliminado_en', 'is', null)
+
+const readPerson = (db: Db, userId: number) => people(db).where('usuario.id', '=', userId).executeTakeFirst()
+
+/** A user as he is now, for work that goes on in his name without a session; undefined when he may not sign in any more. */
+export async function actorFor(db: Db, userId: number, requestId: string): Promise<Actor | undefined> {
+  const row = await readPerson(db, userId)
+  return row && { ...personOf(row), sessionId: '', expiresAt: new Date(), ip: '', requestId }
+}
+
+const actorRow = (db: Db, sessionId: string) =>
+  people(db)
+    .innerJoin('sesion', 'sesion.usuario_id', 'usuario.id')
+    .select(['sesion.vence_en', 'sesion.visto_en'])
     .where('sesion.id', '=', sessionId)
     .where('sesion.terminada_en', 'is', null)
     .where('sesion.vence_en', '>', sql<Date>`now()`)
-    .where('usuario.estado_id', '=', active)
-    .where('usuario.eliminado_en', 'is', null)
     .executeTakeFirst()
-}
 
 function markSeen(db: Db, sessionId: string) {
   return db.updateTable('sesion').set({ visto_en: sql`now()` }).where('id', '=', sessionId).execute()

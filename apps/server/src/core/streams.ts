@@ -3,7 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from './actor.ts'
 import { Refusal } from './errors.ts'
-import type { Change, Changes } from './events.ts'
+import { type Change, type Changes, hears } from './events.ts'
 import { bearerOf, type WhoIs } from './http.ts'
 
 interface Options {
@@ -20,7 +20,8 @@ export interface Streams {
 
 const streamsPerUser = 6
 const quietMs = 200
-const sessionArea = 'sesion'
+/** After these a reader may be signed out, or be told of other rows than before: his enterprise or the house changed. */
+const whoMayBeOther: ReadonlySet<string> = new Set(['sesion', 'acceso', 'ajuste', '*'])
 
 /**
  * Live updates (decision 37), read with fetch and the Bearer header: `data: {"area":"…"}` says what to read again, `*` is
@@ -34,10 +35,10 @@ export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs
     const users = userId === undefined ? [...open.values()] : [open.get(userId) ?? []]
     for (const streams of users) for (const stream of streams) act(stream)
   }
-  const tell = ({ area, usuario_id }: Change) =>
-    each(usuario_id, (stream) => {
-      stream.tell(area)
-      if (area === sessionArea || area === '*')
+  const tell = (change: Change) =>
+    each(change.usuario_id, (stream) => {
+      if (hears(stream.actor, change)) stream.tell(change.area)
+      if (whoMayBeOther.has(change.area))
         stream.checkSession().catch((error: Error) => log(`streams: ${error.message}`))
     })
   const heartbeat = setInterval(() => each(undefined, (stream) => stream.beat()), heartbeatMs).unref()
@@ -81,8 +82,12 @@ class EventStream {
   /** Areas told within the last 200 ms, and whether they changed again meanwhile. */
   readonly #quiet = new Map<string, { timer: NodeJS.Timeout; changedAgain: boolean }>()
 
+  /** Who reads, as he was when that was last asked. */
+  actor: Actor
+
   constructor(actor: Actor, whoIs: () => Promise<Actor | null>) {
     this.#whoIs = whoIs
+    this.actor = actor
     // The reader may have renewed its session since: it comes back with its newest token, or learns of the end then.
     const life = setTimeout(() => this.end(), actor.expiresAt.getTime() - Date.now())
     this.body.once('close', () => {
@@ -110,7 +115,11 @@ class EventStream {
   }
 
   async checkSession(): Promise<void> {
-    if (await this.#whoIs()) return
+    const actor = await this.#whoIs()
+    if (actor) {
+      this.actor = actor
+      return
+    }
     this.#write('event: sesion\ndata: {}\n\n')
     this.end()
   }

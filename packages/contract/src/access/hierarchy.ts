@@ -1,4 +1,4 @@
-import { hierarchy, type Role } from './constants.ts'
+import { hierarchy, Role } from './constants.ts'
 
 /** Power of a role: 5 for the super administrator down to 1 for the distributor, 0 for a number that is no role. */
 export function rankOf(role: number): number {
@@ -15,3 +15,6 @@ export function outranks(role: number, other: number): boolean {
 export function hasRankOf(role: number, needed: Role): boolean {
   return rankOf(role) >= rankOf(needed)
 }
+
+/** Whether a role may delete what the specification lists: administrators and above (spec 1, 6). */
+export const mayDelete = (role: number): boolean => hasRankOf(role, Role.administrator)

@@ -13,6 +13,7 @@ import type { createAccountMessages, resetMessages } from './account-messages.ts
 import { Module } from './constants.ts'
 import type { accessMessages, loginMessages, passwordMessages } from './messages.ts'
 import { brokenPasswordRules } from './password-rules.ts'
+import { Place } from './templates.ts'
 
 const saysLogin = (key: keyof typeof loginMessages) => key
 const saysAccount = (key: keyof typeof createAccountMessages) => key
@@ -171,6 +172,8 @@ export const SignedInUserSchema = z.object({
   rol_id: z.number(),
   empresa_nombre: z.string().nullable(),
   sucursal_nombre: z.string().nullable(),
+  /** Staff of the house: what concerns the house itself is shown to nobody else. */
+  es_de_la_casa: z.boolean(),
   idioma: z.enum(['es', 'en']),
   /** Address of the picture, signed for a short time; null without one. */
   avatar_url: z.string().nullable(),
@@ -200,6 +203,8 @@ export const AccessRowSchema = z.object({
 export const AccessListSchema = z.object({
   usuario_id: z.number(),
   version: z.number(),
+  /** The kind of his enterprise, which decides what he may hold. */
+  pertenencia: z.enum(Place),
   acceso_modulo: z.array(AccessRowSchema),
 })
 export const AccessSaveSchema = z.object({

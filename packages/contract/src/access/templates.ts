@@ -3,11 +3,8 @@ import { type GrantableModule, grantableModules, Module, Role } from './constant
 /** `default`: given when the user is created. `grantable`: may be given. `never`: refused. */
 export type Holding = 'default' | 'grantable' | 'never'
 
-/**
- * The kinds of user that the table of default modules tells apart. A customer is a self-registered user of role 3
- * without an enterprise; a master distributor is role 4 with the module of that name (decisions 9 and 10).
- */
-export const profiles = [
+/** Columns of the table of default modules. */
+const columns = [
   'superAdmin',
   'administrator',
   'manager',
@@ -16,7 +13,25 @@ export const profiles = [
   'distributor',
   'masterDistributor',
 ] as const
-export type Profile = (typeof profiles)[number]
+type Column = (typeof columns)[number]
+
+/** Managers and users of another enterprise: as those of the house, without what concerns the house (decision 42). */
+const outsiders = { enterpriseManager: 'manager', enterpriseUser: 'staffUser' } as const satisfies Record<
+  string,
+  Column
+>
+type Outsider = keyof typeof outsiders
+
+/**
+ * The kinds of user that differ in what they may hold. A customer is a self-registered user of role 3 without an
+ * enterprise; a master distributor is role 4 with the module of that name (decisions 9 and 10).
+ */
+export type Profile = Column | Outsider
+export const profiles: readonly Profile[] = [...columns, 'enterpriseManager', 'enterpriseUser']
+
+/** The kinds of enterprise that decide whose rows a person sees: the house itself, another one, or none. */
+export const Place = { house: 'casa', other: 'otra', none: 'ninguna' } as const
+export type Place = (typeof Place)[keyof typeof Place]
 
 export const roleOfProfile: Readonly<Record<Profile, Role>> = {
   superAdmin: Role.superAdmin,
@@ -26,6 +41,8 @@ export const roleOfProfile: Readonly<Record<Profile, Role>> = {
   customer: Role.user,
   distributor: Role.distributor,
   masterDistributor: Role.distributor,
+  enterpriseManager: Role.manager,
+  enterpriseUser: Role.user,
 }
 
 type Row = readonly [Holding, Holding, Holding, Holding, Holding, Holding, Holding]
@@ -34,7 +51,7 @@ const d = 'default'
 const g = 'grantable'
 const n = 'never'
 
-/** One row per module, one column per profile in the order of `profiles` (rules, "Default modules per role"). */
+/** One row per module, one column per kind of user in the order of `columns` (rules, "Default modules per role"). */
 const table: Readonly<Record<GrantableModule, Row>> = {
   // A master distributor may see the branches of his enterprise, not the list of enterprises.
   [Module.enterprises]: [d, d, g, n, n, n, n],
@@ -78,9 +95,56 @@ const table: Readonly<Record<GrantableModule, Row>> = {
   [Module.distributor]: [g, g, n, n, n, d, g],
 }
 
+/**
+ * What concerns the house itself and cannot be given to managers and users of another enterprise (decision 42). What the
+ * table grants a master distributor of these, he reads of his own.
+ */
+const houseModules: ReadonlySet<GrantableModule> = new Set([
+  Module.products,
+  Module.productCategories,
+  Module.assignedProducts,
+  Module.projections,
+  Module.resources,
+  Module.areas,
+  Module.timeUnits,
+  Module.importers,
+  Module.userImporter,
+  Module.workshops,
+  Module.taskTool,
+  Module.tasks,
+  Module.calendar,
+  Module.ideas,
+  Module.allTasks,
+  Module.homeDesign,
+  Module.manageClassifieds,
+  Module.manageProperties,
+])
+
+const isOutsider = (profile: Profile): profile is Outsider => profile in outsiders
+
 /** Whether a profile holds a module by default, may be given it, or never. */
 export function holdingOf(profile: Profile, module: GrantableModule): Holding {
-  return table[module][profiles.indexOf(profile)] ?? 'never'
+  if (!isOutsider(profile)) return table[module][columns.indexOf(profile)] ?? 'never'
+  return houseModules.has(module) ? 'never' : holdingOf(outsiders[profile], module)
+}
+
+/** Why a profile may never hold a module: it concerns the house, or the role has no part in it; null when it may. */
+export function whyNever(profile: Profile, module: GrantableModule): 'house' | 'role' | null {
+  if (holdingOf(profile, module) !== 'never') return null
+  return isOutsider(profile) && holdingOf(outsiders[profile], module) !== 'never' ? 'house' : 'role'
+}
+
+/** The stored modules that open something: outside of the house nobody uses what his profile may never hold. */
+export function modulesInForce(role: Role, place: Place, held: readonly GrantableModule[]): GrantableModule[] {
+  if (isOfHouse(role, place)) return [...held]
+  const profile = profileOf(role, place, held)
+  return held.filter((module) => holdingOf(profile, module) !== 'never')
+}
+
+/** Whether a person is staff: super administrators and administrators always, managers and users by their enterprise. */
+export function isOfHouse(role: Role, place: Place): boolean {
+  if (role === Role.superAdmin || role === Role.administrator) return true
+  return role !== Role.distributor && place === Place.house
 }
 
 /** The modules that a new user of this profile is given. */
@@ -98,11 +162,12 @@ export function rolesThatMayHold(module: GrantableModule): Role[] {
   )
 }
 
-/** The profile of a user, told from his role, whether he belongs to an enterprise, and the modules he holds. */
-export function profileOf(role: Role, hasEnterprise: boolean, held: readonly string[]): Profile {
+/** The profile of a user, told from his role, the kind of his enterprise, and the modules he holds. */
+export function profileOf(role: Role, place: Place, held: readonly string[]): Profile {
   if (role === Role.superAdmin) return 'superAdmin'
   if (role === Role.administrator) return 'administrator'
-  if (role === Role.manager) return 'manager'
-  if (role === Role.user) return hasEnterprise ? 'staffUser' : 'customer'
-  return held.includes(Module.masterDistributor) ? 'masterDistributor' : 'distributor'
+  if (role === Role.distributor) return held.includes(Module.masterDistributor) ? 'masterDistributor' : 'distributor'
+  if (isOfHouse(role, place)) return role === Role.manager ? 'manager' : 'staffUser'
+  if (role === Role.manager) return 'enterpriseManager'
+  return place === Place.none ? 'customer' : 'enterpriseUser'
 }

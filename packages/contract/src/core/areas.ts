@@ -30,3 +30,34 @@ export const areas = [
 ] as const
 
 export type Area = (typeof areas)[number]
+
+/**
+ * Who hears of an area beside staff of the house (decision 42): everyone where it is public, those whose rows changed (the
+ * change names them), or nobody.
+ */
+export const heardBy: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
+  acceso: 'concerned',
+  ajuste: 'everyone',
+  categorias_producto: 'everyone',
+  clasificado_categorias: 'everyone',
+  clasificado_clientes: 'house',
+  clasificados: 'concerned',
+  cotizaciones: 'concerned',
+  diferencias: 'house',
+  empresas: 'concerned',
+  formularios: 'house',
+  importaciones: 'concerned',
+  pagina_principal: 'everyone',
+  perfil: 'concerned',
+  productos: 'everyone',
+  productos_asignados: 'concerned',
+  proyecciones: 'concerned',
+  reuniones: 'house',
+  sesion: 'concerned',
+  solicitudes: 'concerned',
+  sucursales: 'concerned',
+  unidades_tiempo: 'everyone',
+  usuarios: 'concerned',
+  workshop_registros: 'house',
+  workshops: 'everyone',
+}

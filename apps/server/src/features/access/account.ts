@@ -63,7 +63,7 @@ export async function createAccount(
     const customer = { nombres, apellido_paterno, email, idioma, password_hash: passwordHash, rol_id: Role.user }
     const user = await queries.insertCustomer(db, customer)
     if (!user) return createAccountMessages.emailAlreadyRegistered
-    await applyTemplate(db, user.id, 'customer')
+    await applyTemplate(db, caller, user.id, 'customer')
     const created = { action: 'access.accountCreated', entity: 'usuario', id: user.id, after: user }
     await record(db, caller, { ...created, tells: [{ area: 'usuarios' }] })
     return null

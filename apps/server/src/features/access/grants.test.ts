@@ -207,7 +207,7 @@ describe('templates', () => {
 
   test('give a new user the defaults of his profile', async () => {
     const user = await aUser(t, { enterpriseId, modules: [] })
-    await applyTemplate(t.parts.db, user.id, 'staffUser')
+    await applyTemplate(t.parts.db, { ip: '', requestId: 'test' }, user.id, 'staffUser')
     expect(await heldBy(user)).toEqual(defaultModules('staffUser').sort())
   })
 
@@ -215,7 +215,7 @@ describe('templates', () => {
     const heard: unknown[] = []
     t.parts.changes.on('change', (change) => heard.push(change))
     const manager = await aManager([...defaultModules('manager'), Module.users, Module.products])
-    await applyTemplate(t.parts.db, manager.id, 'staffUser')
+    await applyTemplate(t.parts.db, { ip: '', requestId: 'test' }, manager.id, 'staffUser')
     expect(await heldBy(manager)).toEqual(
       [...defaultModules('staffUser'), Module.products, Module.broadcasts, Module.licenses, Module.workshops]
         .concat(Module.manageClassifieds, Module.manageProperties)

@@ -5,10 +5,9 @@ import type { AccessListSchema, AccessSaveSchema } from '@portal/contract/access
 import { defaultModules, holdingOf, type Profile, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
-import type { Actor } from '#core/actor.ts'
+import type { Actor, Anyone } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
-import { tell } from '#core/events.ts'
 import { record } from '#core/record.ts'
 import { maySeeAccess } from './policy.ts'
 import * as queries from './queries.ts'
@@ -52,14 +51,22 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
 
 /**
  * Gives a user the modules of a profile, at creation and at a change of role: what the profile may never hold goes, its
- * defaults come. No grant by a person, so nobody needs to hold them. Call it in the transaction of the change, which
- * records it; the user's open browser is told. Answers what he holds then.
+ * defaults come. No grant by a person, so nobody needs to hold them. Call it in the transaction of the change; what
+ * became of what he held is told in the audit, and to his open browser. Answers what he holds then.
  */
-export async function applyTemplate(db: Db, userId: number, profile: Profile): Promise<GrantableModule[]> {
+export async function applyTemplate(db: Db, by: Anyone, userId: number, profile: Profile): Promise<GrantableModule[]> {
   const held = await queries.listModules(db, userId)
   const modules = modulesAfter(profile, held)
   await queries.replaceModules(db, userId, modules)
-  if (held.length) await tell(db, { area: 'acceso', usuario_id: userId })
+  if (held.length)
+    await record(db, by, {
+      action: 'access.templateApplied',
+      entity: 'usuario',
+      id: userId,
+      before: { claves_modulo: held },
+      after: { claves_modulo: modules.toSorted() },
+      tells: [{ area: 'acceso', usuario_id: userId }],
+    })
   return modules
 }
 
@@ -77,13 +84,13 @@ const isGrantable = (module: Module): module is GrantableModule => module !== Mo
 const granteeOf = (owner: queries.AccessOwner, held: readonly GrantableModule[]): Grantee => ({
   id: owner.id,
   role: owner.rol_id,
-  hasEnterprise: owner.empresa_id !== null,
+  place: owner.lugar,
   held,
 })
 
 function accessList(actor: Actor, owner: queries.AccessOwner, held: readonly GrantableModule[]): AccessList {
   const grantee = granteeOf(owner, held)
-  const defaults = defaultModules(profileOf(owner.rol_id, grantee.hasEnterprise, held))
+  const defaults = defaultModules(profileOf(owner.rol_id, owner.lugar, held))
   const rows = grantableModules.map((module) => {
     const isHeld = held.includes(module)
     const toggled = isHeld ? held.filter((other) => other !== module) : [...held, module]
@@ -95,5 +102,5 @@ function accessList(actor: Actor, owner: queries.AccessOwner, held: readonly Gra
       puede_cambiar: refusalToGrant(actor, grantee, toggled) === null,
     }
   })
-  return { usuario_id: owner.id, version: owner.version, acceso_modulo: rows }
+  return { usuario_id: owner.id, version: owner.version, pertenencia: owner.lugar, acceso_modulo: rows }
 }

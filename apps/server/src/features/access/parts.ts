@@ -13,6 +13,8 @@ export interface Counter {
   readonly name: string
   /** Who sees it. */
   readonly access: 'session' | Module
+  /** It counts what concerns the house itself. */
+  readonly isOfHouse?: boolean
   count(db: Db, actor: Actor): Promise<number>
 }
 

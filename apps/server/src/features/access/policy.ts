@@ -1,14 +1,12 @@
 import { Role } from '@portal/contract/access/constants'
 import { hasRankOf, outranks } from '@portal/contract/access/hierarchy'
+import type { Actor } from '#core/actor.ts'
+import { isEverything, isIn, peopleScopeOf } from '#core/scope.ts'
 
-/** Whether the access of a user may be looked at: by administrators, else within the own enterprise. */
-export function maySeeAccess(
-  actor: { role: Role; enterpriseId: number | null },
-  user: { rol_id: Role; empresa_id: number | null },
-): boolean {
-  if (hasRankOf(actor.role, Role.administrator)) return true
-  const isOwn = actor.enterpriseId !== null && actor.enterpriseId === user.empresa_id
-  return isOwn && user.rol_id !== Role.superAdmin
+/** Whether the access of a user may be looked at: of those whom the list of users shows. */
+export function maySeeAccess(actor: Actor, user: { rol_id: Role; empresa_id: number | null }): boolean {
+  const scope = peopleScopeOf(actor)
+  return isIn(scope, { enterpriseId: user.empresa_id }) && (isEverything(scope) || user.rol_id !== Role.superAdmin)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
+import type { Place } from '@portal/contract/access/templates'
 import { pinLimits } from '@portal/contract/core/limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
@@ -154,7 +155,7 @@ const accessOwners = (db: Db, userId: number) =>
   db
     .selectFrom('usuario')
     .select(['id', 'empresa_id', 'version'])
-    .select(sql<Role>`rol_id`.as('rol_id'))
+    .select([sql<Role>`rol_id`.as('rol_id'), sql<Place>`lugar_de(empresa_id)`.as('lugar')])
     .where('id', '=', userId)
     .where('eliminado_en', 'is', null)
 

@@ -1,6 +1,15 @@
 import { type GrantableModule, grantableModules, Module, Role } from '@portal/contract/access/constants'
 import { accessMessages } from '@portal/contract/access/messages'
-import { defaultModules, type Profile, profiles, roleOfProfile } from '@portal/contract/access/templates'
+import {
+  defaultModules,
+  isOfHouse,
+  modulesInForce,
+  Place,
+  type Profile,
+  profiles,
+  roleOfProfile,
+  whyNever,
+} from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { describe, expect, test } from 'vitest'
 import { type Grantee, type Granter, modulesAfter, refusalToGrant } from './rules.ts'
@@ -46,13 +55,44 @@ const table: Record<GrantableModule, string> = {
   PlatformWebDistribuidorMaster: 'ggnnnnd',
   PlatformWebDistribuidor: 'ggnnndg',
 }
-const letterOf = (profile: Profile, module: GrantableModule) => table[module][profiles.indexOf(profile)]
+/** Decision 42: what cannot be given outside of the house. */
+const ofTheHouse: readonly string[] = [
+  'PlatformWebProductos',
+  'PlatformWebCategoriaProducto',
+  'PlatformWebAsignarProducto',
+  'PlatformWebProyeccion',
+  'PlatformWebRecursoGeneral',
+  'PlatformWebTareaGeneral',
+  'PlatformWebUnidadesTiempo',
+  'PlatformWebImportador',
+  'PlatformWebImportadorUsuario',
+  'PlataformWebRegistroWorkshop',
+  'PlatformWebNextTask',
+  'PlatformWebTarea',
+  'PlatformWebCalendario',
+  'PlatformWebIdeas',
+  'PlatformWebTareaAdmin',
+  'PlataformaWebPaginaPpal',
+  'PlatformWebAdministrarClasificados',
+  'PlatformWebAdministrarPropiedades',
+]
+const columnOf: Partial<Record<Profile, number>> = { enterpriseManager: 2, enterpriseUser: 3 }
+
+function letterOf(profile: Profile, module: GrantableModule) {
+  const isOutside = profile in columnOf
+  if (isOutside && ofTheHouse.includes(module)) return 'n'
+  return table[module][columnOf[profile] ?? profiles.indexOf(profile)]
+}
 
 const granterOf = (role: Role, modules: readonly string[]): Granter => ({ id: 1, role, modules: new Set(modules) })
+const outsiders: readonly Profile[] = ['enterpriseManager', 'enterpriseUser', 'distributor', 'masterDistributor']
+const placeOf = (profile: Profile): Place =>
+  profile === 'customer' ? Place.none : outsiders.includes(profile) ? Place.other : Place.house
+
 const granteeOf = (profile: Profile, held: readonly GrantableModule[] = [], id = 2): Grantee => ({
   id,
   role: roleOfProfile[profile],
-  hasEnterprise: profile !== 'customer',
+  place: placeOf(profile),
   held: profile === 'masterDistributor' ? [...new Set([...held, Module.masterDistributor])] : held,
 })
 
@@ -143,5 +183,29 @@ describe('templates', () => {
     for (const module of after) expect(letterOf('staffUser', module)).not.toBe('n')
     for (const module of defaultModules('staffUser')) expect(after).toContain(module)
     expect(new Set(after).size).toBe(after.length)
+  })
+})
+
+describe('outside of the house', () => {
+  test.each(profiles)('a %s uses nothing that he may never hold, whatever is stored', (profile) => {
+    const place = placeOf(profile)
+    const stored = grantableModules.filter((module) => profile !== 'distributor' || module !== Module.masterDistributor)
+    const used = modulesInForce(roleOfProfile[profile], place, stored)
+    const isOutside = place !== Place.house
+    expect(used).toEqual(isOutside ? stored.filter((module) => letterOf(profile, module) !== 'n') : stored)
+  })
+
+  test('it is said whether the house or the role stands against a module', () => {
+    expect(whyNever('enterpriseManager', Module.workshops)).toBe('house')
+    expect(whyNever('enterpriseUser', Module.users)).toBe('role')
+    expect(whyNever('distributor', Module.workshops)).toBe('role')
+    expect(whyNever('enterpriseManager', Module.users)).toBeNull()
+  })
+
+  test('administrators belong to the house, distributors never do', () => {
+    const inHouse = (place: Place) => Object.values(Role).filter((role) => isOfHouse(role, place))
+    expect(inHouse(Place.house)).toEqual([Role.administrator, Role.manager, Role.user, Role.superAdmin])
+    expect(inHouse(Place.other)).toEqual([Role.administrator, Role.superAdmin])
+    expect(inHouse(Place.none)).toEqual([Role.administrator, Role.superAdmin])
   })
 })

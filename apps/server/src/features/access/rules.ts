@@ -1,7 +1,7 @@
 import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { accessMessages, loginMessages } from '@portal/contract/access/messages'
-import { defaultModules, holdingOf, type Profile, profileOf } from '@portal/contract/access/templates'
+import { defaultModules, holdingOf, type Place, type Profile, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -26,7 +26,8 @@ export interface Granter {
 export interface Grantee {
   id: number
   role: Role
-  hasEnterprise: boolean
+  /** The kind of his enterprise. */
+  place: Place
   held: readonly GrantableModule[]
 }
 
@@ -47,8 +48,7 @@ export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: reado
   return null
 }
 
-const profileIn = ({ role, hasEnterprise }: Grantee, held: readonly string[]): Profile =>
-  profileOf(role, hasEnterprise, held)
+const profileIn = ({ role, place }: Grantee, held: readonly string[]): Profile => profileOf(role, place, held)
 
 /** What a user of this profile holds who held `held` before: nothing he may never hold, and all defaults. */
 export function modulesAfter(profile: Profile, held: readonly GrantableModule[]): GrantableModule[] {

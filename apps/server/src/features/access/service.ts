@@ -9,7 +9,7 @@ import type {
 } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/actor.ts'
-import type { AccessParts } from './parts.ts'
+import type { AccessParts, Counter } from './parts.ts'
 import * as queries from './queries.ts'
 
 export { applyTemplate, giveAllModules } from './grants.ts'
@@ -43,7 +43,13 @@ export async function userInformation(
   actor: Actor,
 ): Promise<Of<typeof UserInformationSchema>> {
   const { avatar_id, ...user } = await queries.getSignedIn(db, actor.id)
-  return { usuario: { ...user, avatar_url: avatar_id && files.signedPath(avatar_id, new Date()) } }
+  return {
+    usuario: {
+      ...user,
+      es_de_la_casa: actor.isOfHouse,
+      avatar_url: avatar_id && files.signedPath(avatar_id, new Date()),
+    },
+  }
 }
 
 type InitDataParts = InformationParts & Pick<AccessParts, 'secrets' | 'counters'>
@@ -61,7 +67,10 @@ export async function userInitData(parts: InitDataParts, actor: Actor): Promise<
 }
 
 async function countersOf({ db, counters }: InitDataParts, actor: Actor): Promise<Record<string, number>> {
-  const shown = counters.filter(({ access }) => access === 'session' || actor.modules.has(access))
+  const shown = counters.filter((counter) => isFor(counter, actor))
   const counted = await Promise.all(shown.map(async ({ name, count }) => [name, await count(db, actor)] as const))
   return Object.fromEntries(counted.filter(([, number]) => number > 0))
 }
+
+const isFor = ({ access, isOfHouse }: Counter, actor: Actor): boolean =>
+  (access === 'session' || actor.modules.has(access)) && (!isOfHouse || actor.isOfHouse)

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB } from '#core/schema.ts'
-import type { EnterpriseScope } from '#features/enterprises/service.ts'
+import { rowsIn, type Scope } from '#core/scope.ts'
 
 export type AssignmentQuery = z.output<typeof AssignmentListQuerySchema>
 export interface StoredTier {
@@ -27,7 +27,7 @@ const keysOf: Record<(typeof assignmentOrders)[number], RawBuilder<unknown>> = {
 const searched = sql<string>`sin_acentos(producto.nombre || ' ' || empresa.nombre || ' ' || sucursal.nombre)`
 
 /** Of a branch, an enterprise or a product that is deleted there is no price either. */
-const found = (db: Db, scope: EnterpriseScope) =>
+const found = (db: Db, scope: Scope) =>
   db
     .selectFrom('producto_configuracion')
     .innerJoin('producto', 'producto.id', 'producto_configuracion.producto_id')
@@ -37,7 +37,7 @@ const found = (db: Db, scope: EnterpriseScope) =>
     .where('producto.estado_id', '<>', ProductStatus.deleted)
     .where('sucursal.eliminado_en', 'is', null)
     .where('empresa.eliminado_en', 'is', null)
-    .$if(scope !== 'all', (query) => query.where('empresa.id', '=', scope === 'all' ? 0 : scope.enterpriseId))
+    .where(rowsIn(scope, { enterprise: 'empresa.id' }))
 
 const tiers = (eb: ExpressionBuilder<DB, 'producto_configuracion'>) =>
   jsonArrayFrom(
@@ -65,7 +65,7 @@ const shown = [
 
 const asked = (
   db: Db,
-  scope: EnterpriseScope,
+  scope: Scope,
   {
     buscar,
     producto_id: productId,
@@ -80,7 +80,7 @@ const asked = (
     .$if(branchId !== null, (query) => query.where('producto_configuracion.sucursal_id', '=', branchId!))
 
 /** Rows of one page, those of the other parts of the order behind the asked one. */
-export function listAssignments(db: Db, scope: EnterpriseScope, query: AssignmentQuery) {
+export function listAssignments(db: Db, scope: Scope, query: AssignmentQuery) {
   const { page, page_row: size } = query
   return exportAssignments(db, scope, query, size, (page - 1) * size)
 }
@@ -88,7 +88,7 @@ export function listAssignments(db: Db, scope: EnterpriseScope, query: Assignmen
 /** Rows from a place on, at most so many. */
 export function exportAssignments(
   db: Db,
-  scope: EnterpriseScope,
+  scope: Scope,
   query: Omit<AssignmentQuery, 'page' | 'page_row'>,
   most: number,
   skipped = 0,
@@ -104,19 +104,19 @@ export function exportAssignments(
     .execute()
 }
 
-export async function countAssignments(db: Db, scope: EnterpriseScope, query: AssignmentQuery): Promise<number> {
+export async function countAssignments(db: Db, scope: Scope, query: AssignmentQuery): Promise<number> {
   const { total } = await asked(db, scope, query)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-export function getAssignment(db: Db, scope: EnterpriseScope, id: number) {
+export function getAssignment(db: Db, scope: Scope, id: number) {
   return found(db, scope).where('producto_configuracion.id', '=', id).select(shown).select(tiers).executeTakeFirst()
 }
 
 /** Two who save the same assignment follow each other. */
-export function lockAssignment(db: Db, scope: EnterpriseScope, id: number) {
+export function lockAssignment(db: Db, scope: Scope, id: number) {
   return found(db, scope)
     .where('producto_configuracion.id', '=', id)
     .select(shown)
@@ -196,8 +196,7 @@ export function lockBranch(db: Db, id: number) {
 }
 
 /** What the form offers: what is active, of the scope. */
-export async function getChoices(db: Db, scope: EnterpriseScope) {
-  const enterpriseId = scope === 'all' ? null : scope.enterpriseId
+export async function getChoices(db: Db, scope: Scope) {
   const [productos, empresas, sucursales] = await Promise.all([
     db
       .selectFrom('producto')
@@ -211,7 +210,7 @@ export async function getChoices(db: Db, scope: EnterpriseScope) {
       .select(['id', 'nombre', 'pais_id'])
       .where('eliminado_en', 'is', null)
       .where('estado_id', '=', EnterpriseStatus.active)
-      .$if(enterpriseId !== null, (query) => query.where('id', '=', enterpriseId!))
+      .where(rowsIn(scope, { enterprise: 'empresa.id' }))
       .orderBy(inSpanishOrder(ref('nombre')))
       .execute(),
     db
@@ -219,7 +218,7 @@ export async function getChoices(db: Db, scope: EnterpriseScope) {
       .select(['id', 'nombre', 'empresa_id'])
       .where('eliminado_en', 'is', null)
       .where('estado_id', '=', EnterpriseStatus.active)
-      .$if(enterpriseId !== null, (query) => query.where('empresa_id', '=', enterpriseId!))
+      .where(rowsIn(scope, { enterprise: 'sucursal.empresa_id' }))
       .orderBy(inSpanishOrder(ref('nombre')))
       .execute(),
   ])

@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { marginOf, tierPrice } from '@portal/contract/assigned-products/prices'
 import type {
   AssignmentFormSchema,
@@ -16,8 +15,9 @@ import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { beside, isDuplicate, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
-import { enterpriseScopeOf, isInScope } from '#features/enterprises/service.ts'
+import { isIn, scopeOf } from '#core/scope.ts'
 import { type FloorOf, floorsOf } from './floors.ts'
+import { canAssign } from './policy.ts'
 import * as queries from './queries.ts'
 import { refusedValue, tiersFor } from './rules.ts'
 
@@ -26,7 +26,9 @@ type Saved = { id: number; version: number }
 type Stored = NonNullable<Awaited<ReturnType<typeof queries.getAssignment>>>
 export type Assignment = z.input<typeof AssignmentSchema>
 
-const tells = [{ area: 'productos_asignados' as const }]
+const tells = (...enterpriseIds: number[]) => [
+  { area: 'productos_asignados', of: enterpriseIds.map((enterpriseId) => ({ enterpriseId })) },
+]
 const entity = 'producto_configuracion'
 
 /**
@@ -57,7 +59,7 @@ export async function listAssignments(
   actor: Actor,
   query: queries.AssignmentQuery,
 ): Promise<z.input<typeof AssignmentListSchema>> {
-  const scope = enterpriseScopeOf(actor)
+  const scope = scopeOf(actor)
   const [rows, total] = await Promise.all([
     queries.listAssignments(db, scope, query),
     queries.countAssignments(db, scope, query),
@@ -72,20 +74,20 @@ export async function assignmentsToExport(
   query: Omit<queries.AssignmentQuery, 'page' | 'page_row'>,
   most: number,
 ): Promise<Assignment[]> {
-  const rows = await queries.exportAssignments(db, enterpriseScopeOf(actor), query, most)
+  const rows = await queries.exportAssignments(db, scopeOf(actor), query, most)
   return allPriced(db, rows)
 }
 
 /** An assigned product of the actor's scope. Throws 6 when there is none. */
 export async function assignmentFor(db: Db, actor: Actor, id: number): Promise<Assignment> {
-  const row = await queries.getAssignment(db, enterpriseScopeOf(actor), id)
+  const row = await queries.getAssignment(db, scopeOf(actor), id)
   if (!row) throw new Refusal(assignedProductMessages.absent)
   return priced(row, await floorsOf(db, [row]))
 }
 
 /** What the form offers, and whether the reader may do more than read. */
 export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<typeof AssignmentInitDataSchema>> {
-  const choices = await queries.getChoices(db, enterpriseScopeOf(actor))
+  const choices = await queries.getChoices(db, scopeOf(actor))
   const countries = [...new Set(choices.empresas.map(({ pais_id }) => pais_id))]
   const places = choices.productos.flatMap(({ id }) =>
     countries.map((paisId) => ({ producto_id: id, pais_id: paisId })),
@@ -95,17 +97,18 @@ export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<
     const piso = floorOf(place)
     return piso === null ? [] : [{ ...place, piso }]
   })
-  return { ...choices, pisos, puede_asignar: mayAssign(actor), puede_eliminar: mayDelete(actor) }
+  return { ...choices, pisos, puede_asignar: canAssign(actor), puede_eliminar: mayDelete(actor.role) }
 }
 
 /** Assigns a product to a branch. Of two who do it at once, the second is refused (5). */
 export function createAssignment(db: Db, actor: Actor, form: Form): Promise<Saved> {
-  if (!mayAssign(actor)) throw new Refusal(coreMessages.notAllowed)
+  if (!canAssign(actor)) throw new Refusal(coreMessages.notAllowed)
   const writing = inTransaction(db, async (db) => {
     const { tramos, ...row } = await checked(db, actor, form, null)
     const { id, version, ...after } = await queries.insertAssignment(db, { ...row, creado_por: actor.id })
     await queries.replaceTiers(db, id, tramos)
-    await record(db, actor, { action: 'assignedProducts.created', entity, id, after: { ...after, tramos }, tells })
+    const made = { action: 'assignedProducts.created', after: { ...after, tramos } }
+    await record(db, actor, { ...made, entity, id, tells: tells(form.empresa_id) })
     return { id, version }
   })
   return orAlreadyAssigned(writing)
@@ -118,16 +121,16 @@ export async function updateAssignment(
   id: number,
   { version, ...form }: Form & { version: number },
 ): Promise<Saved> {
-  if (!mayAssign(actor)) throw new Refusal(coreMessages.notAllowed)
+  if (!canAssign(actor)) throw new Refusal(coreMessages.notAllowed)
   const writing = inTransaction(db, async (db) => {
-    const before = await queries.lockAssignment(db, enterpriseScopeOf(actor), id)
+    const before = await queries.lockAssignment(db, scopeOf(actor), id)
     if (!before) throw new Refusal(assignedProductMessages.absent)
     if (before.version !== version) return null
     const { tramos, ...row } = await checked(db, actor, form, before)
     const after = await queries.updateAssignment(db, id, row)
     await queries.replaceTiers(db, id, tramos)
-    const change = { before, after: { ...after, tramos } }
-    await record(db, actor, { action: 'assignedProducts.updated', entity, id, ...change, tells })
+    const change = { before, after: { ...after, tramos }, tells: tells(before.empresa_id, form.empresa_id) }
+    await record(db, actor, { action: 'assignedProducts.updated', entity, id, ...change })
     return { id, version: after.version }
   })
   const updated = await orAlreadyAssigned(writing)
@@ -138,18 +141,15 @@ export async function updateAssignment(
 /** Takes a product away from a branch, by an administrator or above (13). Quotes that were made keep their prices. */
 export function removeAssignment(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
-    const before = await queries.lockAssignment(db, enterpriseScopeOf(actor), id)
+    const before = await queries.lockAssignment(db, scopeOf(actor), id)
     if (!before) throw new Refusal(assignedProductMessages.absent)
-    if (!mayDelete(actor)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
     const after = await queries.markAssignmentDeleted(db, id)
-    await record(db, actor, { action: 'assignedProducts.deleted', entity, id, before, after, tells })
+    const change = { before, after, tells: tells(before.empresa_id) }
+    await record(db, actor, { action: 'assignedProducts.deleted', entity, id, ...change })
     return null
   })
 }
-
-/** A master distributor reads what is assigned to his enterprise; managers and above assign. */
-const mayAssign = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.manager)
-const mayDelete = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.administrator)
 
 async function allPriced(db: Db, rows: readonly Stored[]): Promise<Assignment[]> {
   const floorOf = await floorsOf(db, rows)
@@ -183,7 +183,7 @@ async function checked(
 
   const enterprise = await queries.getEnterprise(db, enterpriseId)
   const isOpen = enterprise?.estado_id === EnterpriseStatus.active || enterpriseId === before?.empresa_id
-  if (!enterprise || !isOpen || !isInScope(enterpriseScopeOf(actor), enterpriseId))
+  if (!enterprise || !isOpen || !isIn(scopeOf(actor), { enterpriseId }))
     throw beside('empresa_id', assignedProductMessages.enterpriseInvalid)
 
   const branch = await queries.lockBranch(db, form.sucursal_id)

@@ -2,7 +2,7 @@ import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type { Db } from '#core/database.ts'
 import { insertBranch } from './branches/queries.ts'
 import { demoEnterprises } from './demo-enterprises.ts'
-import { insertEnterprise } from './queries.ts'
+import { insertEnterprise, nameHouse } from './queries.ts'
 
 /** Stores the enterprises of the demo set and their branches, inside the caller's transaction. Answers ids by abbreviation and by name. */
 export async function insertDemoEnterprises(db: Db) {
@@ -18,6 +18,7 @@ export async function insertDemoEnterprises(db: Db) {
       creado_en: creadoEn,
     })
     enterprises.set(enterprise.abreviatura, id)
+    if (index === 0) await nameHouse(db, id)
     for (const nombre of names) {
       const estadoId = nombre === 'Elko' ? EnterpriseStatus.inactive : EnterpriseStatus.active
       const branch = await insertBranch(db, { nombre, empresa_id: id, estado_id: estadoId, creado_en: creadoEn })

@@ -10,17 +10,14 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB, Empresa } from '#core/schema.ts'
-import type { EnterpriseScope } from './policy.ts'
+import { rowsIn, type Scope } from '#core/scope.ts'
 
 export type EnterpriseQuery = z.output<typeof EnterpriseListQuerySchema>
 
 const { ref } = sql
 
-const inScope = (scope: EnterpriseScope) => (eb: ExpressionBuilder<DB, 'empresa'>) =>
-  eb.and([
-    eb('empresa.eliminado_en', 'is', null),
-    ...(scope === 'all' ? [] : [eb('empresa.id', '=', scope.enterpriseId)]),
-  ])
+const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'empresa'>) =>
+  eb.and([eb('empresa.eliminado_en', 'is', null), rowsIn(scope, { enterprise: 'empresa.id' })])
 
 const searched = sql<string>`sin_acentos(empresa.nombre || ' ' || empresa.abreviatura || ' ' || empresa.email)`
 
@@ -54,7 +51,7 @@ const counts = [branchCount.as('sucursales'), userCount.as('usuarios')] as const
 /** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
 export function listEnterprises(
   db: Db,
-  scope: EnterpriseScope,
+  scope: Scope,
   { page, page_row: size, orden, buscar, pais_id: countryId, estado_id: statusId }: EnterpriseQuery,
 ): Promise<JsonText> {
   const { column, direction } = orderOf(orden)
@@ -83,7 +80,7 @@ export function listEnterprises(
   return jsonTextOf<z.output<typeof EnterpriseListSchema>>(db, reply)
 }
 
-export function getEnterprise(db: Db, scope: EnterpriseScope, id: number) {
+export function getEnterprise(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('empresa')
     .where(inScope(scope))
@@ -111,7 +108,7 @@ const written = [
 ] as const
 
 /** Two who save the same enterprise follow each other; nobody joins it meanwhile. */
-export function lockEnterprise(db: Db, scope: EnterpriseScope, id: number) {
+export function lockEnterprise(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('empresa')
     .where(inScope(scope))
@@ -139,11 +136,20 @@ export function markEnterpriseDeleted(db: Db, id: number) {
   return updateEnterprise(db, id, { eliminado_en: sql<Date>`now()` })
 }
 
-/** Whether branches or users belong to it. */
+/** Makes an enterprise the house and answers true, while the settings name none. */
+export async function nameHouse(db: Db, id: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ajuste set valor = valor || jsonb_build_object('empresa_id', ${id}::int), actualizado_en = now()
+    where clave = 'cotizaciones' and valor ->> 'empresa_id' is null`.execute(db)
+  return numAffectedRows === 1n
+}
+
+/** Whether branches or users belong to it, or it is the house. */
 export async function isEnterpriseInUse(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from sucursal where empresa_id = ${id} and eliminado_en is null)
-      or exists (select from usuario where empresa_id = ${id} and eliminado_en is null) as used`.execute(db)
+      or exists (select from usuario where empresa_id = ${id} and eliminado_en is null)
+      or ${id} = casa_id() as used`.execute(db)
   return rows[0]!.used
 }
 

@@ -17,7 +17,8 @@ import { freeTimes } from './service.ts'
 /** Above five an hour forms are held back; this bounds what is stored at all. */
 const limitOf = (name: string): Limit => ({ name: `formulario-${name}`, max: 30, seconds: 3600 })
 const downloads: Limit = { name: 'formularios-descarga', max: 30, seconds: 600 }
-const access = Module.allContacts
+/** Contacts may be given to people of other enterprises; what visitors wrote to the house may not (decision 42). */
+const access = { access: Module.allContacts, isOfHouse: true } as const
 const paises = countries.map(({ id, es, en }) => ({ id, nombre: es, nombre_en: en }))
 
 /** Mounts the calls of public forms, and of the staff who read them. */
@@ -56,18 +57,20 @@ function mountPublic(door: Door, parts: FormParts): void {
 function mountStaff(door: Door, parts: FormParts): void {
   const { db } = parts
   const failed = formStaffMessages.notDone
-  door.mount(formCalls.list, { access, params: s.FormListQuerySchema, reply: s.FormListSchema }, ({ params }) =>
+  door.mount(formCalls.list, { ...access, params: s.FormListQuerySchema, reply: s.FormListSchema }, ({ params }) =>
     listForms(db, params),
   )
-  door.mount(formCalls.one, { access, params: s.FormByIdSchema, reply: s.FormSchema }, ({ params }) =>
+  door.mount(formCalls.one, { ...access, params: s.FormByIdSchema, reply: s.FormSchema }, ({ params }) =>
     oneForm(db, params.id),
   )
-  door.mount(formCalls.resend, { access, params: s.FormByIdSchema, reply: EmptySchema, failed }, ({ actor, params }) =>
-    resendForm(parts, actor, params.id),
+  door.mount(
+    formCalls.resend,
+    { ...access, params: s.FormByIdSchema, reply: EmptySchema, failed },
+    ({ actor, params }) => resendForm(parts, actor, params.id),
   )
   door.mount(
     formCalls.download,
-    { access, params: s.FormDownloadQuerySchema, reply: s.FormDownloadSchema, limit: downloads, failed },
+    { ...access, params: s.FormDownloadQuerySchema, reply: s.FormDownloadSchema, limit: downloads, failed },
     ({ actor, params }) => downloadForms(parts, actor, params),
   )
 }

@@ -244,22 +244,3 @@ export function untouchedItems(db: Db, id: number) {
     .orderBy('clasificado.id', 'desc')
     .execute()
 }
-
-/** The person of an import as he is now, or undefined when he may no longer sign in. */
-export function getPerson(db: Db, userId: number) {
-  return db
-    .selectFrom('usuario')
-    .select(['id', 'nombres', 'email', 'rol_id', 'empresa_id', 'sucursal_id'])
-    .select(
-      sql<string[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as(
-        'modulos',
-      ),
-    )
-    .where('id', '=', userId)
-    .where('estado_id', '=', active)
-    .where('eliminado_en', 'is', null)
-    .executeTakeFirst()
-}
-
-/** User status that may be signed in (spec 1, 4). */
-const active = 1

@@ -7,6 +7,7 @@ import {
   projectionSheet,
 } from '@portal/contract/projections/sheet'
 import type { Db } from '#core/database.ts'
+import { everything } from '#core/scope.ts'
 import { type DemoSheet, demoCosts, demoCountries, demoSheets } from './demo-sheets.ts'
 import { replacePlaces } from './places/queries.ts'
 import { getToday, insertProjections, insertVersions, listProducts } from './queries.ts'
@@ -20,7 +21,7 @@ const nextYear = 1.03
 
 /** Stores the projections of the demo set, inside the caller's transaction. Answers how many. */
 export async function insertDemoProjections(db: Db, authorId: number): Promise<number> {
-  const products = await listProducts(db, 'all')
+  const products = await listProducts(db, everything)
   const year = Number((await getToday(db)).slice(0, 4))
   const planned = demoSheets.flatMap((sheet) => {
     const product = products.find(({ slug }) => slug === sheet.slug)

@@ -1,24 +1,25 @@
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import type { ProjectionSchema } from '@portal/contract/projections/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
-import { canDelete, canSave, projectionScopeOf, seesCompanyCosts } from './policy.ts'
+import { scopeOf } from '#core/scope.ts'
+import { canSave, canSeeCompanyCosts } from './policy.ts'
 import * as queries from './queries.ts'
 import { withoutCompanyCosts } from './rules.ts'
 
 /** A projection in the actor's scope with all its versions. Throws projections 28 when there is none. */
 export async function readProjection(db: Db, actor: Actor, id: number): Promise<z.input<typeof ProjectionSchema>> {
-  const scope = projectionScopeOf(actor)
-  const projection = await queries.getProjection(db, scope, id)
+  const projection = await queries.getProjection(db, scopeOf(actor), id)
   if (!projection) throw new Refusal(projectionMessages.notRecognized)
   const versions = await queries.listVersions(db, id)
   return {
     ...projection,
-    versiones: seesCompanyCosts(scope) ? versions : versions.map(withoutCompanyCosts),
+    versiones: canSeeCompanyCosts(actor) ? versions : versions.map(withoutCompanyCosts),
     version_vigente_id: versions.find(({ ha_comenzado: hasBegun }) => hasBegun)?.id ?? null,
     puede_guardar: canSave(actor),
-    puede_eliminar: canDelete(actor),
+    puede_eliminar: mayDelete(actor.role),
   }
 }

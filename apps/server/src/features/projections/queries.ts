@@ -13,8 +13,8 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB, ProductoCostosVersion } from '#core/schema.ts'
+import { isEverything, rowsIn, type Scope } from '#core/scope.ts'
 import { today } from '#core/today.ts'
-import { type ProjectionScope, seesCompanyCosts } from './policy.ts'
 
 export type ProjectionQuery = z.output<typeof ProjectionListQuerySchema>
 
@@ -25,16 +25,17 @@ export async function getToday(db: Db): Promise<string> {
   return rows[0]!.hoy
 }
 
-export const inScope = (scope: ProjectionScope) => (eb: ExpressionBuilder<DB, 'producto_costos_configuracion'>) =>
+/** A projection is of the enterprises in its country. */
+export const isCountryIn = (scope: Scope, country: string): RawBuilder<boolean> =>
+  isEverything(scope)
+    ? sql<boolean>`true`
+    : sql<boolean>`${ref(country)} in (
+        select pais_id from empresa where ${rowsIn(scope, { enterprise: 'empresa.id' })})`
+
+export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'producto_costos_configuracion'>) =>
   eb.and([
     eb('producto_costos_configuracion.eliminado_en', 'is', null),
-    ...(scope === 'all'
-      ? []
-      : [
-          eb('producto_costos_configuracion.pais_id', 'in', (query) =>
-            query.selectFrom('empresa').select('pais_id').where('empresa.id', '=', scope.enterpriseId),
-          ),
-        ]),
+    isCountryIn(scope, 'producto_costos_configuracion.pais_id'),
   ])
 
 const searched = sql<string>`sin_acentos(producto.nombre || ' ' || pais.nombre || ' ' || pais.nombre_en)`
@@ -49,8 +50,8 @@ const keysOf: Record<(typeof projectionOrders)[number], RawBuilder<unknown>> = {
 }
 
 /** No order tells a reader what the company pays. */
-const orderFor = (scope: ProjectionScope, column: keyof typeof keysOf) =>
-  column === 'total_com' && !seesCompanyCosts(scope) ? 'costo_distribuidor' : column
+const orderFor = (scope: Scope, column: keyof typeof keysOf) =>
+  column === 'total_com' && !isEverything(scope) ? 'costo_distribuidor' : column
 
 const headColumns = [
   'producto_costos_configuracion.id',
@@ -85,7 +86,7 @@ const versionCount = sql<number>`(
 /** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
 export function listProjections(
   db: Db,
-  scope: ProjectionScope,
+  scope: Scope,
   { page, page_row: size, orden, buscar, producto_id: productId, pais_id: countryId }: ProjectionQuery,
 ): Promise<JsonText> {
   const { column, direction } = orderOf(orden)
@@ -102,7 +103,7 @@ export function listProjections(
       found
         .innerJoinLateral(shownVersion.as('v'), (join) => join.onTrue())
         .select(headColumns)
-        .select(seesCompanyCosts(scope) ? 'v.total_com' : sql<null>`null`.as('total_com'))
+        .select(isEverything(scope) ? 'v.total_com' : sql<null>`null`.as('total_com'))
         .select(['v.costo_master', 'v.costo_distribuidor', 'v.precio_sugerido', 'v.vigente_desde'])
         .select([next.as('proxima_desde'), versionCount.as('versiones')])
         .orderBy(inOrder([keysOf[orderFor(scope, column)], ref('producto_costos_configuracion.id')], direction))
@@ -118,7 +119,7 @@ export function listProjections(
   return jsonTextOf<z.output<typeof ProjectionListSchema>>(db, reply)
 }
 
-export function getProjection(db: Db, scope: ProjectionScope, id: number) {
+export function getProjection(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('producto_costos_configuracion')
     .innerJoin('producto', 'producto.id', 'producto_costos_configuracion.producto_id')
@@ -157,7 +158,7 @@ export function listVersions(db: Db, id: number) {
 const headWritten = ['id', 'producto_id', 'pais_id', 'eliminado_en', 'version'] as const
 
 /** Two who save the same projection follow each other. */
-export function lockProjection(db: Db, scope: ProjectionScope, id: number) {
+export function lockProjection(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('producto_costos_configuracion')
     .where(inScope(scope))
@@ -228,13 +229,15 @@ export async function findNamed(
 }
 
 /** The products a projection can be made of, where each is configured and where it has one. */
-export function listProducts(db: Db, scope: ProjectionScope) {
+export function listProducts(db: Db, scope: Scope) {
   return db
     .selectFrom('producto')
     .where('estado_id', '<>', ProductStatus.deleted)
     .select(['id', 'slug', 'nombre', 'categoria_id', 'unidad_id'])
     .select([
-      sql<number[]>`array(select pais_id from producto_pais where producto_id = producto.id)`.as('paises'),
+      sql<number[]>`array(
+        select pais_id from producto_pais
+        where producto_id = producto.id and ${isCountryIn(scope, 'producto_pais.pais_id')})`.as('paises'),
       ({ selectFrom }) =>
         jsonArrayFrom(
           selectFrom('producto_costos_configuracion')

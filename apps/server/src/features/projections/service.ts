@@ -8,7 +8,8 @@ import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { beside } from '#core/errors.ts'
-import { canSave, projectionScopeOf } from './policy.ts'
+import { scopeOf } from '#core/scope.ts'
+import { canSave } from './policy.ts'
 import * as queries from './queries.ts'
 
 export { readProjection } from './one.ts'
@@ -20,12 +21,12 @@ export { createProjection, removeProjection, updateProjection } from './write.ts
 
 /** A page of the projections in the actor's scope, as JSON text. */
 export function listProjections(db: Db, actor: Actor, query: queries.ProjectionQuery): Promise<JsonText> {
-  return queries.listProjections(db, projectionScopeOf(actor), query)
+  return queries.listProjections(db, scopeOf(actor), query)
 }
 
 /** What the form of a projection offers: products, where they are configured, and today. */
 export async function projectionInitData(db: Db, actor: Actor): Promise<z.input<typeof s.ProjectionInitDataSchema>> {
-  const [productos, hoy] = await Promise.all([queries.listProducts(db, projectionScopeOf(actor)), queries.getToday(db)])
+  const [productos, hoy] = await Promise.all([queries.listProducts(db, scopeOf(actor)), queries.getToday(db)])
   return { productos, hoy, puede_guardar: canSave(actor) }
 }
 

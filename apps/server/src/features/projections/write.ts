@@ -1,3 +1,4 @@
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import type { ProjectionFormSchema, ProjectionUpdateSchema } from '@portal/contract/projections/schemas'
@@ -7,8 +8,9 @@ import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { beside, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
+import { scopeOf } from '#core/scope.ts'
 import { readProjection } from './one.ts'
-import { canDelete, canSave, projectionScopeOf } from './policy.ts'
+import { canSave } from './policy.ts'
 import * as queries from './queries.ts'
 import { mismatchesOf, orderOf, versionColumns } from './rules.ts'
 
@@ -17,7 +19,7 @@ type Changes = z.output<typeof ProjectionUpdateSchema>
 type Saved = { id: number; version: number }
 
 const entity = 'producto_costos_configuracion'
-const tells = [{ area: 'proyecciones' }] as const
+const tells = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
 
 /**
  * Stores the first version of a projection, or a further one where the form was opened with the stored `version`.
@@ -45,7 +47,7 @@ export async function updateProjection(db: Db, actor: Actor, id: number, form: C
   refuseWithoutRight(actor)
   refuseFigures(form)
   const outcome = await inTransaction(db, async (db) => {
-    const stored = await queries.lockProjection(db, projectionScopeOf(actor), id)
+    const stored = await queries.lockProjection(db, scopeOf(actor), id)
     if (!stored) throw new Refusal(projectionMessages.notRecognized)
     if (stored.version !== form.version) return { conflictWith: id }
     await refuseNamed(db, { ...stored, unidad_id: form.unidad_id })
@@ -59,16 +61,22 @@ export async function updateProjection(db: Db, actor: Actor, id: number, form: C
 /** Deletes a projection softly; its versions stay for the quotes that used them. */
 export function removeProjection(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
-    const before = await queries.lockProjection(db, projectionScopeOf(actor), id)
+    const before = await queries.lockProjection(db, scopeOf(actor), id)
     if (!before) throw new Refusal(projectionMessages.notRecognized)
-    if (!canDelete(actor)) throw new Refusal(projectionMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(projectionMessages.insufficientHierarchy)
     const after = await queries.markProjectionDeleted(db, id)
-    await record(db, actor, { action: 'projections.deleted', entity, id, before, after, tells })
+    await record(db, actor, { action: 'projections.deleted', entity, id, before, after, tells: tells(before.pais_id) })
     return null
   })
 }
 
-async function addVersion(db: Db, actor: Actor, projection: Saved, form: Changes, isNew: boolean): Promise<Saved> {
+async function addVersion(
+  db: Db,
+  actor: Actor,
+  projection: Saved & { pais_id: number },
+  form: Changes,
+  isNew: boolean,
+): Promise<Saved> {
   const today = await queries.getToday(db)
   const from = form.vigente_desde ?? today
   // What was quoted stays as it was: only the very first version may begin before today.
@@ -77,7 +85,7 @@ async function addVersion(db: Db, actor: Actor, projection: Saved, form: Changes
   const placed = { configuracion_id: id, vigente_desde: from, unidad_id: form.unidad_id, creado_por: actor.id }
   const [after] = await queries.insertVersions(db, [{ ...versionColumns(form), ...placed }])
   const action = isNew ? 'projections.created' : 'projections.updated'
-  await record(db, actor, { action, entity, id, after, tells })
+  await record(db, actor, { action, entity, id, after, tells: tells(projection.pais_id) })
   return { id, version }
 }
 

@@ -1,8 +1,9 @@
-import { Module, type Role } from '@portal/contract/access/constants'
+import { Module } from '@portal/contract/access/constants'
 import { QuoteFormSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
+import { actorFor } from '#core/sessions.ts'
 import { type DemoQuote, demoQuotes } from './demo-quotes.ts'
 import { frozenText, hashOf } from './frozen/content.ts'
 import { addEvent } from './history.ts'
@@ -35,21 +36,10 @@ export async function insertDemoQuotes(db: Db, authorIds: readonly number[]): Pr
   }
 }
 
+/** As he is signed in: customers write at suggested prices, everybody else negotiates. */
 async function authorOf(db: Db, id: number): Promise<Actor> {
-  const user = await queries.getDemoAuthor(db, id)
-  return {
-    id,
-    names: user.nombres,
-    email: user.email,
-    role: user.rol_id as Role,
-    enterpriseId: user.empresa_id,
-    branchId: user.sucursal_id,
-    modules: new Set(user.empresa_id === null ? [] : [Module.quotes]),
-    sessionId: 'demo',
-    expiresAt: new Date(),
-    ip: '127.0.0.1',
-    requestId: 'demo',
-  }
+  const author = (await actorFor(db, id, 'demo'))!
+  return { ...author, modules: new Set(author.enterpriseId === null ? [] : [Module.quotes]) }
 }
 
 async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number): Promise<void> {

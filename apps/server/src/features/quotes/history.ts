@@ -1,13 +1,16 @@
 import type { QuoteEvent, QuoteStatus } from '@portal/contract/quotes/states'
 import { type Anyone, isActor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
+import type { Change } from '#core/events.ts'
 import { record } from '#core/record.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'autor' | 'personal' | 'cliente' | 'sistema'
 
 /** What lists, badges and open quotes read again after a change. */
-export const changesOf = (id: number) => [{ area: 'cotizaciones', id }]
+export const changesOf = (quote: Pick<queries.LockedQuote, 'id' | 'empresa_id' | 'usuario_id'>): Change[] => [
+  { area: 'cotizaciones', id: quote.id, of: [{ enterpriseId: quote.empresa_id, authorId: quote.usuario_id }] },
+]
 
 interface Happened {
   tipo: QuoteEvent
@@ -42,6 +45,6 @@ export async function audit(
     id: after.id,
     before: before && written(before),
     after: written(after),
-    tells: changesOf(after.id),
+    tells: changesOf(after),
   })
 }

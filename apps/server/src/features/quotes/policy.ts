@@ -2,37 +2,28 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { QuoteActor } from '@portal/contract/quotes/transitions'
 import type { Actor } from '#core/actor.ts'
+import { isIn, ownScopeOf, type Scope, scopeOf } from '#core/scope.ts'
 
-/** Whose quotes a person sees: all, those of his enterprise (his network), or his own. */
-export type QuoteScope = 'all' | { enterpriseId: number } | { authorId: number }
+type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 
-const noEnterprise = 0
+/** What the list of all quotes shows: it needs the module, and ends where the person's own scope does (decision 42). */
+export const allQuotesScopeOf = (actor: Who): Scope =>
+  actor.modules.has(Module.allQuotes) ? scopeOf(actor) : ownScopeOf(actor)
 
-type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'enterpriseId'>
-
-/** What the WHERE of the list of all quotes carries: it needs the module, and outside the house ends at the own network. */
-export function allQuotesScopeOf(actor: Who): QuoteScope {
-  if (!actor.modules.has(Module.allQuotes)) return { authorId: actor.id }
-  return hasRankOf(actor.role, Role.manager) ? 'all' : { enterpriseId: actor.enterpriseId ?? noEnterprise }
-}
-
-export const ownScopeOf = ({ id }: Pick<Actor, 'id'>): QuoteScope => ({ authorId: id })
-
-interface Owned {
+interface Issued {
   usuario_id: number
   empresa_id: number
 }
 
-export function isInScope(scope: QuoteScope, { usuario_id, empresa_id }: Owned): boolean {
-  if (scope === 'all') return true
-  return 'authorId' in scope ? scope.authorId === usuario_id : scope.enterpriseId === empresa_id
-}
+/** Whether a quote lies in a scope. */
+export const isInScope = (scope: Scope, { usuario_id, empresa_id }: Issued): boolean =>
+  isIn(scope, { enterpriseId: empresa_id, authorId: usuario_id })
 
 /** Whether prices, discounts and the service block may be typed, the client link be sent and a PIN be entered for a client. */
 export const canNegotiate = ({ modules }: Pick<Actor, 'modules'>): boolean => modules.has(Module.quotes)
 
 /** As what a person may change this quote. */
-export function actorsFor(actor: Who, quote: Owned): ReadonlySet<QuoteActor> {
+export function actorsFor(actor: Who, quote: Issued): ReadonlySet<QuoteActor> {
   const isAuthor = quote.usuario_id === actor.id
   const seesAll = actor.modules.has(Module.allQuotes) && isInScope(allQuotesScopeOf(actor), quote)
   return new Set([
@@ -42,7 +33,7 @@ export function actorsFor(actor: Who, quote: Owned): ReadonlySet<QuoteActor> {
   ])
 }
 
-/** Whether he may approve what somebody else's limit refuses: from manager up, and up to his own rank (rules). */
+/** Whether he may approve what somebody else's limit refuses: from manager up, and up to his own rank (rules), of what he sees. */
 export const canApprove = (actor: Who, neededRole: number | null): boolean =>
   actor.modules.has(Module.allQuotes) &&
   hasRankOf(actor.role, Role.manager) &&

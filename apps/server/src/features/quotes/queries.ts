@@ -5,15 +5,10 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea } from '#core/schema.ts'
-import type { QuoteScope } from './policy.ts'
+import { rowsIn, type Scope } from '#core/scope.ts'
 
 /** The quotes that exist for a person, of those called `q`. */
-export const inScope = (scope: QuoteScope) => {
-  if (scope === 'all') return sql<boolean>`true`
-  return 'authorId' in scope
-    ? sql<boolean>`q.usuario_id = ${scope.authorId}`
-    : sql<boolean>`q.empresa_id = ${scope.enterpriseId}`
-}
+export const inScope = (scope: Scope) => rowsIn(scope, { enterprise: 'q.empresa_id', author: 'q.usuario_id' })
 
 export type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
 
@@ -191,13 +186,4 @@ export async function insertSentMail(
   const row = { ...mail, estado: 'enviado', intentos: 1 }
   const { id } = await db.insertInto('correo').values(row).returning('id').executeTakeFirstOrThrow()
   return id
-}
-
-/** Who writes demo quotes. */
-export function getDemoAuthor(db: Db, id: number) {
-  return db
-    .selectFrom('usuario')
-    .select(['nombres', 'email', 'rol_id', 'empresa_id', 'sucursal_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
 }

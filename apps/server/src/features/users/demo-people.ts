@@ -4,6 +4,9 @@ import { UserStatus } from '@portal/contract/users/constants'
 const { superAdmin, administrator, manager, user, distributor } = Role
 const { blocked, historical, finished, inactive } = UserStatus
 
+/** The enterprise whose people are staff. */
+export const demoHouse = 'NEXT'
+
 export interface DemoPerson {
   names: string
   lastName: string

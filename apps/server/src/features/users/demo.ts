@@ -1,9 +1,10 @@
 import { type GrantableModule, Module } from '@portal/contract/access/constants'
-import { type Profile, profileOf } from '@portal/contract/access/templates'
+import { Place, type Profile, profileOf } from '@portal/contract/access/templates'
 import { DocumentType, UserStatus } from '@portal/contract/users/constants'
+import type { Caller } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { applyTemplate, hashPassword, replaceModules } from '#features/access/service.ts'
-import { type DemoPerson, demoAccounts, demoPeople } from './demo-people.ts'
+import { type DemoPerson, demoAccounts, demoHouse, demoPeople } from './demo-people.ts'
 import { insertUser } from './queries.ts'
 
 /** The password of every demo user; it meets the rules. */
@@ -11,8 +12,13 @@ export const demoPassword = 'Portal-Demo-2026'
 
 const addressOf = (name: string) => `${name}@example.com`
 
-const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile =>
-  name === 'maestro' ? 'masterDistributor' : profileOf(role, enterprise !== null, [])
+const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
+
+const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile => {
+  if (name === 'maestro') return 'masterDistributor'
+  if (enterprise === null) return profileOf(role, Place.none, [])
+  return profileOf(role, enterprise === demoHouse ? Place.house : Place.other, [])
+}
 
 /** The account of each role, for those who try the portal. */
 export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name, person]) => ({
@@ -52,7 +58,7 @@ export async function insertDemoUsers(db: Db, places: Places): Promise<Map<strin
     const row = rowOf(person, addressOf(name), index, places, passwordHash)
     const { id } = await insertUser(db, row)
     made.set(name, { id, enterpriseId: row.empresa_id ?? null })
-    const modules = await applyTemplate(db, id, profileFor(name, person))
+    const modules = await applyTemplate(db, itself, id, profileFor(name, person))
     const given = alsoGiven[name]
     if (given) await replaceModules(db, id, [...modules, ...given])
   }

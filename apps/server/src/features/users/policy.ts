@@ -2,22 +2,6 @@ import { Role } from '@portal/contract/access/constants'
 import { hasRankOf, outranks } from '@portal/contract/access/hierarchy'
 import type { Actor } from '#core/actor.ts'
 
-/** Whose users a person sees: all of them, or those of his enterprise that are not super administrators. */
-export type UserScope = 'all' | { enterpriseId: number }
-
-const noEnterprise = 0
-
-/** What the WHERE of every query carries: a user outside it does not exist for this person (404, rule A15). */
-export function userScopeOf(actor: Pick<Actor, 'role' | 'enterpriseId'>): UserScope {
-  if (hasRankOf(actor.role, Role.administrator)) return 'all'
-  return { enterpriseId: actor.enterpriseId ?? noEnterprise }
-}
-
-/** Whether an enterprise, or none, lies in the scope. */
-export function isInScope(scope: UserScope, enterpriseId: number | null): boolean {
-  return scope === 'all' || scope.enterpriseId === enterpriseId
-}
-
 type Who = Pick<Actor, 'id' | 'role'>
 type Whom = { id: number; rol_id: number }
 

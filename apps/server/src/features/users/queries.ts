@@ -1,20 +1,21 @@
 import { Role } from '@portal/contract/access/constants'
+import type { Place } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
+import type { Change } from '#core/events.ts'
 import { inSpanishOrder } from '#core/list-query.ts'
 import type { DB, Usuario } from '#core/schema.ts'
-import type { UserScope } from './policy.ts'
+import { isEverything, rowsIn, type Scope } from '#core/scope.ts'
 
 const { ref } = sql
 
 /** The users that exist for a person. */
-export const inScope = (scope: UserScope) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
+export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
   eb.and([
     eb('usuario.eliminado_en', 'is', null),
-    ...(scope === 'all'
-      ? []
-      : [eb('usuario.empresa_id', '=', scope.enterpriseId), eb('usuario.rol_id', '!=', Role.superAdmin)]),
+    rowsIn(scope, { enterprise: 'usuario.empresa_id' }),
+    ...(isEverything(scope) ? [] : [eb('usuario.rol_id', '!=', Role.superAdmin)]),
   ])
 
 /** A row of the list. */
@@ -47,7 +48,7 @@ export const wholeColumns = [
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof getUser>>>
 
-export function getUser(db: Db, scope: UserScope, id: number) {
+export function getUser(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('usuario')
     .where(inScope(scope))
@@ -56,6 +57,7 @@ export function getUser(db: Db, scope: UserScope, id: number) {
     .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
     .leftJoin('pais', 'pais.id', 'usuario.pais_id')
     .select(wholeColumns)
+    .select(sql<Place>`lugar_de(usuario.empresa_id)`.as('lugar'))
     .$narrowType<{ idioma: 'es' | 'en' }>()
     .executeTakeFirst()
 }
@@ -82,10 +84,15 @@ const written = [
   'version',
 ] as const
 
+/** Who hears that these users changed: staff, and the enterprises to which they belong. */
+export const changesOf = (...users: Pick<LockedUser, 'id' | 'empresa_id'>[]): Change[] => [
+  { area: 'usuarios', of: users.map((user) => ({ enterpriseId: user.empresa_id, authorId: user.id })) },
+]
+
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
 /** Two who save the same user follow each other; the second sees the version of the first. */
-export function lockUser(db: Db, scope: UserScope, id: number) {
+export function lockUser(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('usuario')
     .where(inScope(scope))
@@ -148,11 +155,19 @@ export async function hasOtherSuperAdmin(db: Db, id: number): Promise<boolean> {
 export function lockEnterprise(db: Db, id: number) {
   return db
     .selectFrom('empresa')
-    .select(['id', 'estado_id'])
+    .select(['id', 'estado_id', sql<boolean>`id = casa_id()`.as('es_casa')])
     .where('id', '=', id)
     .where('eliminado_en', 'is', null)
     .forShare()
     .executeTakeFirst()
+}
+
+/** The kinds of enterprise that these are, in their order. */
+export async function listPlaces(db: Db, enterpriseIds: readonly (number | null)[]): Promise<Place[]> {
+  const { rows } = await sql<{ lugar: Place }>`
+    select lugar_de(id) as lugar from unnest(${[...enterpriseIds]}::int[]) with ordinality e (id, place)
+    order by place`.execute(db)
+  return rows.map(({ lugar }) => lugar)
 }
 
 /** Locked against deletion, deactivation and moving until the user is stored. */
@@ -167,25 +182,23 @@ export function lockBranch(db: Db, id: number) {
 }
 
 /** What a form offers: active enterprises and branches of the scope. */
-export async function listChoices(db: Db, scope: UserScope) {
-  let enterprises = db
+export async function listChoices(db: Db, scope: Scope) {
+  const enterprises = db
     .selectFrom('empresa')
+    .where(rowsIn(scope, { enterprise: 'empresa.id' }))
     .select(['id', 'nombre', 'pais_id'])
     .where('eliminado_en', 'is', null)
     .where('estado_id', '=', UserStatus.active)
     .orderBy(inSpanishOrder(ref('nombre')))
     .orderBy('id')
-  let branches = db
+  const branches = db
     .selectFrom('sucursal')
+    .where(rowsIn(scope, { enterprise: 'sucursal.empresa_id' }))
     .select(['id', 'nombre', 'empresa_id'])
     .where('eliminado_en', 'is', null)
     .where('estado_id', '=', UserStatus.active)
     .orderBy(inSpanishOrder(ref('nombre')))
     .orderBy('id')
-  if (scope !== 'all') {
-    enterprises = enterprises.where('id', '=', scope.enterpriseId)
-    branches = branches.where('empresa_id', '=', scope.enterpriseId)
-  }
   const countries = db
     .selectFrom('pais')
     .select(['id', 'nombre', 'nombre_en', 'codigo', 'codigo_telefono'])

@@ -3,15 +3,15 @@ import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { Refusal, refuseIf } from '#core/errors.ts'
 import { record } from '#core/record.ts'
+import { peopleScopeOf } from '#core/scope.ts'
 import { endSessions } from '#core/sessions.ts'
-import { userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { refusalToDelete, refusalToLeave, takesSuperAdmin } from './rules.ts'
 
 /** Deletes a user softly: he is signed out at once and his e-mail address is free again; what he did stays. */
 export async function removeUser(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
-    const before = await queries.lockUser(db, userScopeOf(actor), id)
+    const before = await queries.lockUser(db, peopleScopeOf(actor), id)
     if (!before) throw new Refusal(userMessages.absent)
     refuseIf(refusalToDelete(actor, before))
     const isLast = takesSuperAdmin(before, null) && !(await queries.hasOtherSuperAdmin(db, id))
@@ -19,7 +19,7 @@ export async function removeUser(db: Db, actor: Actor, id: number): Promise<null
 
     const after = await queries.markDeleted(db, id)
     await endSessions(db, id)
-    const tells = [{ area: 'usuarios' }, { area: 'sesion', usuario_id: id }, { area: 'acceso', usuario_id: id }]
+    const tells = [...queries.changesOf(before), { area: 'sesion', usuario_id: id }, { area: 'acceso', usuario_id: id }]
     await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, tells })
     return null
   })

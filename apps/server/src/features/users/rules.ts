@@ -1,12 +1,14 @@
 import { Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { isOfHouse, Place, profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
-import { canEdit, canGiveRole, isInScope, userScopeOf } from './policy.ts'
+import { isIn, peopleScopeOf } from '#core/scope.ts'
+import { canEdit, canGiveRole } from './policy.ts'
 
 export type UserForm = z.output<typeof UserFormSchema>
 export type UserChange = Omit<z.output<typeof UserUpdateSchema>, 'version'>
@@ -20,6 +22,7 @@ export interface Refused {
 interface Who {
   id: number
   role: Role
+  isOfHouse: boolean
   enterpriseId: number | null
 }
 
@@ -69,17 +72,17 @@ export function refusalToLeave(actor: Who, user: Stored, isLast: boolean): Refus
   return user.id === actor.id ? { entry: coreMessages.notAllowed } : null
 }
 
-interface Place {
-  enterprise: { estado_id: number } | undefined
+interface Locked {
+  enterprise: { estado_id: number; es_casa: boolean | null } | undefined
   branch: { estado_id: number; empresa_id: number } | undefined
 }
 
 /**
  * Why the user may not stand where the form says, or null (users 8, 9, 12, 13). Where he stands already he may stay,
  * also in what was deactivated since. Self-registered customers have no enterprise (decision 9), nor has the first super
- * administrator: neither gets another role without one.
+ * administrator: neither gets another role without one. Administrators and above belong to the house (decision 42).
  */
-export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChange, place: Place): Refused | null {
+export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChange, place: Locked): Refused | null {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: role } = form
   const stays = before !== null && before.empresa_id === enterpriseId
   if (enterpriseId === null) {
@@ -88,7 +91,8 @@ export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChan
       return { entry: userMessages.enterpriseInvalid, field: 'empresa_id' }
   } else {
     const isOpen = place.enterprise && (stays || place.enterprise.estado_id === UserStatus.active)
-    if (!isOpen || !isInScope(userScopeOf(actor), enterpriseId))
+    const isRoleHere = place.enterprise?.es_casa || !belongsToHouse(role) || (stays && before.rol_id === role)
+    if (!isOpen || !isRoleHere || !isIn(peopleScopeOf(actor), { enterpriseId }))
       return { entry: userMessages.enterpriseInvalid, field: 'empresa_id' }
   }
   if (branchId === null) {
@@ -113,10 +117,15 @@ export function takesSuperAdmin(before: Standing, after: Standing | null): boole
 export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 
-/** A new role, or the first enterprise of a customer, brings the modules of its template. */
-export function bringsTemplate(before: Position, after: Position): boolean {
-  const becomesStaff = after.rol_id === Role.user && before.empresa_id === null && after.empresa_id !== null
-  return before.rol_id !== after.rol_id || becomesStaff
+/** Somebody of a kind that may hold other modules than before, by his role or his enterprise, gets those of its template. */
+export const bringsTemplate = (before: Position, after: Position): boolean =>
+  before.role !== after.role || kindOf(before) !== kindOf(after)
+
+interface Position {
+  role: Role
+  place: Place
 }
 
-type Position = Pick<Stored, 'rol_id' | 'empresa_id'>
+const kindOf = ({ role, place }: Position) => profileOf(role, place, [])
+
+const belongsToHouse = (role: Role) => isOfHouse(role, Place.none)

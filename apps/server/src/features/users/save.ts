@@ -7,9 +7,9 @@ import { Answer } from '#core/door.ts'
 import { Refusal, refuseIf } from '#core/errors.ts'
 import { type Limit, refuseBeyond } from '#core/limits.ts'
 import { record } from '#core/record.ts'
+import { peopleScopeOf } from '#core/scope.ts'
 import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
 import type { UserParts } from './parts.ts'
-import { userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { orRefused, refusePlace } from './refusals.ts'
 import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
@@ -26,9 +26,10 @@ export async function createUser(parts: UserParts, actor: Actor, form: UserForm)
     inTransaction(parts.db, async (db) => {
       await refusePlace(db, actor, null, form)
       const user = await queries.insertUser(db, { ...form, creado_por: actor.id })
-      await applyTemplate(db, user.id, profileOf(form.rol_id, true, []))
+      const [place] = await queries.listPlaces(db, [user.empresa_id])
+      await applyTemplate(db, actor, user.id, profileOf(form.rol_id, place!, []))
       const mailId = user.estado_id === UserStatus.active ? await writeLinkMail(db, parts, user) : null
-      const tells = [{ area: 'usuarios' }]
+      const tells = queries.changesOf(user)
       await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, tells })
       return { user, mailId }
     }),
@@ -44,7 +45,7 @@ const linksPerUser: Limit = { name: 'enlace-usuario', max: 5, seconds: 3600 }
 /** Sends an active user another one-time link; the ones before open nothing any more. */
 export async function sendLink(parts: UserParts, actor: Actor, id: number): Promise<null | Answer<null>> {
   const mailId = await inTransaction(parts.db, async (db) => {
-    const user = await queries.lockUser(db, userScopeOf(actor), id)
+    const user = await queries.lockUser(db, peopleScopeOf(actor), id)
     if (!user) throw new Refusal(userMessages.absent)
     refuseIf(refusalToEdit(actor, user))
     if (user.estado_id !== UserStatus.active) throw new Refusal(userMessages.statusInvalid)

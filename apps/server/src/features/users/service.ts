@@ -7,15 +7,16 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { peopleScopeOf } from '#core/scope.ts'
 import { listModules, refusalToGrant } from '#features/access/service.ts'
 import { canChangeEmail } from './email/policy.ts'
 import { getPendingEmail } from './email/queries.ts'
-import { canDelete, canEdit, canGiveRole, userScopeOf } from './policy.ts'
+import { canDelete, canEdit, canGiveRole } from './policy.ts'
 import * as queries from './queries.ts'
 
 /** A user in the actor's scope, and what the actor may do with him. Throws users 16 when there is none. */
 export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {
-  const user = await queries.getUser(db, userScopeOf(actor), id)
+  const user = await queries.getUser(db, peopleScopeOf(actor), id)
   if (!user) throw new Refusal(userMessages.absent)
   const modules = await listModules(db, user.id)
   return {
@@ -29,17 +30,17 @@ export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input
 }
 
 /** Whether any change of access is his to make; which modules it may concern, the access editor tells. */
-const asGrantee = ({ id, rol_id, empresa_id }: queries.UserRow) => ({
+const asGrantee = ({ id, rol_id, lugar }: queries.UserRow) => ({
   id,
   role: rol_id as Role,
-  hasEnterprise: empresa_id !== null,
+  place: lugar,
   held: [],
 })
 
 /** What the form of a user offers this person. */
 export async function userInitData(db: Db, actor: Actor): Promise<z.input<typeof UserInitDataSchema>> {
   return {
-    ...(await queries.listChoices(db, userScopeOf(actor))),
+    ...(await queries.listChoices(db, peopleScopeOf(actor))),
     roles: hierarchy.filter((role) => canGiveRole(actor, role)).map((role) => asChoice(role, roleNames[role])),
     estados: choicesOf(userStatusNames),
     tipos_documento: choicesOf(documentTypeNames),

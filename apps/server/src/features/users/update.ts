@@ -1,3 +1,4 @@
+import type { Role } from '@portal/contract/access/constants'
 import { profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { userMessages } from '@portal/contract/users/messages'
@@ -7,11 +8,11 @@ import { Answer } from '#core/door.ts'
 import { Refusal, refuseIf } from '#core/errors.ts'
 import type { Change } from '#core/events.ts'
 import { record } from '#core/record.ts'
+import { peopleScopeOf } from '#core/scope.ts'
 import { endSessions } from '#core/sessions.ts'
 import { applyTemplate } from '#features/access/service.ts'
 import { refuseEmailChange, startEmailChange } from './email/change.ts'
 import type { UserParts } from './parts.ts'
-import { userScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { orRefused, refusePlace } from './refusals.ts'
 import * as rules from './rules.ts'
@@ -33,7 +34,7 @@ export async function updateUser(
   const { db } = parts
   const updated = await orRefused(
     inTransaction(db, async (db) => {
-      const before = await queries.lockUser(db, userScopeOf(actor), id)
+      const before = await queries.lockUser(db, peopleScopeOf(actor), id)
       if (!before) throw new Refusal(userMessages.absent)
       refuseIf(rules.refusalToChange(actor, before, form))
       if (before.version !== version) return null
@@ -62,10 +63,13 @@ async function changeUser(
   { email, ...form }: rules.UserChange,
 ) {
   const after = await queries.updateUser(db, before.id, form)
-  const tells: Change[] = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: after.id }]
+  const tells: Change[] = [...queries.changesOf(before, after), { area: 'perfil', usuario_id: after.id }]
   if (email !== before.email) await startEmailChange(db, parts, actor, after, email)
-  if (rules.bringsTemplate(before, after))
-    await applyTemplate(db, after.id, profileOf(form.rol_id, form.empresa_id !== null, []))
+  const [was, is] = await queries.listPlaces(db, [before.empresa_id, after.empresa_id])
+  if (rules.bringsTemplate({ role: before.rol_id as Role, place: was! }, { role: form.rol_id, place: is! }))
+    await applyTemplate(db, actor, after.id, profileOf(form.rol_id, is!, []))
+  // his open dashboards show other rows from now on
+  if (before.empresa_id !== after.empresa_id) tells.push({ area: 'acceso', usuario_id: after.id })
   if (rules.endsSessions(before, after)) {
     await endSessions(db, after.id)
     tells.push({ area: 'sesion', usuario_id: after.id }, { area: 'acceso', usuario_id: after.id })

@@ -20,7 +20,8 @@ const screens = [
 
 describe('screens that open', () => {
   test('are those without a module, and those with any of the held ones', () => {
-    const open = (...held: Module[]) => openScreens(screens, new Set(held)).map((screen) => screen.path)
+    const open = (...held: Module[]) =>
+      openScreens(screens, { modules: new Set(held), isOfHouse: true }).map((screen) => screen.path)
     expect(open()).toEqual(['/dashboard'])
     expect(open(Module.enterprises)).toEqual(['/dashboard', '/dashboard/sistema/sucursales'])
     expect(open(Module.users, Module.branches)).toEqual(screens.map((screen) => screen.path))
@@ -33,7 +34,12 @@ describe('screens that open', () => {
       { ...aScreen('/c'), group: SidebarGroup.dashboard },
       { ...aScreen('/d'), group: SidebarGroup.system },
     ]
-    expect(openScreens(mixed, new Set()).map((screen) => screen.path)).toEqual(['/c', '/b', '/d', '/a'])
+    expect(openScreens(mixed, { modules: new Set(), isOfHouse: true }).map((screen) => screen.path)).toEqual([
+      '/c',
+      '/b',
+      '/d',
+      '/a',
+    ])
   })
 
   test('`Dash` is held by everyone', () => {

@@ -9,6 +9,8 @@ export interface Screen {
   readonly path: string
   /** Any of these opens it; none: everyone who is signed in. The server refuses on its own. */
   readonly modules?: readonly Module[]
+  /** It shows what concerns the house itself: nobody of another enterprise opens it. */
+  readonly isOfHouse?: boolean
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
@@ -53,10 +55,20 @@ export function opens(held: ReadonlySet<Module>, wanted: Module | readonly Modul
 
 const sections = Object.values(SidebarGroup)
 
-/** The screens that someone with these modules may open, by section as the specification orders them, then as listed. */
-export const openScreens = (screens: readonly Screen[], held: ReadonlySet<Module>): Screen[] =>
+/** Who looks, as far as it decides what he may open. */
+export interface Reader {
+  readonly modules: ReadonlySet<Module>
+  readonly isOfHouse: boolean
+}
+
+/** Whether a screen is open to a reader. */
+export const isOpenTo = ({ modules, isOfHouse }: Reader, screen: Pick<Screen, 'modules' | 'isOfHouse'>): boolean =>
+  opens(modules, screen.modules) && (isOfHouse || !screen.isOfHouse)
+
+/** The screens that a reader may open, by section as the specification orders them, then as listed. */
+export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[] =>
   screens
-    .filter((screen) => opens(held, screen.modules))
+    .filter((screen) => isOpenTo(reader, screen))
     .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
 
 /** The screen whose address is the longest beginning of a path. */

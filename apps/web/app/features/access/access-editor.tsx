@@ -21,7 +21,7 @@ type AccessList = Of<typeof AccessListSchema>
 interface Props {
   access: AccessList
   /** Whose it is. */
-  owner: { name: string; role: Role; hasEnterprise: boolean }
+  owner: { name: string; role: Role }
   /** Nothing may be changed; the reason stands above. */
   isReadOnly: boolean
 }
@@ -35,7 +35,7 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
   const { rows, ...form } = useAccessForm(access, owner.name)
   const given = givenBy(form.values)
   const changes = changedRows(rows, given)
-  const whose = { ...owner, held: [...givenIn(rows)] }
+  const whose = { ...owner, place: access.pertenencia, held: [...givenIn(rows)] }
   const groups = foundGroups(groupsOf(rows), question, sidebarGroupNames)
   const change = (next: Given) => form.set(switchesOf(next))
   const restored = asTemplate(rows, given)
@@ -78,7 +78,7 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
           isReadOnly={isReadOnly}
           whyFixed={(row) => {
             const why = whyFixed(row, whose)
-            return why === 'mastersOnly' ? t.mastersOnly : message.numbered(why?.code)
+            return typeof why === 'string' ? t[why] : message.numbered(why?.code)
           }}
           onChange={change}
         />

@@ -41,7 +41,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   const signedIn: SignedIn = {
     ...loaderData,
     company,
-    screens: openScreens(screens, loaderData.modules),
+    screens: openScreens(screens, { modules: loaderData.modules, isOfHouse: loaderData.user.es_de_la_casa }),
     waiting: waitingNow(waiting, loaderData.counts),
   }
   return (

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router'
 import { ScreenErrorPage } from '#core/dashboard/screen-error.tsx'
-import { opens, type ScreenHandle, screenAt } from '#core/dashboard/screens.ts'
+import { isOpenTo, opens, type ScreenHandle, screenAt } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useArrival } from '#core/dashboard/use-arrival.ts'
 import { screens } from '../../screens.ts'
@@ -15,11 +15,12 @@ export default function Gate() {
 }
 
 function useIsAllowed(): boolean {
-  const { modules } = useSignedIn()
+  const { modules, user } = useSignedIn()
+  const reader = { modules, isOfHouse: user.es_de_la_casa }
   const { pathname } = useLocation()
   const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined)
   return (
-    opens(modules, screenAt(screens, pathname)?.modules) && handles.every((handle) => opens(modules, handle?.module))
+    isOpenTo(reader, screenAt(screens, pathname) ?? {}) && handles.every((handle) => opens(modules, handle?.module))
   )
 }
 

@@ -36,7 +36,7 @@ export default function UserAccess({ loaderData: access }: Route.ComponentProps)
       <AccessEditor
         key={user.id}
         access={access}
-        owner={{ name: user.nombres, role: user.rol_id as Role, hasEnterprise: user.empresa_id !== null }}
+        owner={{ name: user.nombres, role: user.rol_id as Role }}
         isReadOnly={Boolean(whyNot)}
       />
     </>

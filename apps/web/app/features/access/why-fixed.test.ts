@@ -1,9 +1,10 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { accessMessages } from '@portal/contract/access/messages'
+import { Place } from '@portal/contract/access/templates'
 import { describe, expect, test } from 'vitest'
 import { type AccessOwner, whyFixed } from './why-fixed.ts'
 
-const distributor: AccessOwner = { role: Role.distributor, hasEnterprise: true, held: [Module.distributor] }
+const distributor: AccessOwner = { role: Role.distributor, place: Place.other, held: [Module.distributor] }
 const aRow = (key: Module, asignado = false, puedeCambiar = false) => ({
   modulo: '',
   clave_modulo: key,
@@ -19,13 +20,20 @@ describe('a module that may not be switched says why', () => {
 
   test('the role does not allow it', () => {
     expect(whyFixed(aRow(Module.users), distributor)).toBe(accessMessages.moduleNotForRole)
-    const customer = { role: Role.user, hasEnterprise: false, held: [] }
+    const customer = { role: Role.user, place: Place.none, held: [] }
     expect(whyFixed(aRow(Module.quotes), customer)).toBe(accessMessages.moduleNotForRole)
+  })
+
+  test('it concerns the house, and he is of another enterprise', () => {
+    const outsider = { role: Role.manager, place: Place.other, held: [] }
+    expect(whyFixed(aRow(Module.workshops), outsider)).toBe('houseOnly')
+    expect(whyFixed(aRow(Module.superAdminPanel), outsider)).toBe(accessMessages.moduleNotForRole)
+    expect(whyFixed(aRow(Module.users), outsider)).toBe(accessMessages.moduleNotHeld)
   })
 
   test('the one who looks does not hold it', () => {
     expect(whyFixed(aRow(Module.licenses), distributor)).toBe(accessMessages.moduleNotHeld)
-    const manager = { role: Role.manager, hasEnterprise: true, held: [] }
+    const manager = { role: Role.manager, place: Place.house, held: [] }
     expect(whyFixed(aRow(Module.users), manager)).toBe(accessMessages.moduleNotHeld)
   })
 

@@ -1,25 +1,31 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import { accessMessages } from '@portal/contract/access/messages'
-import { holdingOf, profileOf } from '@portal/contract/access/templates'
+import { type Place, profileOf, whyNever } from '@portal/contract/access/templates'
 import type { Message } from '@portal/contract/core/messages'
 import type { AccessRow } from './module-groups.ts'
 
 /** Whose access it is, as far as it decides what he may hold. */
 export interface AccessOwner {
   readonly role: Role
-  readonly hasEnterprise: boolean
+  /** The kind of his enterprise. */
+  readonly place: Place
   /** The modules that are stored. */
   readonly held: readonly string[]
 }
 
 /**
- * Why a module may not be switched by the person who looks, who may switch others: the entry of the catalogue, or
- * `mastersOnly` when a master distributor must give up other modules first. Null when it may be.
+ * Why a module may not be switched by the person who looks, who may switch others: the entry of the catalogue,
+ * `houseOnly` when it concerns the house and he is of another enterprise, or `mastersOnly` when a master distributor must
+ * give up other modules first. Null when it may be.
  */
-export function whyFixed(row: AccessRow, { role, hasEnterprise, held }: AccessOwner): Message | 'mastersOnly' | null {
+export function whyFixed(
+  row: AccessRow,
+  { role, place, held }: AccessOwner,
+): Message | 'houseOnly' | 'mastersOnly' | null {
   if (row.puede_cambiar) return null
   if (row.asignado) return 'mastersOnly'
-  const profile = profileOf(role, hasEnterprise, [...held, row.clave_modulo])
-  const isNever = holdingOf(profile, row.clave_modulo as GrantableModule) === 'never'
-  return isNever ? accessMessages.moduleNotForRole : accessMessages.moduleNotHeld
+  const profile = profileOf(role, place, [...held, row.clave_modulo])
+  const never = whyNever(profile, row.clave_modulo as GrantableModule)
+  if (never === 'house') return 'houseOnly'
+  return never === 'role' ? accessMessages.moduleNotForRole : accessMessages.moduleNotHeld
 }

@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { CategoryStatus } from '@portal/contract/classifieds/categories/constants'
 import type {
   CategoryFormSchema,
@@ -112,7 +111,7 @@ export function removeCategory(
   return inTransaction(db, async (db) => {
     const before = await queries.lockCategory(db, id)
     if (!before) throw new Refusal(classifiedMessages.categoryAbsent)
-    if (!hasRankOf(actor.role, Role.administrator)) throw new Refusal(classifiedMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(classifiedMessages.insufficientHierarchy)
     const isInUse = await queries.isCategoryInUse(db, id)
     const after = isInUse
       ? await queries.updateCategory(db, id, { estado_id: CategoryStatus.inactive })

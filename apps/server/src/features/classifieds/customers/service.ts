@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import type { CustomerFormSchema, CustomerSchema } from '@portal/contract/classifieds/customers/schemas'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
@@ -47,7 +46,7 @@ export function removeCustomer(db: Db, actor: Actor, id: number): Promise<null> 
   return inTransaction(db, async (db) => {
     const before = await queries.lockCustomer(db, id)
     if (!before) throw new Refusal(classifiedMessages.contactAbsent)
-    if (!hasRankOf(actor.role, Role.administrator)) throw new Refusal(classifiedMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(classifiedMessages.insufficientHierarchy)
     const after = await queries.markCustomerDeleted(db, id)
     await record(db, actor, { action: 'customers.deleted', entity: 'clasificado_cliente', id, before, after, tells })
     return null

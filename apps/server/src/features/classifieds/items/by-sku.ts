@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
+import { ownedBy } from '#core/scope.ts'
 import { withChanges } from './changes.ts'
 import * as queries from './queries.ts'
 import { isFrozen } from './rules.ts'
@@ -24,7 +25,7 @@ export async function ownItemsBySku(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, OwnItem>> {
   if (skus.length === 0) return new Map()
-  const items = await queries.listBySku(db, { ownerId }, skus)
+  const items = await queries.listBySku(db, ownedBy(ownerId), skus)
   const waiting = await listWaiting(
     db,
     items.map(({ id }) => id),

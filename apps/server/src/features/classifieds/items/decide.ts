@@ -47,7 +47,7 @@ export async function decideItem(parts: DecideParts, actor: Actor, id: number, d
     await givePictures(db, id, picturesIn(after, kept))
     const verb = decision.aprobacion === ApprovalStatus.approved ? 'approved' : 'rejected'
     const action = waiting ? `classifieds.change.${verb}` : `classifieds.${verb}`
-    await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changesOf(id) })
+    await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changesOf(item) })
     await tellOwner(db, parts, deciding, waiting !== undefined)
     return { id, version: after.version }
   })

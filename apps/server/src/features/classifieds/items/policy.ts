@@ -1,11 +1,9 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import type { Actor } from '#core/actor.ts'
+import { ownScopeOf, type Scope, scopeOf } from '#core/scope.ts'
 
-/** Whose items a person sees in the dashboard: all of them, or his own. */
-export type ItemScope = 'all' | { ownerId: number }
-
-type Who = Pick<Actor, 'id' | 'role' | 'modules'>
+type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
 
 /** What opens the screens of items. */
 export const itemModules = [Module.myClassifieds, Module.manageClassifieds] as const
@@ -14,7 +12,7 @@ export const itemModules = [Module.myClassifieds, Module.manageClassifieds] as c
 export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Module.manageClassifieds)
 
 /** What the WHERE of every query carries: an item outside it does not exist for this person (decision 29). */
-export const itemScopeOf = (actor: Who): ItemScope => (isStaff(actor) ? 'all' : { ownerId: actor.id })
+export const itemScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
 /** Everyone changes his own items; those of others need staff from administrator up (code 5). */
 export const canChange = (actor: Who, item: { usuario_id: number }) =>

@@ -6,17 +6,14 @@ import { type ExpressionBuilder, type InsertObject, sql, type UpdateObject } fro
 import type { Db } from '#core/database.ts'
 import { inSpanishOrder } from '#core/list-query.ts'
 import type { DB } from '#core/schema.ts'
-import type { ItemScope } from './policy.ts'
+import { rowsIn, type Scope } from '#core/scope.ts'
 import { formColumns, type Picture } from './values.ts'
 
 const { ref } = sql
 
 /** The items that exist for a person. */
-export const inScope = (scope: ItemScope) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
-  eb.and([
-    eb('clasificado.eliminado_en', 'is', null),
-    ...(scope === 'all' ? [] : [eb('clasificado.usuario_id', '=', scope.ownerId)]),
-  ])
+export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
+  eb.and([eb('clasificado.eliminado_en', 'is', null), rowsIn(scope, { author: 'clasificado.usuario_id' })])
 
 /**
  * The commercial state as of now: a reservation whose time is over holds nothing, unless a payment of it is in doubt. The
@@ -61,7 +58,7 @@ const pictures = ref<Picture[]>('imagenes').as('imagenes')
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
 /** Two who change the same item, or reserve it, follow each other. */
-export function lockItem(db: Db, scope: ItemScope, id: number) {
+export function lockItem(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('clasificado')
     .where(inScope(scope))
@@ -73,7 +70,7 @@ export function lockItem(db: Db, scope: ItemScope, id: number) {
     .executeTakeFirst()
 }
 
-export function getItem(db: Db, scope: ItemScope, id: number) {
+export function getItem(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('clasificado')
     .where(inScope(scope))
@@ -97,7 +94,7 @@ export function getItem(db: Db, scope: ItemScope, id: number) {
 }
 
 /** Items of a scope by their codes. */
-export function listBySku(db: Db, scope: ItemScope, skus: readonly string[]) {
+export function listBySku(db: Db, scope: Scope, skus: readonly string[]) {
   return db
     .selectFrom('clasificado')
     .where(inScope(scope))

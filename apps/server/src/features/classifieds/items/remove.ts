@@ -25,7 +25,7 @@ export async function removeItem(
     await itemHooks.itemRemoved(db, actor, before)
     const after = await queries.updateItem(db, id, { eliminado_en: queries.rightNow() })
     const action = 'classifieds.deleted'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(id) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(before) })
     return null
   })
 }

@@ -5,8 +5,9 @@ import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
+import { ownScopeOf } from '#core/scope.ts'
 import * as lists from './list/queries.ts'
-import { isStaff } from './policy.ts'
+import { isStaff, itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 
 export { isSameForm, type OwnItem, ownItemsBySku } from './by-sku.ts'
@@ -25,9 +26,9 @@ export {
 
 /** A page of the own items, or of all of them for staff, as JSON text. */
 export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
-  if (query.alcance === 'mios') return lists.listItems(db, { ownerId: actor.id }, query)
+  if (query.alcance === 'mios') return lists.listItems(db, ownScopeOf(actor), query)
   if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
-  return lists.listItems(db, 'all', query)
+  return lists.listItems(db, itemScopeOf(actor), query)
 }
 
 /** What the form of an item offers. */

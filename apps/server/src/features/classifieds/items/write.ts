@@ -1,6 +1,7 @@
 import { ApprovalStatus } from '@portal/contract/classifieds/states'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
+import type { Change } from '#core/events.ts'
 import { record, recordAll } from '#core/record.ts'
 import { picturesIn, splitEdit } from './changes.ts'
 import { givePictures } from './pictures/queries.ts'
@@ -19,8 +20,14 @@ export interface NewItem {
   pictures: readonly Picture[]
 }
 
-/** What writes to these items change for others. */
-export const changesOf = (id?: number) => [{ area: 'clasificados', ...(id !== undefined && { id }) }]
+/** What writes to these items change for others: staff, and their owners. */
+export const changesOf = (...items: { id: number; usuario_id: number }[]): Change[] => [
+  {
+    area: 'clasificados',
+    of: [...new Set(items.map(({ usuario_id }) => usuario_id))].map((authorId) => ({ authorId })),
+    ...(items.length === 1 && { id: items[0]!.id }),
+  },
+]
 
 /** What is wrong with each form as a new item; empty lists are good ones. What they name is locked until the commit. */
 export async function refusalsOfItems(db: Db, forms: readonly ItemForm[]): Promise<Refused[][]> {
@@ -71,7 +78,7 @@ export async function createItems(db: Db, actor: Actor, items: readonly NewItem[
     db,
     actor,
     made.map((after) => ({ action, entity: 'clasificado', id: after.id, after })),
-    changesOf(made.length === 1 ? made[0]!.id : undefined),
+    changesOf(...made),
   )
   return made.map(({ id, version }) => ({ id, version }))
 }
@@ -134,7 +141,7 @@ export async function updateItem(
     id,
     before,
     after: waiting ? { ...after, cambios: waiting } : after,
-    tells: changesOf(id),
+    tells: changesOf(after),
   })
   return { id, version: after.version }
 }

@@ -1,19 +1,19 @@
 import { type Anyone, isActor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { record } from '#core/record.ts'
-import type { Author } from './move.ts'
-import { insertEvent } from './queries.ts'
+import { type Author, changesOf } from './move.ts'
+import { insertEvent, type LockedRequest } from './queries.ts'
 
 /** Adds a message to the history of a request, where client and staff read it. */
 export async function addMessage(
   db: Db,
   by: Anyone,
-  requestId: number,
+  request: Pick<LockedRequest, 'id' | 'clasificado_id'>,
   author: Author,
   message: string,
 ): Promise<void> {
   await insertEvent(db, {
-    solicitud_id: requestId,
+    solicitud_id: request.id,
     tipo: 'mensaje',
     autor: author,
     usuario_id: isActor(by) ? by.id : null,
@@ -24,8 +24,8 @@ export async function addMessage(
   await record(db, by, {
     action: 'requests.written',
     entity: 'solicitud_clasificado',
-    id: requestId,
+    id: request.id,
     after: { comentario: message },
-    tells: [{ area: 'solicitudes' }],
+    tells: await changesOf(db, request.clasificado_id),
   })
 }

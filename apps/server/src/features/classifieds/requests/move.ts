@@ -74,10 +74,15 @@ const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): 
   after.monto_venta !== before.monto_venta && after.moneda === before.moneda
 
 /** Lists, badges and the public page of the item read themselves again. Once in a transaction. */
-export const announce = (db: Db, itemId: number | null): Promise<void> => tell(db, ...changesOf(itemId))
+export const announce = async (db: Db, itemId: number | null): Promise<void> =>
+  tell(db, ...(await changesOf(db, itemId)))
 
-/** What a write to a request of this item changes for others. */
-export const changesOf = (itemId: number | null): Change[] => [
-  { area: 'solicitudes' },
-  ...(itemId === null ? [] : [{ area: 'clasificados', id: itemId }]),
-]
+/** What a write to a request of this item changes for others: staff, and the owner of the item. */
+export async function changesOf(db: Db, itemId: number | null): Promise<Change[]> {
+  if (itemId === null) return [{ area: 'solicitudes' }]
+  const of = [{ authorId: await queries.getOwnerId(db, itemId) }]
+  return [
+    { area: 'solicitudes', of },
+    { area: 'clasificados', id: itemId, of },
+  ]
+}

@@ -3,19 +3,16 @@ import { requestLimits } from '@portal/contract/classifieds/constants'
 import { CommercialStatus, type RequestStatus } from '@portal/contract/classifieds/states'
 import { finalStatuses, holdingStatuses } from '@portal/contract/classifieds/transitions'
 import type { Currency } from '@portal/contract/core/currencies'
-import { type Expression, type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
+import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database.ts'
-import type { DB, SolicitudClasificado, SolicitudEvento } from '#core/schema.ts'
-import type { RequestScope } from './policy.ts'
+import type { SolicitudClasificado, SolicitudEvento } from '#core/schema.ts'
+import { rowsIn, type Scope } from '#core/scope.ts'
 
 /** The requests that exist for a person; the item must be joined. */
-export const inScope =
-  (scope: RequestScope) =>
-  (eb: ExpressionBuilder<DB & { c: DB['clasificado']; s: DB['solicitud_clasificado'] }, 'c'>) =>
-    scope === 'all' ? eb.lit(true) : eb('c.usuario_id', '=', scope.ownerId)
+export const inScope = (scope: Scope) => rowsIn(scope, { author: 'c.usuario_id' })
 
 /** The item of a request that exists for this person, else undefined. Nothing is locked. */
-export function findRequest(db: Db, scope: RequestScope, id: number) {
+export function findRequest(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
     .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
@@ -23,6 +20,15 @@ export function findRequest(db: Db, scope: RequestScope, id: number) {
     .where('s.id', '=', id)
     .where(inScope(scope))
     .executeTakeFirst()
+}
+
+export async function getOwnerId(db: Db, itemId: number): Promise<number> {
+  const item = await db
+    .selectFrom('clasificado')
+    .select('usuario_id')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  return item.usuario_id
 }
 
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>

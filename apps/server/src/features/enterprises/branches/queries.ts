@@ -7,17 +7,14 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB, Sucursal } from '#core/schema.ts'
-import type { EnterpriseScope } from '../policy.ts'
+import { rowsIn, type Scope } from '#core/scope.ts'
 
 export type BranchQuery = z.output<typeof BranchListQuerySchema>
 
 const { ref } = sql
 
-const inScope = (scope: EnterpriseScope) => (eb: ExpressionBuilder<DB, 'sucursal'>) =>
-  eb.and([
-    eb('sucursal.eliminado_en', 'is', null),
-    ...(scope === 'all' ? [] : [eb('sucursal.empresa_id', '=', scope.enterpriseId)]),
-  ])
+const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'sucursal'>) =>
+  eb.and([eb('sucursal.eliminado_en', 'is', null), rowsIn(scope, { enterprise: 'sucursal.empresa_id' })])
 
 const keysOf: Record<(typeof branchOrders)[number], RawBuilder<unknown>> = {
   nombre: inSpanishOrder(ref('sucursal.nombre')),
@@ -51,7 +48,7 @@ const searched = sql<string>`sin_acentos(sucursal.nombre || ' ' || empresa.nombr
 /** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
 export function listBranches(
   db: Db,
-  scope: EnterpriseScope,
+  scope: Scope,
   { page, page_row: size, orden, buscar, empresa_id: enterpriseId, estado_id: statusId }: BranchQuery,
 ): Promise<JsonText> {
   const { column, direction } = orderOf(orden)
@@ -80,7 +77,7 @@ export function listBranches(
   return jsonTextOf<z.output<typeof BranchListSchema>>(db, reply)
 }
 
-export function getBranch(db: Db, scope: EnterpriseScope, id: number) {
+export function getBranch(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('sucursal')
     .where(inScope(scope))
@@ -94,7 +91,7 @@ export function getBranch(db: Db, scope: EnterpriseScope, id: number) {
 const written = ['id', 'nombre', 'empresa_id', 'estado_id', 'eliminado_en', 'version'] as const
 
 /** Two who save the same branch follow each other; nobody joins it meanwhile. */
-export function lockBranch(db: Db, scope: EnterpriseScope, id: number) {
+export function lockBranch(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('sucursal')
     .where(inScope(scope))
@@ -143,13 +140,13 @@ export async function isBranchInUse(db: Db, id: number): Promise<boolean> {
 }
 
 /** Active enterprises of the scope, for the form. */
-export function listOpenEnterprises(db: Db, scope: EnterpriseScope) {
+export function listOpenEnterprises(db: Db, scope: Scope) {
   return db
     .selectFrom('empresa')
     .select(['id', 'nombre'])
     .where('eliminado_en', 'is', null)
     .where('estado_id', '=', EnterpriseStatus.active)
-    .$if(scope !== 'all', (query) => query.where('id', '=', scope === 'all' ? 0 : scope.enterpriseId))
+    .where(rowsIn(scope, { enterprise: 'empresa.id' }))
     .orderBy(inSpanishOrder(ref('nombre')))
     .orderBy('id')
     .execute()

@@ -28,6 +28,7 @@ export async function oneForm(db: Db, id: number): Promise<In<typeof FormSchema>
 export const undelivered: Counter = {
   name: 'formularios',
   access: Module.allContacts,
+  isOfHouse: true,
   count: (db) => queries.countFailed(db),
 }
 

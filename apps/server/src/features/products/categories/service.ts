@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type {
@@ -97,7 +96,7 @@ export function removeCategory(db: Db, actor: Actor, id: number): Promise<null |
   return inTransaction(db, async (db) => {
     const before = await queries.lockCategory(db, id)
     if (!before) throw new Refusal(categoryMessages.absent)
-    if (!hasRankOf(actor.role, Role.administrator)) throw new Refusal(categoryMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(categoryMessages.insufficientHierarchy)
     const isInUse = await queries.isCategoryInUse(db, id)
     const estadoId = isInUse ? ProductStatus.inactive : ProductStatus.deleted
     const after = await queries.updateCategory(db, id, { estado_id: estadoId })

@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { ProductStatus } from '@portal/contract/products/constants'
@@ -51,7 +50,7 @@ export function listProducts(db: Db, query: queries.ProductQuery): Promise<JsonT
 export async function staffProductFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof StaffProductSchema>> {
   const product = await queries.getProduct(db, id)
   if (!product) throw new Refusal(productMessages.absent)
-  return { ...product, puede_eliminar: mayDelete(actor) }
+  return { ...product, puede_eliminar: mayDelete(actor.role) }
 }
 
 /** What the form of a product offers. */
@@ -117,7 +116,7 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
   return inTransaction(db, async (db) => {
     const before = await queries.lockProduct(db, id)
     if (!before) throw new Refusal(productMessages.notRecognized)
-    if (!mayDelete(actor)) throw new Refusal(productMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(productMessages.insufficientHierarchy)
     if (!isSaidAsShown(typed, before.nombre)) throw beside('confirmacion', productMessages.confirmationWrong)
     const isInUse = await queries.isProductInUse(db, id)
     const estadoId = isInUse ? ProductStatus.inactive : ProductStatus.deleted
@@ -127,8 +126,6 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
     return isInUse ? new Answer(null, productMessages.onlyDeactivated) : null
   })
 }
-
-const mayDelete = (actor: Pick<Actor, 'role'>) => hasRankOf(actor.role, Role.administrator)
 
 /** What a form chooses must be offered; what was chosen before may stay. Throws 1 to 4 beside their fields. */
 async function refuseChoices(db: Db, form: Form, before: Before | null): Promise<void> {

@@ -6,15 +6,16 @@ import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'
 import { beside, Refusal } from '#core/errors.ts'
 import { record } from '#core/record.ts'
+import { everything, type Scope, scopeOf } from '#core/scope.ts'
 import { canSave } from '../policy.ts'
 import * as queries from './queries.ts'
 
 type Places = z.input<typeof ProductCountriesSchema>
 
-/** The countries a product is configured for, by their ids, and those of them in which it has a projection. */
+/** The countries of the actor's scope that a product is configured for, by their ids, and those of them in which it has a projection. */
 export async function configuredCountries(db: Db, actor: Actor, productId: number): Promise<Places> {
   if (!(await queries.isProduct(db, productId))) throw new Refusal(productMessages.absent)
-  return { ...(await placesOf(db, productId)), puede_configurar: canSave(actor) }
+  return { ...(await placesOf(db, scopeOf(actor), productId)), puede_configurar: canSave(actor) }
 }
 
 /**
@@ -30,7 +31,7 @@ export function configureCountries(
   if (!canSave(actor)) throw new Refusal(coreMessages.notAllowed)
   return inTransaction(db, async (db) => {
     if (!(await queries.isProduct(db, productId, 'and lock it'))) throw new Refusal(productMessages.absent)
-    const before = await placesOf(db, productId)
+    const before = await placesOf(db, everything, productId)
     const isKept = before.con_proyeccion.every((id) => countryIds.includes(id))
     const isKnown = await queries.areCountries(db, countryIds)
     if (!isKept || !isKnown) throw beside('paises', coreMessages.invalid)
@@ -41,16 +42,22 @@ export function configureCountries(
       id: productId,
       before: { paises: before.paises },
       after: { paises: [...countryIds] },
-      tells: [{ area: 'productos' }, { area: 'proyecciones' }],
+      tells: [{ area: 'productos' }, { area: 'proyecciones', of: placesChanged(before.paises, countryIds) }],
     })
     return null
   })
 }
 
-async function placesOf(db: Db, productId: number): Promise<Omit<Places, 'puede_configurar'>> {
-  const places = await queries.listPlaces(db, productId)
+async function placesOf(db: Db, scope: Scope, productId: number): Promise<Omit<Places, 'puede_configurar'>> {
+  const places = await queries.listPlaces(db, scope, productId)
   return {
     paises: places.map(({ pais_id: id }) => id),
     con_proyeccion: places.filter(({ tiene_proyeccion: has }) => has).map(({ pais_id: id }) => id),
   }
 }
+
+/** Those that came or went. */
+const placesChanged = (before: readonly number[], after: readonly number[]) =>
+  [...before.filter((id) => !after.includes(id)), ...after.filter((id) => !before.includes(id))].map((countryId) => ({
+    countryId,
+  }))

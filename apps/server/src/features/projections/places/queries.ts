@@ -1,12 +1,15 @@
 import { ProductStatus } from '@portal/contract/products/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
+import type { Scope } from '#core/scope.ts'
+import { isCountryIn } from '../queries.ts'
 
-/** Where a product is configured, and whether it has a projection there. */
-export function listPlaces(db: Db, productId: number) {
+/** Where in the scope a product is configured, and whether it has a projection there. */
+export function listPlaces(db: Db, scope: Scope, productId: number) {
   return db
     .selectFrom('producto_pais as lugar')
     .where('lugar.producto_id', '=', productId)
+    .where(isCountryIn(scope, 'lugar.pais_id'))
     .select([
       'lugar.pais_id',
       sql<boolean>`exists (

@@ -1,6 +1,6 @@
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
-import { projectionScopeOf } from '../policy.ts'
+import { scopeOf } from '#core/scope.ts'
 import { listPriceSteps } from './queries.ts'
 
 /** So many units cost otherwise by a version that holds today or will hold than by an earlier one; in US dollars for one. */
@@ -21,8 +21,8 @@ export interface PriceStep {
 /** What the versions of today and the planned ones change in the prices of earlier ones, in the actor's scope. */
 export function priceSteps(
   db: Db,
-  actor: Pick<Actor, 'role' | 'enterpriseId'>,
+  actor: Actor,
   asked: { productId: number | null; countryId: number | null },
 ): Promise<PriceStep[]> {
-  return listPriceSteps(db, projectionScopeOf(actor), asked)
+  return listPriceSteps(db, scopeOf(actor), asked)
 }

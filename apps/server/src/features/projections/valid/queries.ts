@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
+import type { Scope } from '#core/scope.ts'
 import { today } from '#core/today.ts'
-import type { ProjectionScope } from '../policy.ts'
 import { inScope } from '../queries.ts'
 import type { PriceStep } from './later.ts'
 import type { ValidProjection } from './valid.ts'
@@ -35,7 +35,7 @@ export async function listValid(
  */
 export function listPriceSteps(
   db: Db,
-  scope: ProjectionScope,
+  scope: Scope,
   { productId, countryId }: { productId: number | null; countryId: number | null },
 ): Promise<PriceStep[]> {
   const ranges = (of: 'v' | 'u', name: string) =>

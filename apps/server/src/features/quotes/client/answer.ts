@@ -37,7 +37,7 @@ export async function askForChange(parts: Parts, caller: Caller, token: string, 
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
     await addEvent(db, caller, id, { tipo: 'cambio', autor: 'cliente', comentario: text })
-    await writeNote(db, caller, { cotizacion_id: id, tipo: 'cambio', texto: text, usuario_id: null })
+    await writeNote(db, caller, quote, { cotizacion_id: id, tipo: 'cambio', texto: text, usuario_id: null })
     const author = await shared.getAuthor(db, quote)
     if (author) await parts.mails.queue(db, clientWroteMail(parts, author, quote, 'change', text))
   })

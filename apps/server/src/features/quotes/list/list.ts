@@ -5,10 +5,11 @@ import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { remembered } from '#core/remembered.ts'
+import { isEverything, ownScopeOf, type Scope } from '#core/scope.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
-import { actorsFor, allQuotesScopeOf, approvableRoles, ownScopeOf, type QuoteScope } from '../policy.ts'
+import { actorsFor, allQuotesScopeOf, approvableRoles } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
 import { type Deciding, type Filters, searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
@@ -34,7 +35,7 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
   const totals = remembered<number>(parts.changes, ['cotizaciones'], kept)
   const byState = remembered<States>(parts.changes, ['cotizaciones'], kept)
 
-  async function list(actor: Actor, scope: QuoteScope, query: queries.ListQuery): Promise<Reply> {
+  async function list(actor: Actor, scope: Scope, query: queries.ListQuery): Promise<Reply> {
     await expireDue(parts)
     const { page, page_row: limit, ...wanted } = query
     const asked = askedBy(actor, wanted)
@@ -102,7 +103,7 @@ type Page = typeof usual & {
   count: number
 }
 
-async function pageOf(db: Db, scope: QuoteScope, asked: queries.Asked, { count, collected, walked, ...slice }: Page) {
+async function pageOf(db: Db, scope: Scope, asked: queries.Asked, { count, collected, walked, ...slice }: Page) {
   const expected = count > queries.mostCounted ? slice.limit : Math.min(slice.limit, count - slice.offset)
   if (expected <= 0) return []
   const collect = () => queries.listQuotes(db, scope, asked, slice)
@@ -114,9 +115,10 @@ async function pageOf(db: Db, scope: QuoteScope, asked: queries.Asked, { count, 
 const hasWords = (asked: queries.Asked): boolean => searchOf(asked.buscar) !== null
 
 /** Whether they are found by another index than that of their order: words, or somebody's quotes in any order but by date. */
-const isFoundApart = (scope: QuoteScope, asked: queries.Asked): boolean =>
+const isFoundApart = (scope: Scope, asked: queries.Asked): boolean =>
   hasWords(asked) ||
-  (!asked.orden.endsWith('creado_en') && (scope !== 'all' || asked.empresa_id !== null || asked.usuario_id !== null))
+  (!asked.orden.endsWith('creado_en') &&
+    (!isEverything(scope) || asked.empresa_id !== null || asked.usuario_id !== null))
 
 type Row = Pick<
   queries.Row,

@@ -6,6 +6,7 @@ import { QuoteSchema } from '@portal/contract/quotes/schemas'
 import type { Actor } from '#core/actor.ts'
 import type { Db } from '#core/database.ts'
 import { Refusal } from '#core/errors.ts'
+import { everything, ownScopeOf } from '#core/scope.ts'
 import { reviewOf } from '../decide/review.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { differencesOf } from '../frozen/differences.ts'
@@ -13,7 +14,7 @@ import { checkPath, clientPath } from '../links.ts'
 import { mayRemoveNote } from '../notes/notes.ts'
 import type { QuoteParts } from '../parts.ts'
 import { pinStateOf } from '../pin/state.ts'
-import { allQuotesScopeOf, canNegotiate, isInScope, ownScopeOf } from '../policy.ts'
+import { allQuotesScopeOf, canNegotiate, isInScope } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { asRow } from './list.ts'
 import * as queries from './queries.ts'
@@ -38,7 +39,7 @@ export async function findQuote(
 export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: number): Promise<View> {
   await expireDue({ db }, id)
   const quote = await findQuote(db, actor, id)
-  const row = (await queries.getRow(db, 'all', id))!
+  const row = (await queries.getRow(db, everything, id))!
   const [lines, notes, events, revisions, pin, opening] = await Promise.all([
     shared.listLines(db, id),
     queries.listNotes(db, quote.numero),

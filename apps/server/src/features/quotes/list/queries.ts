@@ -6,7 +6,7 @@ import { type QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
-import type { QuoteScope } from '../policy.ts'
+import type { Scope } from '#core/scope.ts'
 import { inScope } from '../queries.ts'
 import {
   type Deciding,
@@ -35,11 +35,11 @@ const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
 }
 
 /** Looked up in an index for each row: an `exists` would read every quote. */
-const wroteOne = (scope: QuoteScope, owner: RawBuilder<unknown>) => sql<boolean>`(
+const wroteOne = (scope: Scope, owner: RawBuilder<unknown>) => sql<boolean>`(
   select 1 from cotizacion q where ${owner} and not q.reemplazada and ${inScope(scope)} limit 1) is not null`
 
 /** Enterprises that issued a quote of the scope. */
-export function listIssuers(db: Db, scope: QuoteScope) {
+export function listIssuers(db: Db, scope: Scope) {
   return db
     .selectFrom('empresa')
     .select(['empresa.id', 'empresa.nombre'])
@@ -49,7 +49,7 @@ export function listIssuers(db: Db, scope: QuoteScope) {
 }
 
 /** People who wrote a quote of the scope, also those who are gone. */
-export function listAuthors(db: Db, scope: QuoteScope) {
+export function listAuthors(db: Db, scope: Scope) {
   const name = sql<string>`trim(concat(usuario.nombres, ' ', usuario.apellido_paterno))`
   return db
     .selectFrom('usuario')
@@ -62,7 +62,7 @@ export function listAuthors(db: Db, scope: QuoteScope) {
 export const mostCounted = 10_000
 
 /** How many there are, exact up to ten thousand; one more than that stands for any number above. */
-export async function countQuotes(db: Db, scope: QuoteScope, asked: Filters): Promise<number> {
+export async function countQuotes(db: Db, scope: Scope, asked: Filters): Promise<number> {
   const some = found(db, scope, asked)
     .select(sql<number>`1`.as('one'))
     .limit(mostCounted + 1)
@@ -77,7 +77,7 @@ export async function countQuotes(db: Db, scope: QuoteScope, asked: Filters): Pr
 export const mostOfTab = 1000
 
 /** How many each state holds of what is searched for, counted to a thousand; one more than that stands for any number above. */
-export async function countByState(db: Db, scope: QuoteScope, asked: Filters): Promise<Record<QuoteStatus, number>> {
+export async function countByState(db: Db, scope: Scope, asked: Filters): Promise<Record<QuoteStatus, number>> {
   const of = (state: QuoteStatus) =>
     sql<number>`(select count(*) from (${found(db, scope, { ...asked, estado: state })
       .select(sql`1`.as('one'))
@@ -88,7 +88,7 @@ export async function countByState(db: Db, scope: QuoteScope, asked: Filters): P
 }
 
 /** The quote of the scope with this number, superseded or not; the latest revision unless one is named. */
-export async function findExact(db: Db, scope: QuoteScope, { numero, revision }: QuoteCode): Promise<number | null> {
+export async function findExact(db: Db, scope: Scope, { numero, revision }: QuoteCode): Promise<number | null> {
   const row = await db
     .selectFrom('cotizacion as q')
     .select('q.id')
@@ -102,7 +102,7 @@ export async function findExact(db: Db, scope: QuoteScope, { numero, revision }:
 }
 
 /** How many of the scope wait for a decision that is somebody's. */
-export const countToDecide = (db: Db, scope: QuoteScope, deciding: Deciding): Promise<number> =>
+export const countToDecide = (db: Db, scope: Scope, deciding: Deciding): Promise<number> =>
   countThose(db, sql`${toDecide(deciding)} and ${inScope(scope)}`)
 
 /** How many somebody's own quotes were decided this way, and wait for him. */
@@ -155,7 +155,7 @@ interface Slice {
 }
 
 /** The first quotes in their order, and of those the ones with the words. */
-function walk(db: Db, scope: QuoteScope, asked: Asked, words: string, most: number) {
+function walk(db: Db, scope: Scope, asked: Asked, words: string, most: number) {
   const { column, direction } = orderOf(asked.orden)
   const keys = keysOf[column]
   return db
@@ -173,7 +173,7 @@ function walk(db: Db, scope: QuoteScope, asked: Asked, words: string, most: numb
 }
 
 /** One page, or all up to a limit, in the order that is asked for. A walk that ends early leaves rows out. */
-export function listQuotes(db: Db, scope: QuoteScope, asked: Asked, { offset, limit, walked }: Slice) {
+export function listQuotes(db: Db, scope: Scope, asked: Asked, { offset, limit, walked }: Slice) {
   const { column, direction } = orderOf(asked.orden)
   const keys = keysOf[column]
   const order = [...keys.map((_, place) => ref(`found.key_${place}`)), ref('found.id')]
@@ -203,7 +203,7 @@ export function listQuotes(db: Db, scope: QuoteScope, asked: Asked, { offset, li
 }
 
 /** One quote as lists show it. */
-export function getRow(db: Db, scope: QuoteScope, id: number) {
+export function getRow(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('cotizacion as q')
     .innerJoin('pais', 'pais.id', 'q.pais_id')

@@ -26,7 +26,7 @@ export async function addNote(
   const quote = await findQuote(parts.db, actor, cotizacion_id)
   if (tipo === 'anulacion' && !canVoid(actor, quote)) throw new Refusal(coreMessages.notAllowed)
   return inTransaction(parts.db, async (db) => {
-    const note = await writeNote(db, actor, { cotizacion_id, tipo, texto, usuario_id: actor.id })
+    const note = await writeNote(db, actor, quote, { cotizacion_id, tipo, texto, usuario_id: actor.id })
     const production = tipo === 'anulacion' && (await getProductionAddress(db))
     if (production) await parts.mails.queue(db, voidedMail(parts, production, quote, texto))
     return { ...note, tipo, texto, usuario_nombre: actor.names, puede_eliminar: tipo === 'nota' }
@@ -34,9 +34,14 @@ export async function addNote(
 }
 
 /** Stores a note, whoever wrote it. */
-export async function writeNote(db: Db, by: Anyone, note: Parameters<typeof queries.insertNote>[1]) {
+export async function writeNote(
+  db: Db,
+  by: Anyone,
+  quote: Parameters<typeof changesOf>[0],
+  note: Parameters<typeof queries.insertNote>[1],
+) {
   const stored = await queries.insertNote(db, note)
-  const tells = changesOf(note.cotizacion_id)
+  const tells = changesOf(quote)
   await record(db, by, { action: 'quotes.noted', entity: 'cotizacion_nota', id: stored.id, after: note, tells })
   return stored
 }
@@ -49,7 +54,7 @@ export async function removeNote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, i
     const quote = await findQuote(db, actor, note.cotizacion_id, coreMessages.absent)
     if (!mayRemoveNote(actor, quote, note)) throw new Refusal(coreMessages.notAllowed)
     await queries.markNoteDeleted(db, id)
-    const tells = changesOf(quote.id)
+    const tells = changesOf(quote)
     await record(db, actor, { action: 'quotes.noteDeleted', entity: 'cotizacion_nota', id, before: note, tells })
   })
   return null

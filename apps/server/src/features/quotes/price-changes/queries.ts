@@ -10,9 +10,9 @@ import { QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, orderOf } from '#core/list-query.ts'
+import type { Scope } from '#core/scope.ts'
 import { today } from '#core/today.ts'
 import type { PriceStep } from '#features/projections/service.ts'
-import type { QuoteScope } from '../policy.ts'
 import { inScope } from '../queries.ts'
 import { matches, searchOf } from '../search/queries.ts'
 
@@ -33,7 +33,7 @@ const years = sql`case when l.categoria_id in (${lit(ProductCategory.software)},
   then l.anios_licencia else 1 end`
 
 /** Lines of open quotes beside each version after theirs that prices them otherwise. `rate`: pesos for a dollar. */
-function found(scope: QuoteScope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
+function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
   const words = searchOf(buscar)
   return sql<Row>`(
     select l.id as linea_id, n.version_id, n.proyeccion_id, q.id as cotizacion_id, q.codigo, q.cliente_empresa,
@@ -66,7 +66,7 @@ export const mostCounted = 10_000
 /** One page of them and how many there are, exact up to ten thousand. */
 export async function listPriceChanges(
   db: Db,
-  scope: QuoteScope,
+  scope: Scope,
   steps: readonly PriceStep[],
   rate: number,
   { page, page_row: size, orden, ...filters }: Query,

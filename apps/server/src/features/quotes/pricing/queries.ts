@@ -1,5 +1,4 @@
 import { Currency } from '@portal/contract/core/currencies'
-import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { sql } from 'kysely'
@@ -7,11 +6,8 @@ import type { Db } from '#core/database.ts'
 
 export type Issuer = NonNullable<Awaited<ReturnType<typeof getIssuer>>>
 
-/** An enterprise as the issuer of quotes; without an id the house: that of the setting, else the first active one. */
+/** An enterprise as the issuer of quotes; without an id the house. */
 export function getIssuer(db: Db, enterpriseId: number | null) {
-  const house = sql<number>`coalesce(
-    (select (valor ->> 'empresa_id')::int from ajuste where clave = 'cotizaciones'),
-    (select min(id) from empresa where eliminado_en is null and estado_id = ${sql.lit(EnterpriseStatus.active)}))`
   return db
     .selectFrom('empresa')
     .select(['id', 'nombre', 'abreviatura', 'pais_id', 'zona_horaria', 'email', 'telefono', 'abreviatura_usada_en'])
@@ -19,7 +15,7 @@ export function getIssuer(db: Db, enterpriseId: number | null) {
       sql<string>`((now() at time zone zona_horaria)::date + ${quoteLimits.validityDays}::int)::text`.as('vigencia'),
     )
     .select(sql<string>`(now() at time zone zona_horaria)::date::text`.as('hoy'))
-    .where('id', '=', enterpriseId ?? house)
+    .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
     .where('eliminado_en', 'is', null)
     .executeTakeFirst()
 }

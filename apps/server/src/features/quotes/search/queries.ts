@@ -5,7 +5,7 @@ import { QuoteApproval, QuoteStage, QuoteStatus } from '@portal/contract/quotes/
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { DB } from '#core/schema.ts'
-import type { QuoteScope } from '../policy.ts'
+import type { Scope } from '#core/scope.ts'
 import { inScope } from '../queries.ts'
 
 /** What is asked for, in whatever order. */
@@ -56,11 +56,11 @@ export const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_con
 const mayBeCut = /\S{11}/
 
 /** The rows with the words, found in the index of beginnings with their state and places. Says the same as `matches` and the columns. */
-const inIndex = (scope: QuoteScope, asked: Filters, words: string) => {
+const inIndex = (scope: Scope, asked: Filters, words: string) => {
   const marks = [
     ...(asked.estado === 'todas' ? [] : [`#${asked.estado}`]),
-    ...(scope !== 'all' && 'enterpriseId' in scope ? [`#e${scope.enterpriseId}`] : []),
-    ...(scope !== 'all' && 'authorId' in scope ? [`#u${scope.authorId}`] : []),
+    ...(scope.enterpriseId === undefined ? [] : [`#e${scope.enterpriseId}`]),
+    ...(scope.authorId === undefined ? [] : [`#u${scope.authorId}`]),
     ...(asked.empresa_id === null ? [] : [`#e${asked.empresa_id}`]),
     ...(asked.usuario_id === null ? [] : [`#u${asked.usuario_id}`]),
   ]
@@ -70,15 +70,14 @@ const inIndex = (scope: QuoteScope, asked: Filters, words: string) => {
 }
 
 /** The rows one person may see and asked for, words apart. */
-export const scopedAs =
-  (scope: QuoteScope, asked: Filters) => (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
-    eb.and([
-      eb('q.reemplazada', '=', false),
-      inScope(scope),
-      ...(asked.estado === 'todas' ? [] : [eb('q.estado', '=', asked.estado)]),
-      ...(asked.empresa_id === null ? [] : [eb('q.empresa_id', '=', asked.empresa_id)]),
-      ...(asked.usuario_id === null ? [] : [eb('q.usuario_id', '=', asked.usuario_id)]),
-    ])
+export const scopedAs = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
+  eb.and([
+    eb('q.reemplazada', '=', false),
+    inScope(scope),
+    ...(asked.estado === 'todas' ? [] : [eb('q.estado', '=', asked.estado)]),
+    ...(asked.empresa_id === null ? [] : [eb('q.empresa_id', '=', asked.empresa_id)]),
+    ...(asked.usuario_id === null ? [] : [eb('q.usuario_id', '=', asked.usuario_id)]),
+  ])
 
 /** Those of them in one stage of approval. */
 export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs> | RawBuilder<boolean>) =>
@@ -88,7 +87,7 @@ export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs>
     .$if(asked.aprobacion !== '', (query) => query.where(inStage(asked)))
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
-export function found(db: Db, scope: QuoteScope, asked: Filters) {
+export function found(db: Db, scope: Scope, asked: Filters) {
   const words = searchOf(asked.buscar)
   return sieved(db, asked, words === null ? scopedAs(scope, asked) : inIndex(scope, asked, words))
 }

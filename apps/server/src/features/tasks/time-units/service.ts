@@ -1,5 +1,4 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { timeUnitMessages } from '@portal/contract/tasks/time-unit-messages'
@@ -58,7 +57,7 @@ export function removeTimeUnit(db: Db, actor: Actor, id: number): Promise<null> 
   return inTransaction(db, async (db) => {
     const before = await queries.lockTimeUnit(db, id)
     if (!before) throw new Refusal(timeUnitMessages.absent)
-    if (!hasRankOf(actor.role, Role.administrator)) throw new Refusal(timeUnitMessages.insufficientHierarchy)
+    if (!mayDelete(actor.role)) throw new Refusal(timeUnitMessages.insufficientHierarchy)
     if (await queries.isTimeUnitInUse(db, id)) throw new Refusal(timeUnitMessages.inUse)
     const after = await queries.markTimeUnitDeleted(db, id)
     await record(db, actor, { action: 'timeUnits.deleted', entity: 'unidad_tiempo', id, before, after, tells })

@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { Actor } from '#core/actor.ts'
 import type { DocumentTask } from '#core/documents.ts'
 import { cutAt, datedName, documentHead, keepExport } from '#core/exports.ts'
+import { peopleScopeOf } from '#core/scope.ts'
 import type { SheetTask } from '#core/sheets.ts'
 import type { UserParts } from '../parts.ts'
-import { userScopeOf } from '../policy.ts'
 import { texts } from './export-texts.ts'
 import * as queries from './queries.ts'
 
@@ -27,7 +27,7 @@ export async function downloadUsers(
   const { db, workers } = parts
   const t = texts[language]
   const most = mostRows[kind]
-  const found = await queries.exportUsers(db, userScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
+  const found = await queries.exportUsers(db, peopleScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
   const { rows, cut } = cutAt(found, most, language, t.cut)
   const content =
     kind === 'xlsx'

@@ -3,7 +3,7 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import type { Changes } from '#core/events.ts'
 import { remembered } from '#core/remembered.ts'
-import { type UserScope, userScopeOf } from '../policy.ts'
+import { peopleScopeOf, type Scope } from '#core/scope.ts'
 import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
 
 /** Totals change with the users alone; a statement that is rolled back later was never counted. */
@@ -15,11 +15,11 @@ const kept = { ms: 10 * 60_000, max: 2000 }
  */
 export function userLists({ db, changes }: { db: Db; changes: Changes }) {
   const totals = remembered<number>(changes, ['usuarios'], kept)
-  const count = (scope: UserScope, filters: Filters) =>
+  const count = (scope: Scope, filters: Filters) =>
     totals(JSON.stringify([scope, filters]), () => countUsers(db, scope, filters))
 
   return async (actor: Actor, query: ListQuery): Promise<JsonText> => {
-    const scope = userScopeOf(actor)
+    const scope = peopleScopeOf(actor)
     const { page: _, page_row: __, orden: ___, ...filters } = query
     const [found, filtered] = await Promise.all([count(scope, filters), count(scope, { ...filters, buscar: '' })])
     return listUsers(db, scope, query, { found, filtered })

@@ -6,7 +6,7 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB } from '#core/schema.ts'
-import type { UserScope } from '../policy.ts'
+import type { Scope } from '#core/scope.ts'
 import { inScope, rowColumns, wholeColumns } from '../queries.ts'
 
 export type ListQuery = z.output<typeof UserListQuerySchema>
@@ -17,7 +17,7 @@ export type Filters = Omit<Asked, 'orden'>
 const filters = ['rol_id', 'empresa_id', 'sucursal_id', 'estado_id', 'pais_id'] as const
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
-const asFound = (scope: UserScope, asked: Filters) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
+const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
   eb.and([
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`usuario.${column}`, '=', asked[column])])),
@@ -47,14 +47,14 @@ export interface Found {
 }
 
 /** How many users are asked for, as a value. */
-export const countOf = (db: Db, scope: UserScope, asked: Filters) =>
+export const countOf = (db: Db, scope: Scope, asked: Filters) =>
   db
     .selectFrom('usuario')
     .where(asFound(scope, asked))
     .select(({ fn }) => fn.countAll<number>().as('total'))
 
 /** Counts the users that are asked for. */
-export const countUsers = async (db: Db, scope: UserScope, asked: Filters): Promise<number> =>
+export const countUsers = async (db: Db, scope: Scope, asked: Filters): Promise<number> =>
   (await countOf(db, scope, asked).executeTakeFirstOrThrow()).total
 
 /** A row that is collected and sorted costs about as much as so many rows that are walked in their order. */
@@ -74,7 +74,7 @@ export const sliceOf = ({ page, page_row: size }: Pick<ListQuery, 'page' | 'page
 })
 
 /** One page of users, with the total that was counted before, as the text of the answer. Beyond the last page there are no rows. */
-export function listUsers(db: Db, scope: UserScope, query: ListQuery, counted: Found): Promise<JsonText> {
+export function listUsers(db: Db, scope: Scope, query: ListQuery, counted: Found): Promise<JsonText> {
   const slice = sliceOf(query)
   const isSortedAfter = query.buscar !== '' && isCollected(slice, counted)
   const reply = db.selectNoFrom([
@@ -87,7 +87,7 @@ export function listUsers(db: Db, scope: UserScope, query: ListQuery, counted: F
 /** The rows of one page, as a value. */
 export function pageOf(
   db: Db,
-  scope: UserScope,
+  scope: Scope,
   asked: Asked,
   { offset, limit, isSortedAfter }: Slice & { isSortedAfter: boolean },
 ) {
@@ -125,12 +125,7 @@ const zoneOf = (userId: number) => sql<string>`(
   where lector.id = ${userId})`
 
 /** Every row that is asked for, in the order of the list, at most `most`, with times as the actor's clock shows them. */
-export function exportUsers(
-  db: Db,
-  scope: UserScope,
-  asked: Asked,
-  { most, actorId }: { most: number; actorId: number },
-) {
+export function exportUsers(db: Db, scope: Scope, asked: Asked, { most, actorId }: { most: number; actorId: number }) {
   const { column, direction } = orderOf(asked.orden)
   return db
     .selectFrom('usuario')

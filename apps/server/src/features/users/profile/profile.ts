@@ -8,6 +8,7 @@ import { Answer, type Upload } from '#core/door.ts'
 import { Refusal } from '#core/errors.ts'
 import type { Written } from '#core/files.ts'
 import { record } from '#core/record.ts'
+import { everything } from '#core/scope.ts'
 import { startEmailChange } from '../email/change.ts'
 import { getPendingEmail } from '../email/queries.ts'
 import type { UserParts } from '../parts.ts'
@@ -45,7 +46,7 @@ export async function updateProfile(
   const upload = uploads.find(({ field }) => field === 'avatar')
   const picture = upload ? await writeAvatar(parts, upload) : null
   const writing = inTransaction(db, async (db) => {
-    const before = await queries.lockUser(db, 'all', actor.id)
+    const before = await queries.lockUser(db, everything, actor.id)
     if (!before) throw new Refusal(userMessages.profileAbsent)
     if (before.version !== version) return false
 
@@ -54,7 +55,7 @@ export async function updateProfile(
     const after = await queries.updateUser(db, actor.id, { ...form, avatar_id: avatarId })
     if (isReplaced && before.avatar_id) await files.drop(db, before.avatar_id)
     if (email && email !== before.email) await startEmailChange(db, parts, actor, after, email)
-    const tells = [{ area: 'usuarios' }, { area: 'perfil', usuario_id: actor.id }]
+    const tells = [...queries.changesOf(before), { area: 'perfil', usuario_id: actor.id }]
     await record(db, actor, { action: 'users.profileUpdated', entity: 'usuario', id: actor.id, before, after, tells })
     return true
   })

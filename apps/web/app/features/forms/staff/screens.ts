@@ -13,6 +13,7 @@ export const formScreens: readonly Screen[] = [
   {
     path,
     modules: [Module.allContacts],
+    isOfHouse: true,
     group: SidebarGroup.contacts,
     icon: IconInbox,
     name: { es: 'Formularios recibidos', en: 'Received forms' },

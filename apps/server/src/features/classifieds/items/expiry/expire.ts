@@ -54,7 +54,7 @@ function expireItems({ db }: Pick<ExpiryParts, 'db'>): Promise<number> {
       db,
       itself,
       expired.map((after) => ({ action, entity: 'clasificado', id: after.id, after })),
-      expired.length ? changesOf() : [],
+      expired.length ? changesOf(...expired) : [],
     )
     return expired.length
   })

@@ -45,7 +45,7 @@ export async function renewByLink({ db, secrets }: LinkParts, caller: Caller, to
       id: before.id,
       before,
       after,
-      tells: changesOf(before.id),
+      tells: changesOf(after),
     })
     return null
   })

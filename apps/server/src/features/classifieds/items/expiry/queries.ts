@@ -68,7 +68,7 @@ export function expireItems(db: Db, most: number) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'publicacion', 'vence_en', 'version'])
+    .returning(['id', 'usuario_id', 'publicacion', 'vence_en', 'version'])
     .execute()
 }
 

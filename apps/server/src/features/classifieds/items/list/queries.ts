@@ -7,7 +7,7 @@ import type { Db } from '#core/database.ts'
 import type { JsonText } from '#core/door.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
 import type { DB } from '#core/schema.ts'
-import type { ItemScope } from '../policy.ts'
+import type { Scope } from '#core/scope.ts'
 import { inScope, liveStatus } from '../queries.ts'
 
 export type ListQuery = z.output<typeof ItemListQuerySchema>
@@ -25,7 +25,7 @@ const requests = sql<number>`(
 
 const filters = ['categoria_id', 'pais_id', 'aprobacion', 'publicacion'] as const
 
-const asFound = (scope: ItemScope, asked: ListQuery) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
+const asFound = (scope: Scope, asked: ListQuery) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
   eb.and([
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`clasificado.${column}`, '=', asked[column])])),
@@ -75,7 +75,7 @@ const computed = [
 ] as const
 
 /** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
-export function listItems(db: Db, scope: ItemScope, asked: ListQuery): Promise<JsonText> {
+export function listItems(db: Db, scope: Scope, asked: ListQuery): Promise<JsonText> {
   const { column, direction } = orderOf(asked.orden)
   const order = inOrder([ref('found.key'), ref('found.id')], direction)
   // A text match is found once and first: else ORDER BY … LIMIT makes the planner walk all items in their order.

@@ -32,6 +32,6 @@ export function unpublishSold(db: Db) {
     .set({ publicacion: 0, actualizado_en: sql`now()`, version: sql`version + 1` })
     .where('publicacion', '=', 1)
     .where('vendido_en', '<=', sql<Date>`now() - make_interval(days => ${itemLimits.soldShownDays}::int)`)
-    .returning(['id', 'publicacion', 'vendido_en', 'version'])
+    .returning(['id', 'usuario_id', 'publicacion', 'vendido_en', 'version'])
     .execute()
 }

@@ -12,6 +12,7 @@ export async function unpublishSoldItems(db: Db): Promise<void> {
     const items = await unpublishSold(db)
     for (const item of items)
       await record(db, itself, { action: 'classifieds.unpublished', entity: 'clasificado', id: item.id, after: item })
-    await tell(db, ...items.map(({ id }) => ({ area: 'clasificados', id })))
+    const owned = items.map(({ id, usuario_id }) => ({ area: 'clasificados', id, of: [{ authorId: usuario_id }] }))
+    await tell(db, ...owned)
   })
 }

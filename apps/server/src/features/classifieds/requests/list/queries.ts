@@ -6,7 +6,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/list-query.ts'
-import type { RequestScope } from '../policy.ts'
+import type { Scope } from '#core/scope.ts'
 import { inScope } from '../queries.ts'
 
 export type ListQuery = Of<typeof RequestListQuerySchema>
@@ -25,7 +25,7 @@ const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<u
 }
 
 /** The rows one person may see and asked for. One place: page, total, badge and report cannot disagree. */
-function found(db: Db, scope: RequestScope, kinds: Kinds, asked: Omit<Asked, 'orden'>) {
+function found(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>) {
   const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text } = asked
   return db
     .selectFrom('solicitud_clasificado as s')
@@ -73,7 +73,7 @@ const rowColumns = [
 ] as const
 
 /** One page of the requests of these kinds, and how many there are. */
-export async function listRequests(db: Db, scope: RequestScope, kinds: Kinds, query: ListQuery) {
+export async function listRequests(db: Db, scope: Scope, kinds: Kinds, query: ListQuery) {
   const { page, page_row: size, orden, ...asked } = query
   const { column, direction } = orderOf(orden)
   const rows = found(db, scope, kinds, asked)
@@ -86,12 +86,7 @@ export async function listRequests(db: Db, scope: RequestScope, kinds: Kinds, qu
   return { rows: await rows, total: await countRequests(db, scope, kinds, asked) }
 }
 
-export async function countRequests(
-  db: Db,
-  scope: RequestScope,
-  kinds: Kinds,
-  asked: Omit<Asked, 'orden'>,
-): Promise<number> {
+export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>): Promise<number> {
   const { total } = await found(db, scope, kinds, asked)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -101,7 +96,7 @@ export async function countRequests(
 /** Every row that is asked for, in the order of the list, at most `most`, with times by the clock of the business. */
 export function exportRequests(
   db: Db,
-  scope: RequestScope,
+  scope: Scope,
   { orden, ...asked }: Asked,
   { most, zone }: { most: number; zone: string },
 ) {
@@ -117,7 +112,7 @@ export function exportRequests(
 }
 
 /** One request with everything that its page shows of it. */
-export function getRequest(db: Db, scope: RequestScope, id: number) {
+export function getRequest(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
     .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')

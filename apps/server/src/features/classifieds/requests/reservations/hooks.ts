@@ -111,5 +111,5 @@ async function noteRefund(db: Db, by: Anyone, { requestId, amount, isWhole, reas
   const decision = isWhole ? RefundDecision.whole : RefundDecision.lessFee
   const isOpen = request.decision_reembolso === RefundDecision.pending
   const after = isOpen ? await shared.changeRequest(db, request, { decision_reembolso: decision }) : request
-  await audit(db, by, 'requests.refunded', request, after ?? request, changesOf(request.clasificado_id))
+  await audit(db, by, 'requests.refunded', request, after ?? request, await changesOf(db, request.clasificado_id))
 }

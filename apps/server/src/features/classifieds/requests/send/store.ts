@@ -63,7 +63,14 @@ export async function store(db: Db, by: Caller, request: NewRequest, isQuarantin
     es_visible: true,
     ip: by.ip,
   })
-  await audit(db, by, 'requests.created', null, stored, changesOf(isQuarantined ? null : request.clasificado_id))
+  await audit(
+    db,
+    by,
+    'requests.created',
+    null,
+    stored,
+    await changesOf(db, isQuarantined ? null : request.clasificado_id),
+  )
   return stored
 }
 

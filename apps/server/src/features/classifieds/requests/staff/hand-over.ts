@@ -39,7 +39,7 @@ export async function handOver(parts: ExpiryParts, actor: Actor, form: Of<typeof
       comentario: form.comentario,
       ip: actor.ip,
     })
-    await audit(db, actor, 'requests.handedOver', request, after, changesOf(after.clasificado_id))
+    await audit(db, actor, 'requests.handedOver', request, after, await changesOf(db, after.clasificado_id))
     return true
   })
 }

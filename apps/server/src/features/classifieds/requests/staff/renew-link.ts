@@ -7,7 +7,7 @@ import { Refusal } from '#core/errors.ts'
 import { trackingPath } from '../links.ts'
 import { newLinkMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
-import { audit } from '../move.ts'
+import { audit, changesOf } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
 import { aboutOf, lockPlace } from '../place.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
@@ -25,7 +25,7 @@ export async function renewLink(parts: Parts, actor: Actor, id: number): Promise
     if (!isStaff) throw new Refusal(coreMessages.notAllowed)
     const after = await shared.changeRequest(db, request, { enlace_version: request.enlace_version + 1 })
     if (!after) throw new Refusal(classifiedMessages.requestAbsent)
-    await audit(db, actor, 'requests.linkRenewed', request, after, [{ area: 'solicitudes' }])
+    await audit(db, actor, 'requests.linkRenewed', request, after, await changesOf(db, after.clasificado_id))
     await post(db, parts, newLinkMail(parts, aboutOf(after, item)))
     return { url_seguimiento: trackingPath(parts.secrets.enlace, after) }
   })

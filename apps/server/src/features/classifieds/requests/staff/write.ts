@@ -20,7 +20,7 @@ export async function writeToClient(parts: Parts, actor: Actor, form: Of<typeof 
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
   await inTransaction(parts.db, async (db) => {
     const { request, item } = await lockPlace(db, found)
-    await addMessage(db, actor, request.id, 'personal', form.comentario)
+    await addMessage(db, actor, request, 'personal', form.comentario)
     await post(db, parts, writtenMail(parts, aboutOf(request, item), form.comentario))
   })
   return null

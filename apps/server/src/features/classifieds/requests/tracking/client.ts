@@ -21,7 +21,7 @@ export async function writeAsClient(parts: ExpiryParts, caller: Caller, token: s
   await inTransaction(parts.db, async (db) => {
     const { request, item } = await lockPlace(db, found)
     if (finalStatuses.includes(request.estado_id)) throw new Refusal(classifiedMessages.transitionNotAllowed)
-    await addMessage(db, caller, request.id, 'cliente', message)
+    await addMessage(db, caller, request, 'cliente', message)
     // in quarantine nobody is told: staff find it there
     if (request.estado_id !== RequestStatus.sent) await tellHouse(db, parts, 'wrote', aboutOf(request, item), message)
   })
