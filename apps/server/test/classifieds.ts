@@ -2,7 +2,7 @@ import { Module, Role } from '@portal/contract/access/constants'
 import type { Insertable, Updateable } from 'kysely'
 import type { Clasificado, Pago, SolicitudClasificado } from '../src/core/schema.ts'
 import { chileId } from './makers.ts'
-import { aUser, type Person } from './people.ts'
+import { aUser, type Person, theHouse } from './people.ts'
 import { fromElsewhere } from './registration.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
 
@@ -82,8 +82,8 @@ export async function aRequest(
 }
 
 /** Staff of the classifieds: an administrator with all that the module needs, unless another role is wished. */
-export const aClerk = (app: App, role: Role = Role.user): Promise<Person> =>
-  aUser(app, { role, modules: [Module.manageClassifieds] })
+export const aClerk = async (app: App, role: Role = Role.user): Promise<Person> =>
+  aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.manageClassifieds] })
 
 /** Changes the state of a request as it is now, unless a version is given. */
 export async function changeStatus(app: TestApp, id: number, to: number, as: Signed, rest: object = {}) {

@@ -6,7 +6,7 @@ import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
 import sharp from 'sharp'
 import { aMultipart } from './forms.ts'
 import { chileId } from './makers.ts'
-import { aUser, type Person } from './people.ts'
+import { aUser, type Person, theHouse } from './people.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
 
 const path = '/v1/clasificado'
@@ -58,8 +58,8 @@ export const anOwner = (app: TestApp, language: 'es' | 'en' = 'es'): Promise<Per
   aUser(app, { modules: [Module.myClassifieds], language })
 
 /** With the module that manages all listings. */
-export const aStaffMember = (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
-  aUser(app, { role, modules: [Module.manageClassifieds] })
+export const aStaffMember = async (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
+  aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.manageClassifieds] })
 
 export const saveItem = (app: TestApp, as: Person | null, changes: object = {}, files: readonly SentFile[] = []) =>
   sendForm(app, `${path}/save`, anItemForm(changes), as, files)

@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { chileId } from './makers.ts'
-import { aUser, type Person } from './people.ts'
+import { aUser, type Person, theHouse } from './people.ts'
 import { aProduct } from './products.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
 
@@ -30,8 +30,8 @@ export const aProjectionForm = (changes: object = {}) => ({
 })
 
 /** Somebody who may write projections. */
-export const aCalculator = (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
-  aUser(app, { role, modules: [Module.projections] })
+export const aCalculator = async (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
+  aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.projections] })
 
 /** A product that is offered in these countries. */
 export async function aPlacedProduct(app: TestApp, countryIds: readonly number[] = [chileId]) {

@@ -5,7 +5,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#core/database.ts'
-import { anEnterprise, aUser, type Person } from '#test/people.ts'
+import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { countCodes } from '#test/pins.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { together } from '#test/together.ts'
@@ -17,7 +17,7 @@ let admin: Person
 let superAdmin: Person
 beforeAll(async () => {
   t = await startApp()
-  enterpriseId = await anEnterprise(t)
+  enterpriseId = await theHouse(t)
   admin = await aUser(t, { role: Role.administrator, enterpriseId })
   superAdmin = await aUser(t, { role: Role.superAdmin, enterpriseId })
 })
@@ -108,7 +108,9 @@ describe('saving access', () => {
 
   test('0: managers, users and distributors may not', async () => {
     const target = await aUser(t, { enterpriseId, modules: [] })
-    for (const role of [Role.manager, Role.user, Role.distributor]) {
+    const distributor = await aUser(t, { role: Role.distributor, enterpriseId, modules: grantableModules })
+    expect(await save(target, [Module.tasks], distributor)).toMatchObject({ codigo: coreMessages.notAllowed.code })
+    for (const role of [Role.manager, Role.user]) {
       const actor = await aUser(t, { role, enterpriseId, modules: grantableModules })
       expect(await save(target, [Module.tasks], actor)).toMatchObject({
         status: 403,

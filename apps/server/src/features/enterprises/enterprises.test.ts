@@ -1,4 +1,4 @@
-import { type GrantableModule, Module, Role } from '@portal/contract/access/constants'
+import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { enterpriseMessages } from '@portal/contract/enterprises/messages'
@@ -174,21 +174,20 @@ describe('the list of enterprises', () => {
 })
 
 describe('who may see which enterprises', () => {
-  test('a master distributor with the module sees and changes his own only', async () => {
+  test('a manager of another enterprise with the module sees and changes his own only', async () => {
     const branch = await aBranch(t)
-    const modules: GrantableModule[] = [Module.enterprises, Module.masterDistributor]
-    const master = await aUser(t, {
-      role: Role.distributor,
+    const outsider = await aUser(t, {
+      role: Role.manager,
       enterpriseId: branch.enterpriseId,
       branchId: branch.id,
-      modules,
+      modules: [Module.enterprises],
     })
-    expect((await list({}, master)).datos).toMatchObject({ total: 1, empresas: [{ id: branch.enterpriseId }] })
-    expect(await one(admin.enterpriseId, master)).toMatchObject({ status: 404, codigo: 12 })
-    expect(await update(admin.enterpriseId, {}, master)).toMatchObject({ status: 404, codigo: 12 })
-    expect(await remove(admin.enterpriseId, master)).toMatchObject({ status: 404, codigo: 12 })
-    expect(await remove(branch.enterpriseId, master)).toMatchObject({ status: 403, codigo: 1 })
-    expect(await save({}, master)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
+    expect((await list({}, outsider)).datos).toMatchObject({ total: 1, empresas: [{ id: branch.enterpriseId }] })
+    expect(await one(admin.enterpriseId, outsider)).toMatchObject({ status: 404, codigo: 12 })
+    expect(await update(admin.enterpriseId, {}, outsider)).toMatchObject({ status: 404, codigo: 12 })
+    expect(await remove(admin.enterpriseId, outsider)).toMatchObject({ status: 404, codigo: 12 })
+    expect(await remove(branch.enterpriseId, outsider)).toMatchObject({ status: 403, codigo: 1 })
+    expect(await save({}, outsider)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
   })
 
   test('nobody without the module', async () => {

@@ -4,7 +4,7 @@ import { enterpriseMessages } from '@portal/contract/enterprises/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBranch, anEnterpriseForm, auditOf, chileId, type Staff, signedIn } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
@@ -14,7 +14,7 @@ let manager: Person
 beforeAll(async () => {
   t = await startApp()
   admin = await signedIn(t, Role.administrator)
-  manager = await aUser(t, { role: Role.manager, enterpriseId: admin.enterpriseId, modules: [Module.enterprises] })
+  manager = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules: [Module.enterprises] })
 })
 afterAll(() => t.close())
 
@@ -104,6 +104,14 @@ describe('deleting an enterprise', () => {
     expect({ made: made.status, gone: gone.codigo, isThere }).toEqual(
       isThere ? { made: 200, gone: 11, isThere } : { made: 400, gone: 2, isThere },
     )
+  })
+
+  test('the house stays, also when nobody and nothing belongs to it', async () => {
+    const id = await theHouse(t)
+    await t.parts.db.updateTable('usuario').set({ empresa_id: null }).where('empresa_id', '=', id).execute()
+    expect(await remove(id)).toMatchObject({ status: 200, codigo: 11 })
+    expect((await one(id)).status).toBe(200)
+    await t.parts.db.updateTable('usuario').set({ empresa_id: id }).where('id', '=', manager.id).execute()
   })
 
   test('needs an administrator or above', async () => {

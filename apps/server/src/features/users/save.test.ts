@@ -5,7 +5,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aBranch, aUserForm, auditOf, type Staff, signedIn } from '#test/makers.ts'
+import { aBranch, aUserForm, auditOf, inTheHouse, type Staff, signedIn } from '#test/makers.ts'
 import { anEnterprise, aUser, mailsTo } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -15,8 +15,8 @@ let admin: Staff
 let manager: Staff
 beforeAll(async () => {
   t = await startApp()
-  superAdmin = await signedIn(t, Role.superAdmin)
-  admin = await signedIn(t, Role.administrator)
+  superAdmin = await inTheHouse(t, Role.superAdmin)
+  admin = await inTheHouse(t, Role.administrator)
   manager = await signedIn(t, Role.manager)
 })
 afterAll(() => t.close())

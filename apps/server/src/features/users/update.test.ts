@@ -4,8 +4,8 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aBranch, aUserForm, auditOf, type Staff, signedIn } from '#test/makers.ts'
-import { anEnterprise, anotherSession, aUser, type Person } from '#test/people.ts'
+import { aBranch, aUserForm, auditOf, inTheHouse, type Staff, signedIn } from '#test/makers.ts'
+import { anEnterprise, anotherSession, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -127,9 +127,38 @@ describe('changing a user', () => {
     expect(await update(customer.id)).toMatchObject({ status: 200 })
     expect(await update(customer.id, { rol_id: Role.manager })).toMatchObject({ status: 400, codigo: 8 })
     expect(await modulesOf(customer.id)).not.toContain(Module.tasks)
-    expect(await update(customer.id, { empresa_id: admin.enterpriseId })).toMatchObject({ status: 200 })
+    expect(await update(customer.id, { empresa_id: await theHouse(t) })).toMatchObject({ status: 200 })
     expect(await modulesOf(customer.id)).toContain(Module.tasks)
     expect(await update(customer.id, { empresa_id: null })).toMatchObject({ status: 400, codigo: 8 })
+  })
+
+  test('who leaves the house loses what concerns it, and the audit tells', async () => {
+    const staff = await inTheHouse(t, Role.manager)
+    expect(await modulesOf(staff.id)).toContain(Module.workshops)
+    const other = await aBranch(t)
+    const place = { empresa_id: other.enterpriseId, sucursal_id: other.id }
+    expect(await update(staff.id, place)).toMatchObject({ status: 200 })
+    const left = await modulesOf(staff.id)
+    for (const module of [Module.workshops, Module.tasks, Module.manageClassifieds]) expect(left).not.toContain(module)
+    expect(left).toContain(Module.allQuotes)
+    expect(await auditOf(t, 'usuario', staff.id)).toContainEqual(
+      expect.objectContaining({
+        accion: 'access.templateApplied',
+        antes: { claves_modulo: expect.arrayContaining([Module.workshops]) },
+        despues: { claves_modulo: left.toSorted() },
+      }),
+    )
+  })
+
+  test('administrators and above stand in the house alone', async () => {
+    const other = { empresa_id: manager.enterpriseId, sucursal_id: manager.branchId }
+    const wanted = { ...other, rol_id: Role.administrator }
+    expect(await update(user.id, wanted)).toMatchObject({ status: 400, codigo: 8, campos: { empresa_id: 8 } })
+    const house = { empresa_id: await theHouse(t), sucursal_id: null }
+    expect(await update(user.id, { ...wanted, ...house })).toMatchObject({ status: 200 })
+    expect(await update(user.id, other, superAdmin)).toMatchObject({ status: 400, codigo: 8 })
+    const form = aUserForm({ ...other, rol_id: Role.administrator })
+    expect(await t.call('POST', '/v1/persona/save', form, admin)).toMatchObject({ status: 400, codigo: 8 })
   })
 
   test('answers 16 for a user who does not exist or was deleted, and 19 when something breaks', async () => {
@@ -190,7 +219,7 @@ describe('sessions of a changed user', () => {
       .poll(() => told)
       .toEqual(
         expect.arrayContaining([
-          { area: 'usuarios' },
+          expect.objectContaining({ area: 'usuarios' }),
           { area: 'sesion', usuario_id: user.id },
           { area: 'acceso', usuario_id: user.id },
         ]),

@@ -5,7 +5,7 @@ import { branchMessages } from '@portal/contract/enterprises/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBranch, aUserForm, auditOf, type Staff, signedIn } from '#test/makers.ts'
-import { anEnterprise, aUser, type Person } from '#test/people.ts'
+import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
@@ -190,7 +190,11 @@ describe('deleting a branch', () => {
 
   test('needs an administrator or above', async () => {
     expect(await remove(own.id, master)).toMatchObject({ status: 403, codigo: 1 })
-    const manager = await aUser(t, { role: Role.manager, modules: [Module.branches] })
+    const manager = await aUser(t, {
+      role: Role.manager,
+      enterpriseId: await theHouse(t),
+      modules: [Module.branches],
+    })
     expect(await remove(await saved(), manager)).toMatchObject({ status: 403, codigo: 1 })
   })
 

@@ -1,0 +1,236 @@
+import { anItemForm, formWith } from './items.ts'
+import { anEnterpriseForm, aUserForm } from './makers.ts'
+import type { Others } from './others-rows.ts'
+import { anAssignmentForm } from './products.ts'
+import { aProjectionForm } from './projections.ts'
+import { aLine } from './quotes.ts'
+
+/** One way of asking a call: its query or the id of its path, and its body. */
+export interface Ask {
+  query?: Record<string, string | number>
+  id?: number
+  body?: Record<string, unknown>
+  isMultipart?: boolean
+}
+type Asks = (of: Others) => readonly Ask[]
+
+/** A list, a page of which holds everything that is there. */
+const whole = { page_row: 100 }
+const plain: Asks = () => [{}]
+const list: Asks = () => [{ query: whole }]
+const change = { comentario: 'Conversado', motivo: 'Conversado', version: 1 }
+
+const ofEnterprise: Asks = ({ enterprise, branch }) => [
+  { query: whole },
+  { query: { ...whole, empresa_id: enterprise } },
+  { query: { ...whole, sucursal_id: branch } },
+]
+const byId =
+  (kind: keyof Others, body: Record<string, unknown> = change): Asks =>
+  (of) => [{ id: of[kind], body }]
+const reading =
+  (kind: keyof Others): Asks =>
+  (of) => [{ id: of[kind] }]
+const named =
+  (name: string, kind: keyof Others): Asks =>
+  (of) => [{ query: { [name]: of[kind] } }]
+const sheets: Asks = ({ enterprise }) => [{}, { query: { idioma: 'en' } }, { query: { empresa_id: enterprise } }]
+
+const quoteForm = {
+  cliente_nombre: 'Elena Paredes',
+  cliente_empresa: 'Minera Ejemplo',
+  cliente_telefono: '+51987654321',
+  cliente_email: 'compras@example.com',
+  pais_id: 604,
+  referencia: '',
+  observaciones: '',
+  idioma: 'es',
+  moneda: 'USD',
+  vigencia: null,
+  lineas: [aLine()],
+  servicio: null,
+  subtotal: 4935,
+  impuesto: 0,
+  total: 4935,
+  version: 1,
+}
+const requestOf: Asks = ({ request }) => [{ body: { ...change, solicitud_clasificado_id: request, estado_id: 22 } }]
+const itemFields = anItemForm({ version: 1 })
+
+/** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
+export const everyAsk: Readonly<Record<string, Asks>> = {
+  'GET /v1/licencia/usuario/init_data': plain,
+  'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
+  'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
+  'GET /v1/persona/init_data': plain,
+  'GET /v1/persona/list': ofEnterprise,
+  'GET /v1/persona/list/persona': named('usuario_id', 'user'),
+  'GET /v1/persona/download': sheets,
+  'POST /v1/persona/save': ({ enterprise, branch }) => [
+    { body: aUserForm({ empresa_id: enterprise, sucursal_id: branch, rol_id: 4, email: 'nuevo@example.com' }) },
+  ],
+  'PUT /v1/persona/update/:id': (of) => byId('user', aUserForm({ empresa_id: of.enterprise, version: 1 }))(of),
+  'PUT /v1/persona/delete/:id': byId('user'),
+  'POST /v1/persona/enviar_enlace/:id': byId('user'),
+  'GET /v1/distribuidor/init_data': plain,
+  'GET /v1/distribuidor/list': list,
+  'GET /v1/distribuidor/list/empresa': named('empresa_id', 'enterprise'),
+  'PUT /v1/distribuidor/update/:id': byId('enterprise', anEnterpriseForm({ version: 1 })),
+  'PUT /v1/distribuidor/delete/:id': byId('enterprise'),
+  'GET /v1/sucursal/init_data': plain,
+  'GET /v1/sucursal/list': ofEnterprise,
+  'GET /v1/sucursal/list/sucursal': named('sucursal_id', 'branch'),
+  'POST /v1/sucursal/save': ({ enterprise }) => [{ body: { nombre: 'Ajena', empresa_id: enterprise, estado_id: 1 } }],
+  'PUT /v1/sucursal/update/:id': ({ branch, enterprise }) => [
+    { id: branch, body: { nombre: 'Ajena', empresa_id: enterprise, estado_id: 1, version: 1 } },
+  ],
+  'PUT /v1/sucursal/delete/:id': byId('branch'),
+  'GET /v1/workshop/list': list,
+  'PUT /v1/workshop/estado/:id': byId('registration', { estado_id: 2, version: 1 }),
+  'GET /v1/workshop/download': sheets,
+  'POST /v1/clasificado/solicitud/reembolso/:id': byId('request', { monto: 10, motivo: 'Prueba' }),
+  'GET /v1/clasificado/solicitud/diferencias': list,
+  'PUT /v1/clasificado/solicitud/diferencias/:id': byId('difference'),
+  'GET /v1/clasificado/solicitud/list': ({ item }) => [{ query: whole }, { query: { ...whole, clasificado_id: item } }],
+  'GET /v1/clasificado/solicitud/list/solicitud': named('solicitud_clasificado_id', 'request'),
+  'GET /v1/clasificado/solicitud/download': () => [{}, { query: { formato: 'pdf' } }],
+  'POST /v1/clasificado/solicitud/change_estado': requestOf,
+  'POST /v1/clasificado/solicitud/entrega': requestOf,
+  'POST /v1/clasificado/solicitud/mensaje': requestOf,
+  'POST /v1/clasificado/solicitud/enlace': requestOf,
+  'GET /v1/producto/init_data': plain,
+  'GET /v1/producto/list': list,
+  'GET /v1/producto/list/producto': named('producto_id', 'product'),
+  'GET /v1/categoria_producto/init_data': plain,
+  'GET /v1/categoria_producto/list': list,
+  'GET /v1/producto_configuracion/init_data': plain,
+  'GET /v1/producto_configuracion/list': ofEnterprise,
+  'GET /v1/producto_configuracion/list/producto_configuracion': named('producto_configuracion_id', 'assignment'),
+  'POST /v1/producto_configuracion/save': ({ enterprise, branch }) => [
+    { body: anAssignmentForm(3, { id: branch, enterpriseId: enterprise }) },
+  ],
+  'PUT /v1/producto_configuracion/update/:id': ({ assignment, enterprise, branch }) => [
+    {
+      id: assignment,
+      body: anAssignmentForm(3, { id: branch, enterpriseId: enterprise }, { version: 1 }),
+    },
+  ],
+  'PUT /v1/producto_configuracion/delete/:id': byId('assignment'),
+  'GET /v1/producto_configuracion/download': sheets,
+  'GET /v1/cotizacion/init_data': plain,
+  'GET /v1/cotizacion/list': list,
+  'GET /v1/cotizacion/list_all': ({ enterprise, user }) => [
+    { query: whole },
+    { query: { ...whole, buscar: 'Minera' } },
+    { query: { ...whole, empresa_id: enterprise } },
+    { query: { ...whole, usuario_id: user } },
+    { query: { ...whole, aprobacion: 'pendiente', orden: '-total' } },
+  ],
+  'GET /v1/cotizacion/cambios_precio': ({ product }) => [
+    { query: whole },
+    { query: { ...whole, producto_id: product } },
+  ],
+  'GET /v1/cotizacion/filtros': plain,
+  'GET /v1/cotizacion/download': ({ enterprise }) => [
+    {},
+    { query: { alcance: 'todas' } },
+    { query: { alcance: 'todas', buscar: 'Minera' } },
+    { query: { alcance: 'todas', empresa_id: enterprise } },
+  ],
+  'GET /v1/cotizacion/list/:id': reading('quote'),
+  'GET /v1/cotizacion/pdf/:id': reading('quote'),
+  'PUT /v1/cotizacion/update/:id': byId('quote', quoteForm),
+  'POST /v1/cotizacion/renovar/:id': byId('quote'),
+  'POST /v1/cotizacion/nota/save': ({ quote }) => [{ body: { cotizacion_id: quote, texto: 'Ajena' } }],
+  'PUT /v1/cotizacion/nota/delete/:id': byId('note'),
+  'POST /v1/cotizacion/pin/:id': byId('quote'),
+  'POST /v1/cotizacion/confirmar/:id': byId('quote', { pin: '1234' }),
+  'PUT /v1/cotizacion/cancelar/:id': byId('quote'),
+  'POST /v1/cotizacion/enviar/:id': byId('quote'),
+  'PUT /v1/cotizacion/aprobar/:id': byId('quote'),
+  'PUT /v1/cotizacion/rechazar_aprobacion/:id': byId('quote'),
+  'GET /v1/producto_costos_configuracion/init_data': plain,
+  'GET /v1/producto_costos_configuracion/list': ({ product }) => [
+    { query: whole },
+    { query: { ...whole, pais_id: 72 } },
+    { query: { ...whole, producto_id: product } },
+  ],
+  'GET /v1/producto_costos_configuracion/list/proyeccion': named('proyeccion_id', 'projection'),
+  'POST /v1/producto_costos_configuracion/save': ({ product }) => [
+    { body: aProjectionForm({ producto_id: product, pais_id: 72 }) },
+  ],
+  'PUT /v1/producto_costos_configuracion/update/:id': byId('projection', aProjectionForm({ version: 1 })),
+  'PUT /v1/producto_costos_configuracion/delete/:id': byId('projection'),
+  'GET /v1/producto_costos_configuracion/paises': named('producto_id', 'product'),
+  'PUT /v1/producto_costos_configuracion/paises/:id': byId('product', { paises: [72] }),
+  'GET /v1/unidad_tiempo/list': list,
+  'GET /v1/clasificado/categoria/list': list,
+  'GET /v1/clasificado/contacto/list': list,
+  'PUT /v1/clasificado/contacto/update/:id': byId('customer', {
+    nombre: 'Otra',
+    email: 'otra@example.com',
+    telefono: '',
+    pais_id: 152,
+    empresa: '',
+    version: 1,
+  }),
+  'PUT /v1/clasificado/contacto/delete/:id': byId('customer'),
+  'GET /v1/clasificado/list/init_data': plain,
+  'GET /v1/clasificado/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
+  'GET /v1/clasificado/list/clasificado': named('clasificado_id', 'item'),
+  'POST /v1/clasificado/update': ({ item }) => [{ body: { ...itemFields, id: item }, isMultipart: true }],
+  'PUT /v1/clasificado/delete/:id': byId('item'),
+  'PUT /v1/clasificado/aprobar/:id': byId('item', { aprobacion: 1, version: 1 }),
+  'PUT /v1/clasificado/publicar/:id': byId('item', { publicacion: 0, version: 1 }),
+  'PUT /v1/clasificado/destacar/:id': byId('item', { destacado: true, version: 1 }),
+  'GET /v1/formulario/list': list,
+  'GET /v1/formulario/list/:id': reading('form'),
+  'PUT /v1/formulario/reenviar/:id': byId('form'),
+  'GET /v1/formulario/download': sheets,
+  'POST /v1/importador/clasificado/save': (of) => [{ body: { importacion_id: of.import }, isMultipart: true }],
+  'GET /v1/importador/clasificado/list': list,
+  'GET /v1/importador/clasificado/:id': reading('import'),
+  'PUT /v1/importador/clasificado/deshacer/:id': byId('import'),
+}
+
+/** Calls that name nothing of anybody else: the own session and profile, what is made anew, and what only computes. */
+export const asksForNobody: ReadonlySet<string> = new Set([
+  'POST /v1/persona/logout',
+  'POST /v1/persona/renovar',
+  'GET /v1/persona/sesiones',
+  'PUT /v1/persona/sesiones/cerrar/:id',
+  'GET /v1/licencia/init/data',
+  'GET /v1/licencia/usuario/informacion',
+  'POST /v1/persona/password',
+  'GET /v1/persona/perfil',
+  'PUT /v1/persona/perfil',
+  'POST /v1/distribuidor/save',
+  'POST /v1/producto/save',
+  'PUT /v1/producto/update/:id',
+  'PUT /v1/producto/delete/:id',
+  'POST /v1/categoria_producto/save',
+  'PUT /v1/categoria_producto/update/:id',
+  'PUT /v1/categoria_producto/delete/:id',
+  'POST /v1/cotizacion/simular',
+  'POST /v1/cotizacion/save',
+  'POST /v1/producto_costos_configuracion/simular',
+  'POST /v1/unidad_tiempo/save',
+  'PUT /v1/unidad_tiempo/update/:id',
+  'PUT /v1/unidad_tiempo/delete/:id',
+  'POST /v1/clasificado/categoria/save',
+  'POST /v1/clasificado/categoria/update',
+  'PUT /v1/clasificado/categoria/delete/:id',
+  'POST /v1/clasificado/imagen/save',
+  'POST /v1/clasificado/save',
+  'GET /v1/importador/clasificado/download/plantilla',
+  'POST /v1/importador/clasificado/revisar',
+])
+
+/** What is sent for an ask. */
+export function requestFor(path: string, { query, id, body, isMultipart }: Ask) {
+  const search = query
+    ? `?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]))}`
+    : ''
+  const url = `${path.replace(':id', `${id}`)}${search}`
+  return isMultipart ? { url, ...formWith(body ?? {}) } : { url, payload: body, headers: {} }
+}

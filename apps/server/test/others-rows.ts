@@ -1,0 +1,99 @@
+import { ClassifiedCategory } from '@portal/contract/classifieds/categories/constants'
+import { sql } from 'kysely'
+import { anItem, aPayment, aRequest } from './classifieds.ts'
+import { aWorkbook, checked, aLine as importLine } from './imports.ts'
+import { anEnterprise, aUser, type Person } from './people.ts'
+import { anAssignmentForm, saveAssignment } from './products.ts'
+import { saveProjection } from './projections.ts'
+import { act, aLine, aQuote, aSeller } from './quotes.ts'
+import type { TestApp } from './start-app.ts'
+import { aContactForm, formRow, sendForm } from './visitor-forms.ts'
+import { aWorkshop, register } from './workshops.ts'
+
+const botswana = 72
+
+/** Ids of rows that belong to somebody else, one of each kind. */
+const kinds = [
+  'enterprise',
+  'branch',
+  'user',
+  'quote',
+  'note',
+  'item',
+  'request',
+  'customer',
+  'assignment',
+  'projection',
+  'product',
+  'registration',
+  'form',
+  'import',
+  'difference',
+  'payment',
+] as const
+export type Others = Record<(typeof kinds)[number], number>
+
+/** Ids of nothing: what belongs to somebody else must be answered as these are. */
+export const nothing = (productId: number): Others => ({
+  ...(Object.fromEntries(kinds.map((kind) => [kind, 900_000])) as Others),
+  product: productId,
+})
+
+/** One row of each kind that another enterprise, another customer or the house owns. */
+export async function othersRows(t: TestApp, admin: Person, productId: number): Promise<Others> {
+  const { db } = t.parts
+  const enterprise = await anEnterprise(t)
+  await db.updateTable('empresa').set({ pais_id: botswana }).where('id', '=', enterprise).execute()
+  const seller = await aSeller(t, { at: enterprise })
+  const branch = { id: seller.branchId, enterpriseId: enterprise }
+  await db.insertInto('producto_pais').values({ producto_id: productId, pais_id: botswana }).execute()
+  const projection = await saveProjection(t, { producto_id: productId, pais_id: botswana }, admin)
+  const assignment = await saveAssignment(t, anAssignmentForm(productId, branch), admin)
+
+  const waiting = { lineas: [aLine({ descuento: 20 }), aLine({ producto_id: productId, precio_venta: 11.97 })] }
+  const quote = await aQuote(t, seller, { ...waiting, pais_id: botswana })
+  const dearer = { producto_id: productId, pais_id: botswana, precio_sugerido: 14, version: 1 }
+  await saveProjection(t, dearer, admin)
+  const note = { cotizacion_id: quote.id, texto: 'Llamar el lunes' }
+  const noted = await t.call('POST', '/v1/cotizacion/nota/save', note, seller)
+  await act(t, 'POST', 'enviar', (await aQuote(t, seller)).id, seller)
+
+  const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
+  const item = await anItem(t, { ...owned, aprobacion: 0 })
+  const request = await aRequest(t, (await anItem(t, owned)).id)
+  const customer = await db.selectFrom('clasificado_cliente').select('id').executeTakeFirstOrThrow()
+  const payment = await aPayment(t, request.id)
+  const difference = await db
+    .insertInto('pago_diferencia')
+    .values({ pago_id: payment, buy_order: 'pedido', tipo: 'monto', detalle: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const imported = await checked(t, seller, aWorkbook([importLine(1)]))
+
+  await register(t, await aWorkshop(t))
+  const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
+  const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
+  await db.updateTable('formulario').set({ entrega: 'fallido' }).where('id', '=', form.id).execute()
+  await aUser(t)
+  await sql`analyze`.execute(db)
+  t.parts.changes.emit('change', { area: '*' }) // what was written by hand is remembered by nobody
+
+  return {
+    enterprise,
+    branch: branch.id,
+    user: seller.id,
+    quote: quote.id,
+    note: noted.datos.id,
+    item: item.id,
+    request: request.id,
+    customer: customer.id,
+    assignment: assignment.datos.id,
+    projection: projection.datos.id,
+    product: productId,
+    registration: registration.id,
+    form: form.id,
+    import: imported.datos.id,
+    difference: difference.id,
+    payment,
+  }
+}
