@@ -18,6 +18,7 @@ const STEPS: Step[] = [
   ['types of the database', 'node scripts/schema-types.ts --check'],
   ['rooms', 'node scripts/check-rooms.ts'],
   ['links', 'node scripts/check-links.ts'],
+  ['ranks', 'node scripts/check-ranks.ts'],
   ['catalogue', 'node scripts/check-catalogue.ts'],
   ['configuration table', 'node scripts/readme-table.ts --check'],
   ['leftovers', 'node scripts/check-leftovers.ts'],

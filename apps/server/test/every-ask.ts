@@ -91,7 +91,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'POST /v1/clasificado/solicitud/reembolso/:id': byId('request', { monto: 10, motivo: 'Prueba' }),
   'GET /v1/clasificado/solicitud/diferencias': list,
   'PUT /v1/clasificado/solicitud/diferencias/:id': byId('difference'),
-  'GET /v1/clasificado/solicitud/list': ({ item }) => [{ query: whole }, { query: { ...whole, clasificado_id: item } }],
+  'GET /v1/clasificado/solicitud/list': list,
   'GET /v1/clasificado/solicitud/list/solicitud': named('solicitud_clasificado_id', 'request'),
   'GET /v1/clasificado/solicitud/download': () => [{}, { query: { formato: 'pdf' } }],
   'POST /v1/clasificado/solicitud/change_estado': requestOf,

@@ -2,7 +2,7 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anEnterprise, anotherSession, aUser, type Person } from '#test/people.ts'
+import { anEnterprise, anotherSession, aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -113,7 +113,7 @@ test.each([
 
 describe('what the open dashboard asks first', () => {
   test('the modules, without Dash', async () => {
-    const user = await aUser(t, { modules: [Module.users, Module.downloads] })
+    const user = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.users, Module.downloads] })
     expect((await get('/v1/licencia/init/data', user)).datos).toEqual({
       acceso_modulo: [
         { modulo: 'Usuarios', clave_modulo: 'PlatformWebUsuario' },
@@ -135,6 +135,7 @@ describe('what the open dashboard asks first', () => {
       rol_id: Role.manager,
       empresa_nombre: expect.stringMatching(/^Empresa /),
       sucursal_nombre: null,
+      es_de_la_casa: false,
       idioma: 'en',
       avatar_url: null,
     })
@@ -150,7 +151,7 @@ describe('what the open dashboard asks first', () => {
   })
 
   test('his session, the key of his drafts, and what waits for him', async () => {
-    const user = await aUser(t, { modules: [Module.users] })
+    const user = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.users] })
     await anotherSession(t, user)
     t.parts.counters.push(
       { name: 'paraTodos', access: 'session', count: async () => 3 },

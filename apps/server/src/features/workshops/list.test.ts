@@ -5,7 +5,7 @@ import { RegistrationStatus, referenceOf } from '@portal/contract/workshops/cons
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aWorkshop, register } from '#test/workshops.ts'
 
@@ -15,7 +15,7 @@ let workshop: number
 let other: number
 beforeAll(async () => {
   t = await startApp()
-  clerk = await aUser(t, { modules: [Module.workshops] })
+  clerk = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.workshops] })
   workshop = await aWorkshop(t)
   other = await aWorkshop(t)
 })

@@ -16,7 +16,7 @@ import {
   sendForm,
 } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 import { refreshCategoryTexts } from './texts.ts'
@@ -249,7 +249,11 @@ describe('deleting a category', () => {
   })
 
   test('needs an administrator or above (5)', async () => {
-    const manager = await aUser(t, { role: Role.manager, modules: [Module.manageClassifieds] })
+    const manager = await aUser(t, {
+      role: Role.manager,
+      enterpriseId: await theHouse(t),
+      modules: [Module.manageClassifieds],
+    })
     expect(await remove(await saved(), manager)).toMatchObject({ status: 403, codigo: 5 })
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aRequest } from '#test/classifieds.ts'
 import { anOwner, approvedItem, aStaffMember } from '#test/items.ts'
 import { auditOf, chileId } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
 
@@ -210,7 +210,11 @@ describe('deleting a customer', () => {
   })
 
   test('needs an administrator or above (5), and an id (47)', async () => {
-    const manager = await aUser(t, { role: Role.manager, modules: [Module.manageClassifieds] })
+    const manager = await aUser(t, {
+      role: Role.manager,
+      enterpriseId: await theHouse(t),
+      modules: [Module.manageClassifieds],
+    })
     expect(await remove(await customer(), manager)).toMatchObject({ status: 403, codigo: 5 })
     expect(await remove('x')).toMatchObject({ status: 400, codigo: 47 })
   })

@@ -16,7 +16,7 @@ import {
   uploadedPicture,
 } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
-import { aUser, mailsTo, type Person } from '#test/people.ts'
+import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -217,7 +217,11 @@ describe('an edit that waits', () => {
   })
 })
 
-test('a user of another enterprise with the module decides as well: staff see all', async () => {
-  const other = await aUser(t, { role: Role.manager, modules: ['PlatformWebAdministrarClasificados'] })
-  expect(await decide(t, await savedItem(t, owner), other)).toMatchObject({ status: 200 })
+test('staff of the house decide; a manager of another enterprise does not, whatever he was given', async () => {
+  const modules = ['PlatformWebAdministrarClasificados'] as const
+  const other = await aUser(t, { role: Role.manager, enterpriseId: await anEnterprise(t), modules })
+  const id = await savedItem(t, owner)
+  expect(await decide(t, id, other)).toMatchObject({ status: 403 })
+  const staffUser = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules })
+  expect(await decide(t, id, staffUser)).toMatchObject({ status: 200 })
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EnvError, readEnv } from '#core/env.ts'
 import { jobKind } from '#core/jobs.ts'
-import { aUser, mailsTo, type Person } from '#test/people.ts'
+import { aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aContactForm, aMeetingForm, formRow, freeSlots, sendForm } from '#test/visitor-forms.ts'
 
@@ -19,7 +19,7 @@ describe('by mail', () => {
   let clerk: Person
   beforeAll(async () => {
     t = await startApp()
-    clerk = await aUser(t, { modules: [Module.allContacts] })
+    clerk = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.allContacts] })
   })
   afterAll(() => t.close())
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aPhoto, formWith, type SentFile } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { aProduct } from '#test/products.ts'
 import { aLine, aQuote, aSeller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -171,7 +171,11 @@ describe('deleting a category', () => {
   })
 
   test('needs an administrator or above (12)', async () => {
-    const manager = await aUser(t, { role: Role.manager, modules: [Module.productCategories] })
+    const manager = await aUser(t, {
+      role: Role.manager,
+      enterpriseId: await theHouse(t),
+      modules: [Module.productCategories],
+    })
     expect(await remove(await saved(), manager)).toMatchObject({ status: 403, codigo: 12 })
   })
 })

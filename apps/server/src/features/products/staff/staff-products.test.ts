@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aPhoto, formWith, type SentFile } from '#test/items.ts'
 import { aBranch, auditOf } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { anAssigner, anAssignmentForm, aProduct, saveAssignment } from '#test/products.ts'
 import { aLine, aQuote, aSeller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -251,7 +251,7 @@ describe('deleting a product', () => {
   test('is refused for what is no product (15) and below an administrator (20)', async () => {
     expect(await remove('x', 'x')).toMatchObject({ status: 404, codigo: 15 })
     expect(await remove(999_999, 'x')).toMatchObject({ status: 404, codigo: 15 })
-    const manager = await aUser(t, { role: Role.manager, modules: [Module.products] })
+    const manager = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules: [Module.products] })
     expect(await remove(await saved(), 'x', manager)).toMatchObject({ status: 403, codigo: 20 })
   })
 

@@ -3,7 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, chileId } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { aCalculator, aPlacedProduct, aProjectionForm, saveProjection } from '#test/projections.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { projectionFor, projectionsFor } from '../service.ts'
@@ -96,7 +96,7 @@ describe('where a product is configured', () => {
 
   test('is changed by managers and above', async () => {
     const { id } = await aPlacedProduct(t)
-    const reader = await aUser(t, { role: Role.user, modules: [Module.products] })
+    const reader = await aUser(t, { role: Role.user, enterpriseId: await theHouse(t), modules: [Module.products] })
     expect((await countries(id, reader)).datos.puede_configurar).toBe(false)
     expect(await configure(id, [chileId], reader)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
   })

@@ -143,8 +143,11 @@ describe('the lists', () => {
 
   test('of all need the module; a master distributor sees his network, a distributor his own quotes', async () => {
     const { id } = await aQuote(t, seller)
-    const colleague = await aSeller(t, { beside: seller, modules: [Module.quotes, Module.allQuotes] })
-    const foreign = await aSeller(t, { modules: [Module.quotes, Module.allQuotes] })
+    const colleague = await aSeller(t, {
+      beside: seller,
+      modules: [Module.quotes, Module.allQuotes, Module.masterDistributor],
+    })
+    const foreign = await aSeller(t, { modules: [Module.quotes, Module.allQuotes, Module.masterDistributor] })
     const sees = async (as: Seller) => (await list({ empresa_id: `${seller.enterpriseId}` }, as, 'list_all')).total > 0
     expect([await sees(manager), await sees(colleague), await sees(foreign)]).toEqual([true, true, false])
     expect(await t.call('GET', '/v1/cotizacion/list_all', undefined, seller)).toMatchObject({ status: 403 })
@@ -173,7 +176,7 @@ describe('the lists', () => {
   })
 
   test('of all offer whom to narrow them to: of the scope, and who wrote one', async () => {
-    const mine = await aSeller(t, { modules: [Module.quotes, Module.allQuotes] })
+    const mine = await aSeller(t, { modules: [Module.quotes, Module.allQuotes, Module.masterDistributor] })
     const idle = await aSeller(t, { beside: mine })
     await aQuote(t, mine)
     const filters = async (as: Seller) => (await t.call('GET', '/v1/cotizacion/filtros', undefined, as)).datos

@@ -1,6 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chileId } from '#test/makers.ts'
+import { theHouse } from '#test/people.ts'
 import { aPlacedProduct, aProjectionForm, saveProjection } from '#test/projections.ts'
 import { act, aLine, aQuote, aSeller, passValidity, priceOf, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   seller = await aSeller(t)
   manager = await aSeller(t, {
     role: Role.manager,
+    at: await theHouse(t),
     modules: [Module.quotes, Module.allQuotes, Module.projections],
   })
 })

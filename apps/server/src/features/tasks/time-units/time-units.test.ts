@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anOwner, savedItem, saveItem } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -137,7 +137,7 @@ describe('deleting a time unit', () => {
   })
 
   test('needs an administrator or above (10), and answers 9 when something breaks', async () => {
-    const manager = await aUser(t, { role: Role.manager, modules: [Module.timeUnits] })
+    const manager = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules: [Module.timeUnits] })
     const id = await saved()
     expect(await remove(id, manager)).toMatchObject({ status: 403, codigo: 10 })
     await sql`alter table unidad_tiempo add constraint prueba check (eliminado_en is null) not valid`.execute(
