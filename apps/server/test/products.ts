@@ -1,5 +1,5 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { aUser, type Person } from './people.ts'
+import { aUser, type Person, theHouse } from './people.ts'
 import type { Answered, Signed, TestApp } from './start-app.ts'
 
 let made = 0
@@ -34,8 +34,8 @@ export async function aProduct(
 }
 
 /** Somebody who may assign products. */
-export const anAssigner = (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
-  aUser(app, { role, modules: [Module.assignedProducts] })
+export const anAssigner = async (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
+  aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.assignedProducts] })
 
 /** What the form of an assigned product sends: an adapter with three prices. */
 export const anAssignmentForm = (

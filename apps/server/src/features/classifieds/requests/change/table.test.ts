@@ -4,7 +4,7 @@ import { RequestStatus } from '@portal/contract/classifieds/states'
 import { transitions } from '@portal/contract/classifieds/transitions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anItem, aRental, aRequest, changeStatus, dayFromNow, oneRequest } from '#test/classifieds.ts'
-import { aUser, type Person } from '#test/people.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const modules = [Module.manageClassifieds]
   people = {
     owner: await aUser(t),
-    staff: await aUser(t, { modules }),
+    staff: await aUser(t, { enterpriseId: await theHouse(t), modules }),
     administrator: await aUser(t, { role: Role.administrator, modules }),
     superAdmin: await aUser(t, { role: Role.superAdmin, modules }),
   }
