@@ -12,7 +12,10 @@ describe('ranks', () => {
   })
 
   test('may not say what is seen', () => {
-    const [violation, ...more] = violations(policy, `\nexport const quoteScopeOf = (actor: Who) => (${asks} ? 'all' : 0)`)
+    const [violation, ...more] = violations(
+      policy,
+      `\nexport const quoteScopeOf = (actor: Who) => (${asks} ? 'all' : 0)`,
+    )
     expect(violation).toContain(`${policy}:2 asks for a rank (hasRankOf() in "quoteScopeOf"`)
     expect(more).toEqual([])
     expect(violations(service, `export const canApprove = (actor: Who) => ${asks}`)).toHaveLength(1)

@@ -16,7 +16,9 @@ const FORGED = /\bas (unknown as )?Scope\b/
 /** One line for each place of a feature that asks for a rank to say what is seen, or makes a scope of its own (decision 017). */
 export function violations(path: string, source: string): string[] {
   if (!FEATURE.test(path) || path.endsWith('.test.ts')) return []
-  const forged = FORGED.test(source) ? [`${path} makes a scope of its own: core/scope.ts answers whose rows are seen`] : []
+  const forged = FORGED.test(source)
+    ? [`${path} makes a scope of its own: core/scope.ts answers whose rows are seen`]
+    : []
   const parts = declarationsIn(path, source)
   const ranked = [...source.matchAll(RANK)].flatMap(({ 0: asked, index }) => {
     const name = parts.find(({ start, end }) => start <= index && index < end)?.name ?? ''

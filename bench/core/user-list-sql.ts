@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Db } from '../../apps/server/src/core/database.ts'
 import { jsonTextOf } from '../../apps/server/src/core/list-query.ts'
 import type { DB } from '../../apps/server/src/core/schema.ts'
+import { everything } from '../../apps/server/src/core/scope.ts'
 import { Sessions, secretOf } from '../../apps/server/src/core/sessions.ts'
 import { countOf, type ListQuery, pageOf, sliceOf } from '../../apps/server/src/features/users/list/queries.ts'
 import { UserListQuerySchema } from '../../packages/contract/src/users/schemas.ts'
@@ -18,8 +19,8 @@ const marked = { buscar: 'zzbuscarzz', rol_id: 4, page: 7_654_321 }
 
 /** Our page and our count in one statement, with what is found collected for a text: what somebody writes who remembers nothing. */
 function onePage(db: Db, query: ListQuery) {
-  const page = pageOf(db, 'all', query, { ...sliceOf(query), isSortedAfter: query.buscar !== '' })
-  return jsonTextOf(db, db.selectNoFrom([page.as('usuarios'), countOf(db, 'all', query).$asScalar().as('total')]))
+  const page = pageOf(db, everything, query, { ...sliceOf(query), isSortedAfter: query.buscar !== '' })
+  return jsonTextOf(db, db.selectNoFrom([page.as('usuarios'), countOf(db, everything, query).$asScalar().as('total')]))
 }
 
 /** The statements of our list, caught as they leave, so that the yardstick runs the same SQL. */

@@ -1,3 +1,4 @@
+import type { Text } from '../core/text.ts'
 import { type GrantableModule, grantableModules, Module, Role } from './constants.ts'
 
 /** `default`: given when the user is created. `grantable`: may be given. `never`: refused. */
@@ -32,6 +33,12 @@ export const profiles: readonly Profile[] = [...columns, 'enterpriseManager', 'e
 /** The kinds of enterprise that decide whose rows a person sees: the house itself, another one, or none. */
 export const Place = { house: 'casa', other: 'otra', none: 'ninguna' } as const
 export type Place = (typeof Place)[keyof typeof Place]
+
+export const placeNames: Readonly<Record<Place, Text>> = {
+  casa: { es: 'Personal de la casa', en: 'Staff of the house' },
+  otra: { es: 'De otra empresa', en: 'Of another enterprise' },
+  ninguna: { es: 'Sin empresa', en: 'Without an enterprise' },
+}
 
 export const roleOfProfile: Readonly<Record<Profile, Role>> = {
   superAdmin: Role.superAdmin,

@@ -3,6 +3,7 @@ import { accessCalls } from '@portal/contract/access/calls'
 import { grantableModules, Module, type Role, roleNames } from '@portal/contract/access/constants'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
 import type { AccessListSchema } from '@portal/contract/access/schemas'
+import { placeNames } from '@portal/contract/access/templates'
 import type { Of } from '@portal/contract/core/fields'
 import { IconRestore, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -67,7 +68,7 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
         )}
       </div>
       <p className={classes.count} aria-live="polite">
-        {t.granted(given.size, rows.length)}
+        {t.granted(given.size, rows.length)} · {placeNames[access.pertenencia][language]}
       </p>
       {groups.map((group) => (
         <ModuleGroupCard
