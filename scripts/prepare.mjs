@@ -1,5 +1,4 @@
-// Set-up before a command: installs the packages and builds the web when they differ from what the checkout says.
-// It runs on whatever Node the machine has, before anything is installed: no dependencies, syntax of Node 18.
+// Set-up before a command. Runs before anything is installed: no dependencies, syntax of Node 18.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -16,6 +15,7 @@ import {
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isAtLeast, oldestRuntime, packagedNode } from './launch/runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'apps/web/build')
@@ -24,28 +24,37 @@ const earlier = join(root, '.cache/earlier-assets') // a build empties its own f
 // Each lies in what it speaks of, and goes with it.
 const stamps = { install: join(root, 'node_modules/.cache/portal/install'), build: join(web, 'stamp') }
 const lock = join(root, '.cache/prepare.lock')
-const needed = 24
+const packaged = packagedNode(process.platform, process.arch)
+/** @type {import('node:child_process').ChildProcess | undefined} */
 let npm // the one that is running
 
-const flags = process.argv.slice(2)
-const unknown = flags.filter((flag) => !['--no-build', '--test'].includes(flag))
-if (unknown.length > 0) fail(`prepare: unknown option ${unknown.join(' ')}`)
-if (major(process.version) < 20) fail(`Node 20 or newer is needed to start; this is Node ${process.version}.`)
+/**
+ * Installs the packages, and builds the web when it is asked for, where they differ from what the checkout says. Returns
+ * the Node to run commands on. What goes wrong is told, and ends this process with 1.
+ * @param {{ withWeb: boolean }} what
+ */
+export async function prepare({ withWeb }) {
+  if (!isAtLeast(process.version, '20')) fail(`Node 20 or newer is needed to start; this is Node ${process.version}.`)
+  const wanted = { install: lockHash(), build: withWeb ? webHash() : null }
+  if (!isInstalled(wanted) || !isBuilt(wanted)) await holding(() => catchUp(wanted))
+  return runtime()
+}
 
-const wanted = { install: lockHash(), build: flags.includes('--no-build') ? null : webHash() }
-if (!isInstalled() || !isBuilt()) await holding(prepare)
+/** @typedef {{ install: string, build: string | null }} Wanted */
 
-async function prepare() {
-  if (!isInstalled()) {
+/** @param {Wanted} wanted */
+async function catchUp(wanted) {
+  if (!isInstalled(wanted)) {
     if (!matchesNpmsRecord()) await install()
+    checkRuntime()
     stamp('install', wanted.install)
   }
-  checkRuntime()
-  if (!isBuilt()) {
+  if (wanted.build !== null && !isBuilt(wanted)) {
     if (existsSync(stamps.build) && existsSync(assets)) keepAssets()
     rmSync(stamps.build, { force: true })
     await step('Building the web', ['run', 'build', '-w', 'apps/web'], { NODE_ENV: 'production' })
-    if (existsSync(earlier)) symlinkSync(relative(web, earlier), join(web, 'earlier'))
+    // A junction where Windows lets nobody but administrators make links.
+    if (existsSync(earlier)) symlinkSync(relative(web, earlier), join(web, 'earlier'), 'junction')
     stamp('build', wanted.build)
   }
 }
@@ -56,45 +65,67 @@ function keepAssets() {
   for (const old of readdirSync(earlier).sort().slice(0, -3)) rmSync(join(earlier, old), { recursive: true })
 }
 
-function isInstalled() {
-  return isStamped('install', wanted.install)
+/** @param {Wanted} wanted */
+function isInstalled({ install }) {
+  return isStamped('install', install)
 }
 
-function isBuilt() {
-  if (wanted.build === null) return true
-  return isStamped('build', wanted.build) && existsSync(join(web, 'server/index.js'))
+/** @param {Wanted} wanted */
+function isBuilt({ build }) {
+  return build === null || (isStamped('build', build) && existsSync(join(web, 'server/index.js')))
 }
 
 async function install() {
+  if (process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules')))
+    fail(
+      'The packages have changed, and Windows does not let go of a program that runs: run "npm ci", then this again.',
+    )
   // Development packages are part of it: the web is built here. Old engines are no news: the runtime comes from npm.
   const words = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   await step('Installing the packages (about a minute the first time)', words, { NODE_ENV: undefined })
 }
 
-/** Runs npm and tells how long it took; its own output is shown when it fails. */
+/**
+ * Runs npm and tells how long it took; its own output is shown when it fails.
+ * @param {string} title
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} env
+ */
 async function step(title, words, env) {
   const start = Date.now()
   process.stdout.write(`${title} ... `)
-  // The npm and the Node that were called, not those below node_modules, which this command may be about to delete.
-  const { npm_execpath: script, npm_node_execpath: node } = process.env
-  const [command, ...rest] = script && node ? [node, script, ...words] : ['npm', ...words]
-  npm = spawn(command, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [command = '', ...rest] = npmCommand(words)
+  const child = spawn(command, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  npm = child
+  /** @type {Buffer[]} */
   const output = []
-  npm.stdout.on('data', (chunk) => output.push(chunk))
-  npm.stderr.on('data', (chunk) => output.push(chunk))
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
   const code = await new Promise((resolve) => {
-    npm.on('close', resolve)
-    npm.on('error', (error) => resolve(error.message))
+    child.on('close', resolve)
+    child.on('error', (error) => resolve(error.message))
   })
   npm = undefined
   if (code === 0) return console.log(`done in ${Math.round((Date.now() - start) / 1000)} s`)
   console.log('failed')
-  const [said] = Buffer.concat(output)
+  const [said = ''] = Buffer.concat(output)
     .toString()
     .split(/^npm error (?:Usage:|Options:)$/m) // npm adds its whole manual
   fail(
     `\n${said.trim()}\n\n"npm ${words.join(' ')}" failed (${code}). Nothing is half done: run the same command again.`,
   )
+}
+
+/**
+ * The npm and the Node that were called, not those below node_modules, which this command may be about to delete.
+ * Windows runs no `npm.cmd` without a shell, so npm is then sought beside Node.
+ * @param {string[]} words
+ */
+function npmCommand(words) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env
+  if (script && node) return [node, script, ...words]
+  const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
+  return existsSync(beside) ? [process.execPath, beside, ...words] : ['npm', ...words]
 }
 
 /** What npm wrote down after an install by hand: every package of the lock file, no other, in the same version. */
@@ -107,6 +138,7 @@ function matchesNpmsRecord() {
   }
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
   const names = Object.keys(locked).filter((name) => name.includes('node_modules/'))
+  /** @param {string} name */
   const isSame = (name) =>
     installed[name]
       ? installed[name].version === locked[name].version && installed[name].integrity === locked[name].integrity
@@ -114,18 +146,30 @@ function matchesNpmsRecord() {
   return names.every(isSame) && Object.keys(installed).every((name) => name in locked)
 }
 
-/** The commands run on the Node from npm where there is one, else on the machine's. */
+/** The Node from npm where there is one, else the machine's. */
+function runtime() {
+  const own = join(root, packaged.program)
+  return existsSync(own) ? own : process.execPath
+}
+
+/** Ends with what to install when no Node is new enough. One from npm that does not run here (Alpine) is taken away. */
 function checkRuntime() {
-  const own = join(root, 'node_modules/.bin/node')
+  const own = join(root, packaged.program)
+  const isMachinesGood = isAtLeast(process.version, oldestRuntime)
   if (existsSync(own)) {
     const { stdout, error } = spawnSync(own, ['--version'], { encoding: 'utf8' })
-    if (stdout && major(stdout) >= needed) return
-    fail(`The Node from npm does not run on this machine (${error ? error.message : stdout}): install Node ${needed}.`)
-  }
-  if (major(process.version) < needed)
+    if (stdout && isAtLeast(stdout.trim(), oldestRuntime)) return
+    const why = `The Node from npm does not run on this machine (${error ? error.message : stdout})`
+    if (!isMachinesGood) fail(`${why}: install Node ${oldestRuntime} or newer.`)
+    console.warn(`${why}; its own Node ${process.version} is used.`)
+    for (const path of [`node_modules/${packaged.name}`, 'node_modules/.bin/node'])
+      rmSync(join(root, path), { recursive: true, force: true })
+  } else if (!isMachinesGood) {
+    const platform = `${process.platform}-${process.arch}`
     fail(
-      `npm has no Node ${needed} for ${process.platform}-${process.arch} and this machine has ${process.version}: install Node ${needed}.`,
+      `npm has no Node for ${platform} and this machine has ${process.version}: install Node ${oldestRuntime} or newer.`,
     )
+  }
 }
 
 function lockHash() {
@@ -138,6 +182,10 @@ function webHash() {
   return hashOf(['package-lock.json', 'tsconfig.base.json', ...sources.sort()])
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesOf(folder) {
   const made = new Set(['node_modules', 'build', '.react-router'])
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -147,6 +195,7 @@ function filesOf(folder) {
   })
 }
 
+/** @param {string[]} files */
 function hashOf(files) {
   const hash = createHash('sha256')
   for (const file of files)
@@ -158,16 +207,27 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
+/**
+ * @param {keyof typeof stamps} name
+ * @param {string} hash
+ */
 function isStamped(name, hash) {
   return existsSync(stamps[name]) && readFileSync(stamps[name], 'utf8') === hash
 }
 
+/**
+ * @param {keyof typeof stamps} name
+ * @param {string} hash
+ */
 function stamp(name, hash) {
   mkdirSync(dirname(stamps[name]), { recursive: true })
   writeFileSync(stamps[name], hash)
 }
 
-/** One preparation at a time in a checkout. The file is touched while it goes on, so one left by a kill grows old. */
+/**
+ * One preparation at a time in a checkout. The file is touched while it goes on, so one left by a kill grows old.
+ * @param {() => Promise<void>} work
+ */
 async function holding(work) {
   const staleMs = 10_000
   mkdirSync(join(root, '.cache'), { recursive: true })
@@ -177,13 +237,18 @@ async function holding(work) {
     told = true
   }
   const heart = setInterval(() => writeFileSync(lock, `${process.pid}`), 1000)
-  process.on('exit', () => {
+  const end = () => process.exit(1)
+  const letGo = () => {
     npm?.kill()
     rmSync(lock, { force: true })
-  })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+  }
+  process.on('exit', letGo)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
   await work()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, end)
+  process.off('exit', letGo)
   clearInterval(heart)
+  letGo()
 }
 
 function takeLock() {
@@ -191,7 +256,7 @@ function takeLock() {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' })
     return true
   } catch (error) {
-    if (error.code === 'EEXIST') return false
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
     throw error
   }
 }
@@ -204,10 +269,10 @@ function touchedAt() {
   }
 }
 
-function major(version) {
-  return Number(version.replace('v', '').split('.')[0])
-}
-
+/**
+ * @param {string} text
+ * @returns {never}
+ */
 function fail(text) {
   console.error(text)
   process.exit(1)

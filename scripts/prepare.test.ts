@@ -1,17 +1,9 @@
 import { spawn } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { packagedNode } from './launch/runtime.mjs'
 
 // Stands in for npm: writes down what it was asked for, and leaves what npm would leave.
 const fakeNpm = `
@@ -34,6 +26,10 @@ if (word === 'ci') {
   writeFileSync('apps/web/build/server/index.js', '')
 }`
 
+const runner = `
+import { prepare } from './prepare.mjs'
+console.log(await prepare({ withWeb: process.argv[2] === 'web' }))`
+
 let root: string
 
 function put(path: string, text: string): void {
@@ -52,8 +48,9 @@ const lockFile = (version: string) =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'portal-prepare-'))
-  mkdirSync(join(root, 'scripts'))
-  copyFileSync(new URL('./prepare.mjs', import.meta.url), join(root, 'scripts/prepare.mjs'))
+  for (const file of ['prepare.mjs', 'launch/runtime.mjs'])
+    put(`scripts/${file}`, readFileSync(new URL(file, import.meta.url), 'utf8'))
+  put('scripts/run.mjs', runner)
   put('npm.mjs', fakeNpm)
   put('package-lock.json', lockFile('1.0.0'))
   put('tsconfig.base.json', '{}')
@@ -62,9 +59,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-async function prepare(flags: string[] = [], env: NodeJS.ProcessEnv = {}) {
+/** Runs it as a process of its own, which last prints the Node that it answers. */
+async function prepare(needs: 'packages' | 'web' = 'web', env: NodeJS.ProcessEnv = {}) {
   const npm = { npm_execpath: join(root, 'npm.mjs'), npm_node_execpath: process.execPath }
-  const child = spawn(process.execPath, [join(root, 'scripts/prepare.mjs'), ...flags], {
+  const child = spawn(process.execPath, [join(root, 'scripts/run.mjs'), needs], {
     env: { ...process.env, NODE_ENV: 'test', ...npm, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -96,7 +94,7 @@ describe('preparing a checkout', () => {
       said: expect.stringMatching(/Installing .* done in .*\n.*Building .* done in/),
     })
     expect(calls()).toEqual(whole)
-    expect(await prepare()).toEqual({ code: 0, said: '' })
+    expect(await prepare()).toEqual({ code: 0, said: `${process.execPath}\n` })
     expect(calls()).toEqual([])
   })
 
@@ -123,25 +121,25 @@ describe('preparing a checkout', () => {
   })
 
   test('installs and builds again when the lock file changed, and leaves the build out when told so', async () => {
-    await prepare(['--no-build'])
+    await prepare('packages')
     expect(calls()).toEqual(['ci NODE_ENV='])
     put('package-lock.json', lockFile('2.0.0'))
-    await prepare(['--test'])
+    await prepare('web')
     expect(calls()).toEqual(whole)
   })
 
   test('takes an install by hand for one, but only a complete one', async () => {
     const installed = (version: string) => JSON.stringify({ packages: { 'node_modules/a': { version } } })
     put('node_modules/.package-lock.json', installed('1.0.0'))
-    await prepare(['--no-build'])
+    await prepare('packages')
     expect(calls()).toEqual([])
     put('package-lock.json', lockFile('2.0.0'))
-    await prepare(['--no-build'])
+    await prepare('packages')
     expect(calls()).toEqual(['ci NODE_ENV='])
   })
 
   test('shows why npm failed without its manual, and tries again the next time', async () => {
-    const failed = await prepare([], { NPM_FAILS: 'yes' })
+    const failed = await prepare('web', { NPM_FAILS: 'yes' })
     expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('ECONNREFUSED') })
     expect(failed.said).not.toContain('manual')
     expect(readdirSync(join(root, '.cache'))).toEqual([])
@@ -157,7 +155,19 @@ describe('preparing a checkout', () => {
     expect(calls()).toEqual(whole)
   })
 
-  test('refuses an option it does not know', async () => {
-    expect(await prepare(['--no-biuld'])).toMatchObject({ code: 1, said: 'prepare: unknown option --no-biuld\n' })
+  test('answers the Node from npm, and takes away one that does not run here', async () => {
+    const { name, program } = packagedNode(process.platform, process.arch)
+    await prepare('packages')
+    put(program, '#!/bin/sh\necho v26.0.0\n')
+    expect(await prepare('packages')).toEqual({ code: 0, said: `${join(root, program)}\n` })
+
+    put('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { version: '2.0.0' } } }))
+    put('package-lock.json', lockFile('2.0.0'))
+    put(program, 'no program')
+    expect(await prepare('packages')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/does not run on this machine .*; its own Node v.* is used\.\n/),
+    })
+    expect(existsSync(join(root, 'node_modules', name))).toBe(false)
   })
 })

@@ -1,0 +1,51 @@
+/**
+ * @typedef {object} Command
+ * @property {string} file what runs, from the root; written with `/`, which Node reads on Windows too
+ * @property {'packages' | 'web'} needs what has to be there first: the installed packages, or the built web as well
+ * @property {readonly string[]} [flags] of Node
+ * @property {readonly string[]} [words] put before those of the caller
+ * @property {Readonly<Record<string, string>>} [env] added to the environment; what the caller has set stays
+ */
+
+/** Restarts the server when a file below changes. */
+const watching = ['apps/server/src', 'packages/contract/src'].map((folder) => `--watch-path=${folder}`)
+
+/**
+ * What each command of package.json runs. No other place says flags and environment; why these: decisions 013 and 023.
+ * @satisfies {Record<string, Command>}
+ */
+export const commands = {
+  start: {
+    file: 'apps/server/src/main.ts',
+    needs: 'web',
+    flags: ['--no-concurrent-marking'],
+    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/portal/compiled' },
+  },
+  dev: {
+    file: 'apps/server/src/main.ts',
+    needs: 'packages',
+    flags: [...watching, '--watch-preserve-output'],
+    words: ['--dev'],
+  },
+  db: { file: 'apps/server/src/commands/db.ts', needs: 'packages' },
+  backup: { file: 'apps/server/src/commands/backup.ts', needs: 'packages' },
+  restore: { file: 'apps/server/src/commands/restore.ts', needs: 'packages' },
+  seed: { file: 'apps/server/src/commands/seed.ts', needs: 'packages' },
+  'admin:create': { file: 'apps/server/src/commands/admin-create.ts', needs: 'packages' },
+  mails: { file: 'apps/server/src/commands/mails.ts', needs: 'packages' },
+  'webpay-sandbox': { file: 'apps/webpay-sandbox/src/main.ts', needs: 'packages' },
+  test: { file: 'scripts/test.ts', needs: 'web' },
+  check: { file: 'scripts/check.ts', needs: 'packages' },
+  audit: { file: 'scripts/audit.ts', needs: 'packages' },
+  bench: { file: 'bench/run.ts', needs: 'web' },
+  'new:feature': { file: 'scripts/new-feature.ts', needs: 'packages' },
+}
+
+/**
+ * The command of this name; undefined when there is none.
+ * @param {string} name
+ * @returns {Command | undefined}
+ */
+export function commandOf(name) {
+  return Object.entries(commands).find(([each]) => each === name)?.[1]
+}
