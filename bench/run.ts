@@ -1,6 +1,7 @@
 /** `npm run bench [name …]`: runs the named benchmarks, or all; exits 1 when a figure is missed. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const folder = import.meta.dirname
 const all = readdirSync(folder)
@@ -16,7 +17,9 @@ if (unknown.length) {
 let isGood = true
 for (const name of asked.length ? asked : all) {
   console.log(`\n${name}`)
-  const { run } = (await import(join(folder, `${name}.bench.ts`))) as { run: () => Promise<boolean> }
+  const { run } = (await import(pathToFileURL(join(folder, `${name}.bench.ts`)).href)) as {
+    run: () => Promise<boolean>
+  }
   isGood = (await run()) && isGood
 }
 process.exit(isGood ? 0 : 1)

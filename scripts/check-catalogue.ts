@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promised, sameInBoth } from './catalogue-promises.ts'
 
 /** Checks the catalogue of messages and every list of names: numbers, languages, completeness. One line per problem. */
@@ -27,7 +28,9 @@ const isArea = (value: unknown): value is Record<string, Entry> =>
 /** Everything that the contract exports, file by file. */
 async function readContract() {
   const files = globSync('**/*.ts', { cwd: SOURCE, exclude: ['**/*.test.ts'] }).sort()
-  return Promise.all(files.map(async (file) => ({ file, exports: await import(join(SOURCE, file)) })))
+  return Promise.all(
+    files.map(async (file) => ({ file, exports: await import(pathToFileURL(join(SOURCE, file)).href) })),
+  )
 }
 
 type Kind = 'sentence' | 'name' | 'proper name'

@@ -21,6 +21,7 @@ const STEPS: Step[] = [
   ['ranks', 'node scripts/check-ranks.ts'],
   ['catalogue', 'node scripts/check-catalogue.ts'],
   ['configuration table', 'node scripts/readme-table.ts --check'],
+  ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
   ['readers of numbers', 'node scripts/check-numbers.ts'],
 ]

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { commands } from '../../scripts/launch/commands.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -12,18 +13,12 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** As `npm start` runs it. */
-const asStarted = {
-  flags: ['--no-concurrent-marking'],
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/portal/compiled'), MALLOC_ARENA_MAX: '2' },
-}
-
-/** Starts a server of the project in a process of its own and waits for the line that tells its address. */
+/** Starts a server of the project, as `npm start` does, in a process of its own and waits for the line that tells its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
   const begun = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [...asStarted.flags, join(root, file)], {
+  const child: ChildProcess = spawn(process.execPath, [...commands.start.flags, join(root, file)], {
     cwd: root,
-    env: { ...process.env, ...asStarted.env, PORT: '0', LOG_LEVEL: 'error', ...variables },
+    env: { ...process.env, ...commands.start.env, PORT: '0', LOG_LEVEL: 'error', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -35,6 +35,7 @@ export const commands = {
   mails: { file: 'apps/server/src/commands/mails.ts', needs: 'packages' },
   'webpay-sandbox': { file: 'apps/webpay-sandbox/src/main.ts', needs: 'packages' },
   test: { file: 'scripts/test.ts', needs: 'web' },
+  fuzz: { file: 'scripts/fuzz.ts', needs: 'packages' },
   check: { file: 'scripts/check.ts', needs: 'packages' },
   audit: { file: 'scripts/audit.ts', needs: 'packages' },
   bench: { file: 'bench/run.ts', needs: 'web' },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { commands } from '../../../scripts/launch/commands.mjs'
 
 export type Captcha = 'off' | 'altcha'
 
@@ -32,9 +33,10 @@ export async function startPortal(captcha: Captcha): Promise<Portal> {
   let child: ChildProcess
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    const { flags, file, env } = commands.start
+    child = spawn(process.execPath, [...flags, file], {
       cwd: ROOT,
-      env: { ...ownEnvironment(), ...variables, NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/portal/compiled') },
+      env: { ...ownEnvironment(), ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {

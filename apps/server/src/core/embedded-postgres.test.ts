@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startPostgres } from './embedded-postgres.ts'
+import { refuseUnserved } from './postgres/binaries.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
 const shared = join(top, 'shared')
@@ -146,5 +147,13 @@ describe('the embedded PostgreSQL', () => {
     await whileServing(shared, async (server) => {
       expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
     })
+  })
+
+  test.each([
+    ['win32', 'x64'],
+    ['linux', 'riscv64'],
+  ])('says what to do on %s %s, where none is brought', (platform, arch) => {
+    expect(() => refuseUnserved(platform, arch)).toThrow(`no PostgreSQL for ${platform}-${arch}: set DATABASE_URL`)
+    expect(() => refuseUnserved('darwin', 'arm64')).not.toThrow()
   })
 })

@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync,
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findBinaries } from './postgres/binaries.ts'
+import { findBinaries, refuseUnserved } from './postgres/binaries.ts'
 import { prepareCluster } from './postgres/cluster.ts'
 import { hold } from './postgres/hold.ts'
 import { stopLeftover } from './postgres/leftover.ts'
@@ -30,6 +30,7 @@ export async function startPostgres(
   onLost: () => void,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedPostgres> {
+  refuseUnserved(process.platform, process.arch)
   mkdirSync(dataDir, { recursive: true })
   const root = realpathSync(dataDir)
   const release = await hold(root)

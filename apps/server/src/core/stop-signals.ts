@@ -10,5 +10,6 @@ export function onStopSignal(stop: (signal: string) => void): void {
       stop(signal)
     } else if (performance.now() - askedAt > echoMs) process.exit(1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, hear)
+  // Ctrl+Break, on Windows.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) process.on(signal, hear)
 }

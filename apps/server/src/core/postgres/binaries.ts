@@ -12,6 +12,19 @@ export interface Binaries {
   readonly major: string
 }
 
+const served = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
+
+/**
+ * Throws on a system whose PostgreSQL has to be installed by hand. On Windows Node reaches no socket in a folder, which is
+ * all that the embedded server listens on, and no signal asks a process to end.
+ */
+export function refuseUnserved(platform: string, arch: string): void {
+  if (served.includes(`${platform}-${arch}`)) return
+  throw new Error(
+    `The portal brings no PostgreSQL for ${platform}-${arch}: set DATABASE_URL to a PostgreSQL 15 or newer (docs/operations.md, "Systems").`,
+  )
+}
+
 /** The PostgreSQL that npm installed for this platform. Throws where there is none. */
 export function findBinaries(root: string): Binaries {
   const native = nativeFolder()
