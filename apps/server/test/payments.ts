@@ -58,7 +58,7 @@ export async function aReservation(
 
 const calls = '/v1/clasificado'
 
-export const startForm = ({ requestId, amount, currency }: Reserved, changes: object = {}) => ({
+const startForm = ({ requestId, amount, currency }: Reserved, changes: object = {}) => ({
   solicitud_clasificado_id: requestId,
   monto: amount,
   moneda: currency,

@@ -26,7 +26,7 @@ export async function aWorkshop({ parts: { db } }: Pick<TestApp, 'parts'>, inDay
 }
 
 /** What the registration form sends. */
-export const aRegistrationForm = (workshopId: number, changes: object = {}) => ({
+const aRegistrationForm = (workshopId: number, changes: object = {}) => ({
   workshop_id: workshopId,
   nombre: 'Ana Rojas',
   email: `taller${++made}@example.com`,
