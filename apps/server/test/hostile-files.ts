@@ -131,7 +131,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** 50,000 frames of one dot. */
-export function aLongGif(frames: number): Buffer {
+function aLongGif(frames: number): Buffer {
   const head = Buffer.from('47494638396101000100800000000000ffffff', 'hex')
   const frame = Buffer.from('21f9040001000000' + '2c00000000010001000002024c0100', 'hex')
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])

@@ -17,7 +17,7 @@ export function confinedOf(parent = process.pid): number[] {
 }
 
 /** The most that a process ever held, in MB; 0 once it ended. */
-export const peakOf = (pid: number): number => Number(/^VmHWM:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) / 1000
+const peakOf = (pid: number): number => Number(/^VmHWM:\s+(\d+)/m.exec(statusOf(pid))?.[1] ?? 0) / 1000
 
 /** The most that any confined process held while something was done, in MB. */
 export async function confinedPeak<T>(

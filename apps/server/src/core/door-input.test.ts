@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts
 import { inTransaction } from './database.ts'
 import { Door } from './door.ts'
 import { openHttp, serveCalls } from './http.ts'
-import { networkOf } from './limits.ts'
+import { networkOf } from './network.ts'
 
 const area = messages('input', { done: { code: 1, status: 200, es: 'Hecho.', en: 'Done.' } })
 const calls = {
@@ -29,7 +29,7 @@ const Body = z.object({ texto: z.string() })
 const limit = { name: 'in', max: 2, seconds: 3600 }
 const person = (id: number) => ({
   ...{ ip: '', requestId: '', sessionId: 's', names: '', email: '', role: 1 as const, enterpriseId: 1, branchId: null },
-  ...{ id, modules: new Set<never>(), expiresAt: new Date() },
+  ...{ id, isOfHouse: true, countryId: null, modules: new Set<never>(), expiresAt: new Date() },
 })
 const people: Record<string, ReturnType<typeof person>> = { ana: person(1), luis: person(2) }
 

@@ -1,10 +1,10 @@
-import { isIPv6 } from 'node:net'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { sql } from 'kysely'
 import { type Anyone, isActor } from './actor.ts'
 import type { Db } from './database.ts'
 import { Refusal } from './errors.ts'
+import { networkOf } from './network.ts'
 
 /** At most `max` per `seconds`, in fixed windows, for each account or address. */
 export interface Limit {
@@ -59,25 +59,6 @@ export async function startOver(db: Db, limit: Limit, whom: string): Promise<voi
 }
 
 const keyOf = ({ name }: Limit, whom: string) => `${name}:${networkOf(whom)}`
-
-/** A household or a rented server has 2^64 addresses of IPv6: they count as one (`/64`). All else stays as it is. */
-export function networkOf(whom: string): string {
-  const [address = ''] = whom.split('%')
-  if (!isIPv6(address)) return whom
-  const { hostname } = new URL(`http://[${address}]`) // in its one short form
-  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname)
-  if (mapped) return [mapped[1]!, mapped[2]!].flatMap(bytesOf).join('.')
-  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
-  const groups = (text: string) => (text ? text.split(':') : [])
-  const [before, after] = [groups(head), groups(tail)]
-  const all = [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
-  return `${all.slice(0, 4).join(':')}::/64`
-}
-
-const bytesOf = (group: string): number[] => {
-  const value = Number.parseInt(group, 16)
-  return [value >> 8, value & 255]
-}
 
 /** Windows that ended are of no use; a job calls this. */
 export async function forgetEndedLimits(db: Db): Promise<void> {

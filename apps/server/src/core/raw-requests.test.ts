@@ -23,7 +23,8 @@ const calls = {
 }
 const limit = { name: 'raw', max: 3, seconds: 3600 }
 const actor = { id: 1, sessionId: 's', names: '', email: '', role: 1 as const, enterpriseId: 1, branchId: null }
-const ana = { ...actor, ip: '', requestId: '', modules: new Set<never>(), expiresAt: new Date() }
+const place = { isOfHouse: true, countryId: null }
+const ana = { ...actor, ...place, ip: '', requestId: '', modules: new Set<never>(), expiresAt: new Date() }
 
 let database: TestDatabase
 let app: FastifyInstance

@@ -132,7 +132,7 @@ const hostile: Arbitrary<unknown> = fc.oneof(
 const isKnownName = /^id$|_id$|token|hash|numero|version|codigo|buy_order|email|archivo|fotos|^para$|nombre$/
 
 /** A value that the schema takes, or nearly: rules that it does not tell are broken now and then. */
-export function likelyValue(schema: Schema, name: string): Arbitrary<unknown> {
+function likelyValue(schema: Schema, name: string): Arbitrary<unknown> {
   const own = plainValue(schema, name)
   if (!isKnownName.test(name)) return own
   const known = fc.tuple(fc.nat(40), own).map(([index, otherwise]) => new Known(name, index, otherwise))

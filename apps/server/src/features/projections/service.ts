@@ -14,7 +14,7 @@ import * as queries from './queries.ts'
 
 export { readProjection } from './one.ts'
 export { configureCountries, configuredCountries } from './places/places.ts'
-export { projectionScopeOf, seesCompanyCosts } from './policy.ts'
+export { canSeeCompanyCosts } from './policy.ts'
 export { type PriceStep, priceSteps } from './valid/later.ts'
 export { projectionFor, projectionsFor, type ValidProjection } from './valid/valid.ts'
 export { createProjection, removeProjection, updateProjection } from './write.ts'

@@ -1,6 +1,5 @@
-import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { branchCalls } from '@portal/contract/enterprises/calls'
-import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
+import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { branchOrders } from '@portal/contract/enterprises/schemas'
 import { apiContext } from '#core/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'

@@ -1,6 +1,5 @@
-import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type { Of } from '@portal/contract/core/fields'
-import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
+import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { BranchListSchema } from '@portal/contract/enterprises/schemas'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { DataTable } from '#core/dashboard/list/data-table.tsx'
@@ -14,7 +13,10 @@ import { useLanguage, useTexts } from '#core/language.ts'
 import { useBranchColumns } from './branch-columns.tsx'
 import { branchTexts } from './branch-texts.ts'
 
-export const branchSpec = listSpec({ orders: ['nombre', 'creado_en', 'estado_id'], filters: { estado_id: Object.values(EnterpriseStatus) } })
+export const branchSpec = listSpec({
+  orders: ['nombre', 'creado_en', 'estado_id'],
+  filters: { estado_id: Object.values(EnterpriseStatus) },
+})
 
 interface Props {
   /** Null while the tab has just been chosen. */

@@ -1,7 +1,6 @@
-import { UserStatus } from '@portal/contract/users/constants'
 import { Button } from '@mantine/core'
 import type { Of } from '@portal/contract/core/fields'
-import { userStatusNames } from '@portal/contract/users/constants'
+import { UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import type { UserListSchema } from '@portal/contract/users/schemas'
 import { IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,7 +1,6 @@
-import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { Module } from '@portal/contract/access/constants'
 import { enterpriseCalls } from '@portal/contract/enterprises/calls'
-import { enterpriseStatusNames } from '@portal/contract/enterprises/constants'
+import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import type { enterpriseOrders } from '@portal/contract/enterprises/schemas'
 import { apiContext } from '#core/api.ts'
 import { countryChoices, countryIds } from '#core/countries.ts'

@@ -39,7 +39,7 @@ describe('a press of Pay', () => {
     expect(openingFor(attempts, client).does).toBe(does)
   })
 
-  test.each([
+  test.each<[string, readonly Attempt[], string, string?]>([
     ['an open form of the client', [attempt('redirigida', 10)], 'create'],
     ['an open form of his own', [attempt('redirigida', 10, stranger)], 'create'],
     ['another press beside it', [attempt('creada', 1, { ...stranger, token: null })], 'create'],
@@ -49,12 +49,18 @@ describe('a press of Pay', () => {
     ['seven attempts of the client', Array.from({ length: 7 }, () => attempt('rechazada', 60)), 'create'],
     [
       'seven of other strangers',
-      Array.from({ length: 7 }, () => attempt('rechazada', 60, { ...stranger, ip: '::1' })),
+      Array.from({ length: 7 }, () => attempt('rechazada', 60, { ...stranger, ip: '2001:db8:1::9' })),
       'create',
     ],
+    [
+      'seven of his own network',
+      Array.from({ length: 7 }, (_, place) => attempt('rechazada', 60, { ...stranger, ip: `2001:db8::${place}` })),
+      'refuse',
+      '2001:db8::ffff',
+    ],
     ['seven of his own', Array.from({ length: 7 }, () => attempt('rechazada', 60, stranger)), 'refuse'],
-  ] as const)('of a stranger after %s', (_, attempts, does) => {
-    expect(openingFor(attempts, stranger).does).toBe(does)
+  ])('of a stranger after %s', (_, attempts, does, ip = stranger.ip) => {
+    expect(openingFor(attempts, { ...stranger, ip }).does).toBe(does)
   })
 
   test('of the client does not know what strangers have done', () => {

@@ -2,6 +2,7 @@ import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { doubtfulStatuses, PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
+import { networkOf } from '#core/network.ts'
 import type { Reason } from './outcome.ts'
 import type { Flow } from './returns.ts'
 
@@ -23,16 +24,18 @@ export type Payer = Pick<Attempt, 'enlace_version' | 'ip'>
 
 const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
 
+const isSameNetwork = (one: Payer, other: Payer) => networkOf(one.ip) === networkOf(other.ip)
+
 /**
  * Whose doubt keeps a payer from being charged: the client waits for his own attempts only, a stranger for the client's and
  * for those of his own address. What strangers do at the same request does not concern anybody else.
  */
 export const waitsFor = (payer: Payer, other: Payer): boolean =>
-  isOfClient(other) || (!isOfClient(payer) && other.ip === payer.ip)
+  isOfClient(other) || (!isOfClient(payer) && isSameNetwork(payer, other))
 
 /** A link that was replaced is not the same payer any more. */
 const isSamePayer = (payer: Payer, other: Payer): boolean =>
-  payer.enlace_version === other.enlace_version && (isOfClient(payer) || payer.ip === other.ip)
+  payer.enlace_version === other.enlace_version && (isOfClient(payer) || isSameNetwork(payer, other))
 
 export type Opening =
   /** The same form again (decision 38). */

@@ -1,4 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
+import { isOfHouse, modulesInForce } from '@portal/contract/access/templates'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Db } from '#core/database.ts'
 import { totalDiscountOf } from '../decide/review.ts'
@@ -37,7 +38,9 @@ export async function askForApproval(
 async function approversOf(db: Db, quote: LockedQuote) {
   const candidates = await queries.listCandidates(db, { roles: Object.values(Role), except: quote.usuario_id })
   return candidates.filter((candidate) => {
-    const reader = { ...candidate, modules: new Set(candidate.modules) }
+    const { role, lugar, modulos } = candidate
+    const modules = new Set(modulesInForce(role, lugar, modulos))
+    const reader = { ...candidate, isOfHouse: isOfHouse(role, lugar), modules }
     return canApprove(reader, quote.aprobacion_rol_id) && isInScope(allQuotesScopeOf(reader), quote)
   })
 }

@@ -1,5 +1,6 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import { Module } from '@portal/contract/access/constants'
+import type { Place } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
@@ -11,7 +12,8 @@ export function listCandidates(db: Db, { roles, except }: { roles: readonly Role
     .innerJoin('acceso_modulo as a', 'a.usuario_id', 'u.id')
     .select(['u.id', 'u.email', 'u.empresa_id as enterpriseId'])
     .select([sql<Role>`u.rol_id`.as('role'), sql<'es' | 'en'>`u.idioma`.as('idioma')])
-    .select(sql<GrantableModule[]>`array(select clave_modulo from acceso_modulo where usuario_id = u.id)`.as('modules'))
+    .select(sql<GrantableModule[]>`array(select clave_modulo from acceso_modulo where usuario_id = u.id)`.as('modulos'))
+    .select(sql<Place>`lugar_de(u.empresa_id)`.as('lugar'))
     .where('a.clave_modulo', '=', Module.allQuotes)
     .where('u.rol_id', 'in', roles)
     .where('u.id', '<>', except)

@@ -16,7 +16,7 @@ const aLine = (changes: Partial<Parameters<typeof reviewOf>[2][number]> = {}) =>
   costo_master: 7,
   ...changes,
 })
-const manager = { role: Role.manager, modules: new Set([Module.quotes, Module.allQuotes]), enterpriseId: 1 }
+const manager = { role: Role.manager, modules: new Set([Module.quotes, Module.allQuotes]), isOfHouse: true }
 const reviewed = (...lines: Parameters<typeof aLine>[0][]) => reviewOf(manager, quote, lines.map(aLine))!
 
 test.each<[string, Parameters<typeof aLine>[0], object]>([
@@ -74,12 +74,14 @@ test('in all: costs beside the lines that they are known of, licenses by their y
 
 test('costs are shown as far as one may see them, the rules to everybody who sees the quote', () => {
   const seen = (actor: Parameters<typeof reviewOf>[0]) => reviewOf(actor, quote, [aLine({ precio_venta: 6 })])!
-  const distributor = { role: Role.distributor, modules: new Set([Module.quotes]), enterpriseId: 1 }
-  const customer = { role: Role.user, modules: new Set<Module>(), enterpriseId: null }
+  const distributor = { role: Role.distributor, modules: new Set([Module.quotes]), isOfHouse: false }
+  const managerElsewhere = { ...manager, isOfHouse: false }
+  const customer = { role: Role.user, modules: new Set<Module>(), isOfHouse: false }
   const motivos = ['descuento', 'costo_distribuidor', 'costo_master']
   const none = { costo_master: null, margen_master: null }
   expect(seen(manager).lineas[0]).toMatchObject({ motivos, costo_distribuidor: 8.5, costo_master: 7 })
   expect(seen(distributor).lineas[0]).toMatchObject({ motivos, costo_distribuidor: 8.5, ...none })
+  expect(seen(managerElsewhere).lineas[0]).toMatchObject({ motivos, costo_distribuidor: 8.5, ...none })
   expect(seen(distributor).total).toMatchObject({ costo_distribuidor: 850, ...none })
   expect(seen(customer).lineas[0]).toMatchObject({ motivos, costo_distribuidor: null, margen: null, ...none })
   expect(seen(customer).total).toMatchObject({ costo_distribuidor: null, margen: null, ...none })

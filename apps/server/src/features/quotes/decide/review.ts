@@ -5,7 +5,7 @@ import { countsYears } from '@portal/contract/quotes/draft'
 import type { ReviewSchema } from '@portal/contract/quotes/review/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/actor.ts'
-import { projectionScopeOf, seesCompanyCosts } from '#features/projections/service.ts'
+import { canSeeCompanyCosts } from '#features/projections/service.ts'
 import { canNegotiate } from '../policy.ts'
 import type { Line } from '../queries.ts'
 
@@ -34,12 +34,12 @@ type ReviewedLine = Pick<
  * rules ask (decision 45); its author sees the same, as far as costs are shown to him. Null where nobody has to approve.
  */
 export function reviewOf(
-  actor: Pick<Actor, 'role' | 'modules' | 'enterpriseId'>,
+  actor: Pick<Actor, 'role' | 'modules' | 'isOfHouse'>,
   { aprobacion, autor_rol_id: role }: Reviewed,
   stored: readonly ReviewedLine[],
 ): Review | null {
   if (aprobacion === QuoteApproval.notNeeded) return null
-  const seesMaster = seesCompanyCosts(projectionScopeOf(actor)) // a distributor begins at what he pays himself
+  const seesMaster = canSeeCompanyCosts(actor) // a distributor begins at what he pays himself
   const author = { role: role as Role }
   const lines = stored.map((line) => ({
     ...line,

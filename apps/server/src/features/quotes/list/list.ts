@@ -56,7 +56,7 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
   }
 
   /** The same for every tab of one search. */
-  const statesOf = (scope: QuoteScope, filters: Filters) =>
+  const statesOf = (scope: Scope, filters: Filters) =>
     byState(JSON.stringify([scope, { ...filters, estado: '' }]), () => queries.countByState(db, scope, filters))
 
   return {
@@ -82,7 +82,7 @@ function perTab(states: States): NonNullable<Reply['por_estado']> {
   }
 }
 
-async function exactOf(db: Db, scope: QuoteScope, text: string): Promise<number | null> {
+async function exactOf(db: Db, scope: Scope, text: string): Promise<number | null> {
   const code = quoteCodeOf(text)
   return code && queries.findExact(db, scope, code)
 }

@@ -16,10 +16,10 @@ interface Reader {
   idioma: Language
 }
 
-const quoteScreens = '/dashboard/cotizaciones'
-const allQuotes = `${quoteScreens}/todas`
+const ownQuotes = '/dashboard/cotizaciones/mis-cotizaciones'
+const allQuotes = '/dashboard/cotizaciones/todas'
 
-const insidePage = ({ env }: House, { id }: LockedQuote) => `${env.PUBLIC_URL}${quoteScreens}/mis-cotizaciones/${id}`
+const insidePage = ({ env }: House, { id }: LockedQuote) => `${env.PUBLIC_URL}${ownQuotes}/${id}`
 
 function letter(house: House, to: Reader, quote: LockedQuote, reason: string, body: MailBody): Mail {
   const t = texts[to.idioma]

@@ -8,10 +8,10 @@ import type { Change } from '#core/events.ts'
 import { type Limit, refuseBeyond } from '#core/limits.ts'
 import { newSecret } from '#core/one-time.ts'
 import { record } from '#core/record.ts'
+import { everything, peopleScopeOf } from '#core/scope.ts'
 import { getAccount, isRecoverable, listModules } from '#features/access/service.ts'
 import type { UserParts } from '../parts.ts'
-import { userScopeOf } from '../policy.ts'
-import { type LockedUser, lockUser } from '../queries.ts'
+import { changesOf, type LockedUser, lockUser } from '../queries.ts'
 import { confirmMail, startedMail, takenMail } from './mails.ts'
 import { canChangeEmail } from './policy.ts'
 import * as queries from './queries.ts'
@@ -97,13 +97,13 @@ function withWaiting(
   work: (db: Db, change: queries.EmailChange, user: LockedUser) => Promise<void>,
 ): Promise<null> {
   return inTransaction(db, async (db) => {
-    const user = await lockUser(db, actor.id === userId ? 'all' : userScopeOf(actor), userId)
+    const user = await lockUser(db, actor.id === userId ? everything : peopleScopeOf(actor), userId)
     if (!user || !canChangeEmail(actor, user, await listModules(db, userId))) throw new Refusal(userMessages.absent)
     const change = await queries.getWaiting(db, userId)
     if (!change) throw new Refusal(userMessages.noEmailChange)
     await work(db, change, user)
     const after = { email_nuevo: change.email_nuevo }
-    await record(db, actor, { action, entity: 'usuario', id: userId, after, tells: tellsOf(userId) })
+    await record(db, actor, { action, entity: 'usuario', id: userId, after, tells: tellsOf(user) })
     return null
   })
 }
@@ -129,4 +129,7 @@ export const aboutOf = ({ env }: EmailParts, change: queries.EmailChange, { idio
 })
 
 /** Who hears of a change: the lists, the panel, the own profile. */
-export const tellsOf = (userId: number): Change[] => [{ area: 'usuarios' }, { area: 'perfil', usuario_id: userId }]
+export const tellsOf = (user: Pick<LockedUser, 'id' | 'empresa_id'>): Change[] => [
+  ...changesOf(user),
+  { area: 'perfil', usuario_id: user.id },
+]

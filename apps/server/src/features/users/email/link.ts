@@ -1,4 +1,3 @@
-import type { Role } from '@portal/contract/access/constants'
 import type { Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
@@ -10,7 +9,8 @@ import { Refusal } from '#core/errors.ts'
 import { hashOfSecret, newSecret } from '#core/one-time.ts'
 import { endPins } from '#core/pins/pins.ts'
 import { record } from '#core/record.ts'
-import { endSessions } from '#core/sessions.ts'
+import { everything, isIn, peopleScopeOf } from '#core/scope.ts'
+import { actorFor, endSessions } from '#core/sessions.ts'
 import {
   endLinks,
   forgetDevices,
@@ -19,7 +19,6 @@ import {
   passwordLinkMail,
   shutOut,
 } from '#features/access/service.ts'
-import { isInScope, userScopeOf } from '../policy.ts'
 import { type LockedUser, lockUser, updateUser } from '../queries.ts'
 import { orRefused } from '../refusals.ts'
 import { aboutOf, type EmailParts, tellsOf } from './change.ts'
@@ -52,7 +51,7 @@ export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, tok
     inTransaction(parts.db, async (db) => {
       const hash = hashOfSecret(token)
       const found = await queries.getByLink(db, hash)
-      const user = found && (await lockUser(db, 'all', found.usuario_id))
+      const user = found && (await lockUser(db, everything, found.usuario_id))
       const change = user && (await queries.getByLink(db, hash)) // as it is now that nobody else can change it
       if (!change || !user) throw new Refusal(userMessages.emailLinkInvalid)
       const accion = actionOf(change)
@@ -94,17 +93,11 @@ const confirm: Work = async (db, parts, caller, change, user) => {
 
 /** Who began it may have lost his right since: been demoted, blocked, moved, or outgrown by the other. */
 async function mayStillChange(db: Db, starterId: number, user: LockedUser): Promise<boolean> {
-  const starter = await queries.getStarter(db, starterId)
+  const starter = await actorFor(db, starterId, 'email-change')
   if (!starter) return false
   if (starterId === user.id) return true
-  const who = {
-    id: starterId,
-    role: starter.rol_id as Role,
-    enterpriseId: starter.empresa_id,
-    modules: new Set<string>(await listModules(db, starterId)),
-  }
-  const isSeen = isInScope(userScopeOf(who), user.empresa_id)
-  return isSeen && canChangeEmail(who, user, await listModules(db, user.id))
+  const isSeen = isIn(peopleScopeOf(starter), { enterpriseId: user.empresa_id, authorId: user.id })
+  return isSeen && canChangeEmail(starter, user, await listModules(db, user.id))
 }
 
 const keep: Work = async (db, parts, caller, change, user) => {
@@ -139,6 +132,6 @@ async function endPinsOf(db: Db, ...emails: string[]): Promise<void> {
 }
 
 function recordOn(db: Db, caller: Caller, action: string, before: LockedUser, after: LockedUser): Promise<void> {
-  const tells = [...tellsOf(after.id), { area: 'sesion' as const, usuario_id: after.id }]
+  const tells = [...tellsOf(after), { area: 'sesion' as const, usuario_id: after.id }]
   return record(db, caller, { action, entity: 'usuario', id: after.id, before, after, tells })
 }

@@ -1,5 +1,4 @@
 import { emailChangeLimits } from '@portal/contract/core/limits'
-import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 
@@ -114,16 +113,5 @@ export function getByLink(db: Db, hash: string) {
         eb.and([eb('para', '=', 'anterior'), eb('recuperable_hasta', '>', now)]),
       ]),
     )
-    .executeTakeFirst()
-}
-
-/** What the starter of a change may do now; nothing when he may not be signed in any more. */
-export function getStarter(db: Db, id: number) {
-  return db
-    .selectFrom('usuario')
-    .select(['id', 'rol_id', 'empresa_id'])
-    .where('id', '=', id)
-    .where('estado_id', '=', UserStatus.active)
-    .where('eliminado_en', 'is', null)
     .executeTakeFirst()
 }
