@@ -122,9 +122,9 @@ describe('a session', () => {
     const id = await aUser()
     const { token } = await sessions.open(t.db, id, agent)
     expect((await sessions.whoIs(t.db, token, visitor))?.modules.size).toBe(0)
-    await t.db.insertInto('acceso_modulo').values({ usuario_id: id, clave_modulo: 'PlatformWebUsuario' }).execute()
+    await t.db.insertInto('acceso_modulo').values({ usuario_id: id, clave_modulo: 'PlatformWebDescarga' }).execute()
     expect(await sessions.whoIs(t.db, token, visitor)).toMatchObject({ id, names: 'Ana', ip: visitor.ip })
-    expect((await sessions.whoIs(t.db, token, visitor))?.modules).toEqual(new Set(['PlatformWebUsuario']))
+    expect((await sessions.whoIs(t.db, token, visitor))?.modules).toEqual(new Set(['PlatformWebDescarga']))
   })
 
   test('is nobody when ended, over, of a user who may not be here, signed by another secret, or changed', async () => {

@@ -140,7 +140,7 @@ describe('the file of registrations', () => {
     const rows = XLSX.utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 })
     expect(rows[0]).toContain('Company or institution')
     expect(rows).toHaveLength(2)
-    expect(rows[1]).toEqual(expect.arrayContaining([referenceOf(id), "'=1+1 Hoja", 'hoja@example.com', 'Registered']))
+    expect(rows[1]).toEqual(expect.arrayContaining([referenceOf(id), '=1+1 Hoja', 'hoja@example.com', 'Registered']))
     const spanish = await t.call('GET', '/v1/workshop/download', undefined, clerk)
     expect(spanish.status).toBe(200)
   })

@@ -116,7 +116,7 @@ describe('the form of an item', () => {
     [{ descripcion: 'corta' }, 'descripcion', 3],
     [{ descripcion: 'x'.repeat(5001) }, 'descripcion', 3],
     [{ precio: '-1' }, 'precio', 4],
-    [{ precio: '1.999' }, 'precio', 4],
+    [{ precio: '1.9999' }, 'precio', 4],
     [{ precio: 'mil' }, 'precio', 4],
     [{ precio: '' }, 'precio', 4],
     [{ precio: 0 }, 'precio', 4],

@@ -127,7 +127,7 @@ describe('making a product', () => {
     ['precio_sugerido', 'NaN', 5],
     ['precio_sugerido', '1e3', 5],
     ['precio_sugerido', '9999999999999', 5],
-    ['precio_sugerido', '1.005', 5],
+    ['precio_sugerido', '1.0055', 5],
     ['costo', 'mucho', 6],
     ['costo', -0.01, 6],
     ['costo', '42.51', 6],
