@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts'
 /** For each public page of one thing: addresses of things that are not there. */
 const absent: Record<string, string[]> = {
   'create-password/:token': ['/create-password/no-existe'],
+  'email-change/:token': ['/email-change/no-existe'],
+  'continue/:token': ['/continue/no-existe'],
   'events/:clave': ['/events/no-existe', '/events/%00', '/events/..%2f..'],
   'classifieds/renew/:token': ['/classifieds/renew/no-existe'],
   'classifieds/:id': ['/classifieds/999999', '/classifieds/abc', '/classifieds/0', '/classifieds/99999999999999999999'],
@@ -16,7 +18,7 @@ const absent: Record<string, string[]> = {
   ':slug': ['/no-existe', '/Ñandú', '/%F0%9F%92%A5'],
 }
 /** A question whose answer "not valid", or a form that takes any address, is the page itself. */
-const answered = new Set(['validate/quote/:numero/:hash', 'classifieds/renew/:token', 'create-password/:token'])
+const answered = new Set(['validate/quote/:numero/:hash', 'classifieds/renew/:token', 'create-password/:token', 'email-change/:token', 'continue/:token'])
 
 test.use({ allowedErrors: /status of (404|410)/ })
 
