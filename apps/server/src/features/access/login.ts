@@ -40,6 +40,10 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
   }
 
   const session = await inTransaction(db, async (db) => {
+    // as it is now: a session must not outlive a change that ended all others while the password was looked at
+    const now = await queries.lockAccount(db, user.id)
+    const isAsBefore = now?.password_hash === user.password_hash && now?.email === user.email
+    if (!isAsBefore || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
     await record(db, caller, { action: 'access.loggedIn', entity: 'usuario', id: user.id })
     const opened = await sessions.open(db, user.id, { ip: caller.ip, agent: caller.agent ?? '' })
     return { ...opened, device: await makeKnown(db, user.id, form.dispositivo) }

@@ -79,6 +79,20 @@ describe('taking an account back', () => {
     expect(await followLink(t, takeBack)).toMatchObject(gone)
   })
 
+  test('leaves no session to a log-in whose password was right a moment before', async () => {
+    const { email, takeBack } = await confirmedChange(t, user, admin)
+    const both = [() => followLink(t, takeBack), () => logIn(email)]
+    const [back] = await together(t, row('usuario', user.id), ...both)
+    expect(back).toMatchObject({ status: 200 })
+    const open = await t.parts.db
+      .selectFrom('sesion')
+      .select('id')
+      .where('usuario_id', '=', user.id)
+      .where('terminada_en', 'is', null)
+      .execute()
+    expect(open).toEqual([])
+  })
+
   test('works past further changes that the thief confirmed, whose own links are dead then', async () => {
     const { email, takeBack } = await confirmedChange(t, user, admin)
     const { datos } = await logIn(email)
