@@ -42,6 +42,18 @@ export async function isRecoverable(db: Db, email: string, userId = 0): Promise<
   return row !== undefined
 }
 
+/** A change of e-mail that was begun from inside and waits comes to nothing. */
+export async function endOwnEmailChange(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('cambio_email')
+    .set({ terminado_en: sql`now()` })
+    .where('usuario_id', '=', userId)
+    .where('pedido_por', '=', userId)
+    .where('confirmado_en', 'is', null)
+    .where('terminado_en', 'is', null)
+    .execute()
+}
+
 export interface NewCustomer {
   nombres: string
   apellido_paterno: string

@@ -23,7 +23,8 @@ interface Kept {
 
 /**
  * Stores the hash of a new password inside the caller's transaction. All sessions of the user end and his browsers are
- * strangers again, but those of `kept`; his one-time links end too, and he is mailed when he had a password before.
+ * strangers again, but those of `kept`; his one-time links end too, and a change of e-mail that somebody began from inside:
+ * it may have been the one who is thrown out. He is mailed when he had a password before.
  * False when another change was faster.
  */
 export async function setPassword(
@@ -36,6 +37,7 @@ export async function setPassword(
 ): Promise<boolean> {
   if (!(await queries.storePassword(db, owner.id, hash, owner.password_hash))) return false
   await queries.endLinks(db, owner.id)
+  await queries.endOwnEmailChange(db, owner.id)
   await endSessions(db, owner.id, kept.session ? { except: kept.session } : {})
   await forgetDevices(db, owner.id, kept.device)
   if (owner.password_hash) await mails.queue(db, passwordChangedMail(env.PUBLIC_URL, owner))
@@ -43,7 +45,10 @@ export async function setPassword(
     action: 'access.passwordChanged',
     entity: 'usuario',
     id: owner.id,
-    tells: [{ area: 'sesion', usuario_id: owner.id }],
+    tells: [
+      { area: 'sesion', usuario_id: owner.id },
+      { area: 'perfil', usuario_id: owner.id },
+    ],
   })
   return true
 }

@@ -39,7 +39,7 @@ export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number
 
 /**
  * Begins a change: the new address is mailed a link that confirms it, the old one is told and can stop it. One that waited
- * before is replaced; the same address again changes nothing. Staff are told of an address that has an account (users 1),
+ * before is replaced; the same address again by the same person changes nothing. Staff are told of an address that has an account (users 1),
  * others learn nothing: its owner is mailed. Call it in the transaction that holds the user's row.
  */
 export async function startEmailChange(
@@ -49,7 +49,8 @@ export async function startEmailChange(
   user: LockedUser,
   email: string,
 ): Promise<void> {
-  if ((await queries.getWaiting(db, user.id))?.email_nuevo === email) return
+  const waiting = await queries.getWaiting(db, user.id)
+  if (waiting?.email_nuevo === email && waiting.pedido_por === actor.id) return
   const mayKnow = actor.modules.has(Module.users) || parts.env.REVEAL_LOGIN_CAUSE
   if (mayKnow && (await isTaken(db, email, user.id))) throw beside('email', userMessages.emailAlreadyAssigned)
   await refuseBeyond(db, startsPerUser, String(user.id))

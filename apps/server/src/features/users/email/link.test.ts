@@ -125,6 +125,38 @@ describe('the link in the new mailbox', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
+  test('is dead when the owner chose another password after somebody began it from inside', async () => {
+    const [inside, staffs] = [aFreshEmail(), aFreshEmail()]
+    const other = await signedIn(t, Role.user)
+    await changeOwnEmail(t, inside, user)
+    await changeEmail(t, other.id, staffs, admin)
+    for (const { email } of [user, other]) {
+      await t.call('POST', '/v1/persona/restablecer/pin', { email, idioma: 'es' })
+      const pin = await pinMailedTo(t, email)
+      const chosen = { email, pin, password: 'Clave-De-La-Casa-78', confirmacion: 'Clave-De-La-Casa-78' }
+      expect(await t.call('POST', '/v1/persona/restablecer', chosen)).toMatchObject({ status: 200 })
+    }
+    expect(await followLink(t, await emailLink(t, inside))).toMatchObject(gone)
+    expect(await storedUser(t, user.id)).toMatchObject({ email: user.email })
+    expect(await followLink(t, await emailLink(t, staffs))).toMatchObject({ status: 200 })
+  })
+
+  test('is the link of whoever asked last: one who may not ask any more bars nobody', async () => {
+    const starter = await signedIn(t, Role.administrator)
+    const email = aFreshEmail()
+    await changeEmail(t, user.id, email, starter)
+    await t.parts.db
+      .updateTable('usuario')
+      .set({ estado_id: UserStatus.inactive })
+      .where('id', '=', starter.id)
+      .execute()
+    const first = await emailLink(t, email)
+    expect(await followLink(t, first)).toMatchObject(gone)
+    await changeOwnEmail(t, email, user)
+    expect(await followLink(t, await emailLink(t, email))).toMatchObject({ status: 200 })
+    expect(await storedUser(t, user.id)).toMatchObject({ email })
+  })
+
   test('finds the address taken when somebody made an account with it meanwhile', async () => {
     const { email, pin } = await accountPin(t)
     await changeEmail(t, user.id, email, admin)
