@@ -1,3 +1,5 @@
+import type { Role } from '@portal/contract/access/constants'
+import { isOfHouse, type Place } from '@portal/contract/access/templates'
 import type { Currency } from '@portal/contract/core/currencies'
 import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
@@ -5,7 +7,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database.ts'
 import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea } from '#core/schema.ts'
-import { rowsIn, type Scope } from '#core/scope.ts'
+import { isIn, ownScopeOf, rowsIn, type Scope } from '#core/scope.ts'
 
 /** The quotes that exist for a person, of those called `q`. */
 export const inScope = (scope: Scope) => rowsIn(scope, { enterprise: 'q.empresa_id', author: 'q.usuario_id' })
@@ -147,15 +149,18 @@ export const now = () => sql<Date>`now()`
 /** The moment in which a day is over where the enterprise is. */
 export const endOfDay = (date: string, zone: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${zone})`
 
-/** Who wrote a quote, if he may log in; he is told what becomes of it. */
-export function getAuthor(db: Db, { usuario_id }: Pick<LockedQuote, 'usuario_id'>) {
-  return db
+/** Who wrote a quote, if he may log in and still sees it (decision 42); he is told what becomes of it. */
+export async function getAuthor(db: Db, { usuario_id, empresa_id }: Pick<LockedQuote, 'usuario_id' | 'empresa_id'>) {
+  const author = await db
     .selectFrom('usuario')
-    .select(['email', sql<'es' | 'en'>`idioma`.as('idioma')])
+    .select(['id', 'email', 'empresa_id as enterpriseId', sql<'es' | 'en'>`idioma`.as('idioma')])
+    .select([sql<Role>`rol_id`.as('role'), sql<Place>`lugar_de(empresa_id)`.as('lugar')])
     .where('id', '=', usuario_id)
     .where('estado_id', '=', UserStatus.active)
     .where('eliminado_en', 'is', null)
     .executeTakeFirst()
+  const scope = author && ownScopeOf({ ...author, isOfHouse: isOfHouse(author.role, author.lugar) })
+  return scope && isIn(scope, { enterpriseId: empresa_id, authorId: usuario_id }) ? author : undefined
 }
 
 /** How a user is called in mails and notes. */

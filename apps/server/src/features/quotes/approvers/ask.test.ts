@@ -36,6 +36,8 @@ async function askedOf(person: Seller, codigo: string): Promise<number> {
   return mails.filter(({ asunto }) => asunto === `La cotización ${codigo} espera su decisión`).length
 }
 const asked = (codigo: string, ...people: Seller[]) => Promise.all(people.map((one) => askedOf(one, codigo)))
+const bell = async (as: Seller) =>
+  (await t.call('GET', '/v1/licencia/usuario/init_data', undefined, as)).datos.contadores
 async function edit(id: number, form: object, lineas: object[]) {
   const { version } = await quoteRow(t, id)
   const changed = await aQuoteForm(t, seller, { ...form, lineas, subtotal: undefined })
@@ -142,8 +144,6 @@ test('nobody approves what he has not seen: an edit meanwhile is told (984)', as
 test('the bell counts what its link lists: to decide, to send, to correct', async () => {
   const author = await aSeller(t)
   const colleague = await anApprover(t)
-  const counters = async (as: Seller) =>
-    (await t.call('GET', '/v1/licencia/usuario/init_data', undefined, as)).datos.contadores
   const listed = async (as: Seller, which: string, stage: string) => {
     const { datos } = await t.call('GET', `/v1/cotizacion/${which}?aprobacion=${stage}&page_row=100`, undefined, as)
     expect(datos.cotizaciones).toHaveLength(datos.total)
@@ -155,16 +155,16 @@ test('the bell counts what its link lists: to decide, to send, to correct', asyn
   expect(waiting).toContain(small.id)
   expect(waiting).not.toContain(large.id)
   expect(waiting).not.toContain(own.id)
-  expect((await counters(colleague)).cotizaciones_por_aprobar).toBe(waiting.length)
+  expect((await bell(colleague)).cotizaciones_por_aprobar).toBe(waiting.length)
   expect(await listed(author, 'list', 'por_decidir')).toEqual([])
 
   await act(t, 'PUT', 'aprobar', small.id, colleague, { comentario: 'Bien', version: small.version })
   await act(t, 'PUT', 'rechazar_aprobacion', large.id, administrator, { comentario: 'No', version: large.version })
-  expect(await counters(author)).toMatchObject({ cotizaciones_por_enviar: 1, cotizaciones_rechazadas: 1 })
+  expect(await bell(author)).toMatchObject({ cotizaciones_por_enviar: 1, cotizaciones_rechazadas: 1 })
   expect(await listed(author, 'list', 'por_enviar')).toEqual([small.id])
   expect(await listed(author, 'list', 'rechazada')).toEqual([large.id])
   expect(await listed(colleague, 'list_all', 'por_decidir')).not.toContain(small.id)
-  expect(await counters(colleague)).not.toHaveProperty('cotizaciones_por_enviar')
+  expect(await bell(colleague)).not.toHaveProperty('cotizaciones_por_enviar')
   const { datos } = await t.call(
     'GET',
     '/v1/cotizacion/list_all?aprobacion=por_enviar&buscar=Minera',
@@ -173,5 +173,27 @@ test('the bell counts what its link lists: to decide, to send, to correct', asyn
   )
   expect(datos.cotizaciones.map(({ id }: { id: number }) => id)).toContain(small.id)
   await act(t, 'POST', 'enviar', small.id, author)
-  expect(await counters(author)).not.toHaveProperty('cotizaciones_por_enviar')
+  expect(await bell(author)).not.toHaveProperty('cotizaciones_por_enviar')
+})
+
+test('an author who has left the enterprise hears no more of what he wrote there: no mail, no bell', async () => {
+  const { db } = t.parts
+  const leaver = await aSeller(t)
+  const [given, refused, later] = [
+    await discounted(10, leaver),
+    await discounted(10, leaver),
+    await discounted(10, leaver),
+  ]
+  const decide = async (id: number, what: string) =>
+    act(t, 'PUT', what, id, manager, { comentario: 'Reservado', version: (await quoteRow(t, id)).version })
+  await decide(given.id, 'aprobar')
+  await decide(refused.id, 'rechazar_aprobacion')
+  const heard = (await mailsTo(t, leaver.email)).length
+  expect(await bell(leaver)).toEqual({ cotizaciones_por_enviar: 1, cotizaciones_rechazadas: 1 })
+  const other = await aSeller(t)
+  const place = { empresa_id: other.enterpriseId, sucursal_id: other.branchId }
+  await db.updateTable('usuario').set(place).where('id', '=', leaver.id).execute()
+  expect(await bell(leaver)).toEqual({})
+  expect(await decide(later.id, 'aprobar')).toMatchObject({ status: 200 })
+  expect(await mailsTo(t, leaver.email)).toHaveLength(heard)
 })

@@ -153,11 +153,11 @@ export const decidedQuotes: readonly Counter[] = [
   {
     name: 'cotizaciones_por_enviar',
     access: 'session',
-    count: (db, { id }) => queries.countDecided(db, id, QuoteApproval.given),
+    count: (db, actor) => queries.countDecided(db, ownScopeOf(actor), QuoteApproval.given),
   },
   {
     name: 'cotizaciones_rechazadas',
     access: 'session',
-    count: (db, { id }) => queries.countDecided(db, id, QuoteApproval.refused),
+    count: (db, actor) => queries.countDecided(db, ownScopeOf(actor), QuoteApproval.refused),
   },
 ]

@@ -105,9 +105,9 @@ export async function findExact(db: Db, scope: Scope, { numero, revision }: Quot
 export const countToDecide = (db: Db, scope: Scope, deciding: Deciding): Promise<number> =>
   countThose(db, sql`${toDecide(deciding)} and ${inScope(scope)}`)
 
-/** How many somebody's own quotes were decided this way, and wait for him. */
-export const countDecided = (db: Db, authorId: number, approval: Parameters<typeof isDecided>[0]): Promise<number> =>
-  countThose(db, sql`q.usuario_id = ${authorId} and ${isDecided(approval)}`)
+/** How many of a scope were decided this way, and wait for their author. */
+export const countDecided = (db: Db, scope: Scope, approval: Parameters<typeof isDecided>[0]): Promise<number> =>
+  countThose(db, sql`${isDecided(approval)} and ${inScope(scope)}`)
 
 async function countThose(db: Db, those: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from cotizacion q where ${those}`.execute(db)
