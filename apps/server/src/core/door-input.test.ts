@@ -115,6 +115,13 @@ describe('texts', () => {
   })
 })
 
+test.each(['', '; filename="a.bin"'])('a part of a form that has no name is refused (form-data%s)', async (rest) => {
+  const payload = Buffer.from(`--b\r\ncontent-disposition: form-data${rest}\r\n\r\nx\r\n--b--\r\n`)
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const reply = await send('/v1/in/upload', { payload, headers })
+  expect(reply).toMatchObject({ status: 400, codigo: coreMessages.invalid.code })
+})
+
 describe('the key of a creating call', () => {
   const used = { status: 409, codigo: coreMessages.keyUsed.code }
 

@@ -67,6 +67,7 @@ async function readParts(request: FastifyRequest, folder: string, { max, bytes, 
   const limits = { fileSize: Math.max(1, bytes), fields: 200, fieldSize: fieldBytes }
   const options = { limits, throwFileSizeLimit: false }
   for await (const part of request.parts(options)) {
+    if (part.fieldname === undefined) throw new Refusal(coreMessages.invalid) // its type says that there always is one
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
       read += part.fieldname.length + value.length
