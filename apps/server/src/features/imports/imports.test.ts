@@ -208,6 +208,15 @@ describe('a commit', () => {
     expect((await checked(t, await anOwner(t), bytes)).datos.totales).toMatchObject({ crear: 2, igual: 0 })
   })
 
+  test('knows its rows again by numbers that are texts, as they were read', async () => {
+    const bytes = aWorkbook([aLine(1, { correlativo: '1,200' }), aLine(2, { correlativo: '1.201' }), aLine(1)])
+    const first = await checked(t, owner, bytes)
+    expect(first.datos.totales).toMatchObject({ crear: 3 })
+    await confirmed(t, first.datos.id, owner)
+    await settled(t, first.datos.id, owner)
+    expect(await checked(t, owner, bytes)).toMatchObject({ datos: { estado: 'validado', totales: { igual: 3 } } })
+  })
+
   test('that is killed goes on where it was, and two at once make nothing twice', async () => {
     const rows = Array.from({ length: 450 }, (_, at) => aLine(at + 1))
     const { datos } = await checked(t, owner, aWorkbook(rows))

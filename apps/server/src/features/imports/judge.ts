@@ -45,7 +45,7 @@ export async function judge<R extends SheetRow>(
   hasPictures: (row: R) => boolean,
 ): Promise<Judged[]> {
   const read = readerOf(await itemInitData(db))
-  const known = await queries.madeBefore(db, asked)
+  const known = new Set((await queries.madeBefore(db, asked)).map(correlativeOf))
   const skus = rows.flatMap(({ datos }) => skuOf(datos) ?? [])
   const own = await ownItemsBySku(db, { id: asked.usuario_id }, skus)
   const faultsOf = faultFinder(rows, asked.idioma)

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database.ts'
 import type { Importacion, ImportacionFila } from '#core/schema.ts'
+import type { Cell } from '#core/strangers/workbook/cells.ts'
 import type { ItemForm, Picture } from '#features/classifieds/service.ts'
 import type { SheetRow } from './rows.ts'
 
@@ -221,15 +222,15 @@ export async function markChanged(
     .execute()
 }
 
-/** What this person made of the same workbook before, by its correlativos, as far as it still exists. */
-export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Promise<Set<number>> {
-  const { rows } = await sql<{ correlativo: number }>`
-    select distinct (fila.datos ->> 'correlativo')::numeric::int as correlativo
+/** The cells `correlativo` of what this person made of the same workbook before, as far as it still exists. */
+export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Promise<Row['datos'][]> {
+  const { rows } = await sql<{ correlativo: Cell }>`
+    select distinct fila.datos -> 'correlativo' as correlativo
     from importacion join importacion_fila fila on fila.importacion_id = importacion.id
     join clasificado on clasificado.id = fila.entidad_id and clasificado.eliminado_en is null
     where importacion.usuario_id = ${usuario_id} and importacion.huella = ${huella} and importacion.tipo = ${kind}
       and importacion.id <> ${id} and importacion.estado <> ${ImportStatus.undone}`.execute(db)
-  return new Set(rows.map(({ correlativo }) => correlativo))
+  return rows
 }
 
 /** Items of an import that nobody has touched since, the last one first; those that it only changed with how they were. */
