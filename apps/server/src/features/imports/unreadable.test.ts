@@ -1,12 +1,13 @@
 import { read, utils, write } from '@e965/xlsx'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { errorColumn } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aZip } from '#test/archives.ts'
 import { aPng, hostileBooks, hostileZips } from '#test/hostile-files.ts'
-import { aLine, aSheet, aWorkbook, checked, confirmed, itemsOf } from '#test/imports.ts'
+import { aLine, aSheet, aWorkbook, checked, confirmed, headingOf, itemsOf } from '#test/imports.ts'
 import { anOwner, aPhoto } from '#test/items.ts'
 import type { Person } from '#test/people.ts'
 import { aRawBook, rawHeading, rawLine, rawRow } from '#test/raw-books.ts'
@@ -100,6 +101,16 @@ describe('the copy with the bad rows', () => {
     expect(copy.SheetNames).toEqual(['Notas', 'Equipos'])
     expect(copy.Sheets.Notas!.A1.v).toBe('Mis notas')
     expect(copy.Sheets.Equipos!.G2.s.fgColor.rgb).toBe('FFC7CE')
+  })
+
+  test.each(['xlsx', 'biff8'] as const)('of a copy (%s) keeps what was put behind its errors', async (bookType) => {
+    const { precio, ...rest } = aLine(1, { marca: '#N/A' })
+    const book = utils.book_new()
+    utils.book_append_sheet(book, aSheet([{ ...rest, [errorColumn.es]: 'de antes', precio: precio! }]), 'Equipos')
+    const { datos } = await checked(t, owner, write(book, { type: 'buffer', bookType }))
+    const { rawPayload } = await t.app.inject({ method: 'GET', url: datos.url_resultado })
+    const [row] = utils.sheet_to_json<Record<string, unknown>>(read(rawPayload).Sheets.Equipos!)
+    expect(row).toMatchObject({ [headingOf('precio')]: 80_000, [errorColumn.es]: expect.stringContaining('Marca') })
   })
 })
 

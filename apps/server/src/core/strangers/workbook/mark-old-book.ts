@@ -16,11 +16,12 @@ export async function markOldBook({ path, rows, errorTitle }: MarkTask): Promise
 function marked(source: WorkSheet, rows: MarkTask['rows'], errorTitle: string) {
   const { e: end } = utils.decode_range(source['!ref'] ?? 'A1')
   const heading = cellsOfRow(source, 0).map((cell) => oldValueOf(cell, false))
-  const width = heading.includes(errorTitle) ? heading.indexOf(errorTitle) : end.c + 1
+  const errorAt = heading.includes(errorTitle) ? heading.indexOf(errorTitle) : end.c + 1
+  const width = Math.max(errorAt, end.c) + 1
   const red = new Set<string>()
-  const data: CellObject[][] = [[...copied(source, 0, width), { t: 's', v: errorTitle }]]
+  const data: CellObject[][] = [copied(source, 0, width).with(errorAt, { t: 's', v: errorTitle })]
   for (const [at, { row, text, cells }] of rows.entries()) {
-    const copy = [...copied(source, row - 1, width), { t: 's', v: text } satisfies CellObject]
+    const copy = copied(source, row - 1, width).with(errorAt, { t: 's', v: text })
     for (const { column, text } of cells) {
       const comments = copy[column]?.c ?? []
       comments.push({ a: 'Portal', t: text })
@@ -30,7 +31,7 @@ function marked(source: WorkSheet, rows: MarkTask['rows'], errorTitle: string) {
     }
     data.push(copy)
   }
-  const ref = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: width } })
+  const ref = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: width - 1 } })
   const sheet: WorkSheet = { '!data': data, '!ref': ref, '!cols': source['!cols'] ?? [] }
   return { sheet, red }
 }

@@ -26,9 +26,9 @@ export async function markPackage(task: MarkTask): Promise<Uint8Array> {
 }
 
 async function copyOf(book: BookPackage, parts: BookParts, { rows, errorTitle }: MarkTask): Promise<Uint8Array> {
-  const errorColumn = await errorColumnOf(book, parts, errorTitle)
+  const columns = await columnsOf(book, parts, errorTitle)
   const styles = parts.styles ? await redStyles(book, parts.styles) : null
-  const sheet = await markedSheet(book, parts, { rows, errorTitle, errorColumn, redFrom: styles?.redFrom ?? null })
+  const sheet = await markedSheet(book, parts, { rows, errorTitle, ...columns, redFrom: styles?.redFrom ?? null })
   const marked = rows.flatMap(({ cells }, at) => cells.map((cell): MarkedCell => ({ ...cell, row: at + 2 })))
   const comments = marked.slice(0, mostComments)
   const changed = new Map<string, string | null>([
@@ -43,12 +43,14 @@ async function copyOf(book: BookPackage, parts: BookParts, { rows, errorTitle }:
   return zipped(book, changed)
 }
 
-/** Behind the last column, or where an earlier copy already tells. */
-async function errorColumnOf(book: BookPackage, parts: BookParts, title: string): Promise<number> {
+/** Behind the last column, or where an earlier copy already tells; and the last column that is kept. */
+async function columnsOf(book: BookPackage, parts: BookParts, title: string) {
   const { lines } = await linesOf(book, parts, Number.POSITIVE_INFINITY)
   const heading = lines[0]?.line === 1 ? lines[0].cells : []
   const told = heading.indexOf(title)
-  return told >= 0 ? told : lines.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
+  const width = lines.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
+  const errorColumn = told >= 0 ? told : width
+  return { errorColumn, lastColumn: Math.max(errorColumn, width - 1) }
 }
 
 async function small(book: BookPackage, name: string): Promise<string> {

@@ -11,6 +11,8 @@ import { type Attributes, escaped, readXml, tag } from './xml.ts'
 interface Marks extends Pick<MarkTask, 'rows' | 'errorTitle'> {
   /** Where it is told what is wrong with a row. */
   errorColumn: number
+  /** Cells behind it are not kept. */
+  lastColumn: number
   /** Number of the red twin of the first format; null without any. */
   redFrom: number | null
 }
@@ -120,7 +122,7 @@ class SheetWriter {
     const found = this.#rows.get(this.#row)
     this.#cells = null
     if (!cells || !found) return
-    const { errorColumn, errorTitle, redFrom } = this.#marks
+    const { errorColumn, lastColumn, errorTitle, redFrom } = this.#marks
     const { at, marked } = found
     const red = new Set(marked?.cells.map(({ column }) => column))
     for (const column of red) if (!cells.has(column)) cells.set(column, { attributes: {}, inner: [] })
@@ -128,7 +130,7 @@ class SheetWriter {
     const inner = [`<${p}is><${p}t xml:space="preserve">${told}</${p}t></${p}is>`]
     const look = cells.get(errorColumn)?.attributes.s
     cells.set(errorColumn, { attributes: { ...(look && { s: look }), t: 'inlineStr' }, inner })
-    const columns = [...cells.keys()].filter((column) => column <= errorColumn).toSorted((a, b) => a - b)
+    const columns = [...cells.keys()].filter((column) => column <= lastColumn).toSorted((a, b) => a - b)
     const written = columns.map((column) => {
       const { attributes, inner } = cells.get(column)!
       const style = red.has(column) && redFrom !== null ? { s: String(Number(attributes.s ?? 0) + redFrom) } : {}
