@@ -1,5 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { Currency } from '@portal/contract/core/currencies'
+import { Currency, currencyDecimals } from '@portal/contract/core/currencies'
 import { hasDecimals } from '@portal/contract/core/decimal'
 import type { Of } from '@portal/contract/core/fields'
 import { type Approval, type Author, approvalFor, type JudgedLine } from '@portal/contract/quotes/approval'
@@ -57,6 +57,7 @@ export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewe
     servicio: canNegotiate(actor) ? form.servicio : null,
   }
   refuseFigures(draft)
+  if (!renewed.fallbackPrices && canNegotiate(actor)) refuseParts(form) // a renewed quote keeps what it was sold at
   const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
   return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author), author }
 }
@@ -111,6 +112,18 @@ async function rateOf(db: Db, currency: Currency): Promise<number> {
   const rate = await queries.getRate(db)
   if (rate === undefined) throw beside('moneda', coreMessages.invalid)
   return rate
+}
+
+const serviceAmounts = ['costo_rh', 'vuelo', 'alojamiento', 'movilidad', 'alimentacion'] as const
+
+/** Throws for a typed price or cost with parts of a unit in a currency that has none (decision 44). */
+function refuseParts({ moneda, lineas, servicio }: Form): void {
+  if (currencyDecimals[moneda] > 0) return
+  for (const [place, { precio_venta: price }] of lineas.entries())
+    if (price !== null && !Number.isInteger(price))
+      throw beside(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
+  const field = servicio && serviceAmounts.find((name) => !Number.isInteger(servicio[name]))
+  if (field) throw beside(`servicio.${field}`, coreMessages.invalid)
 }
 
 function refuseFigures(draft: Evaluated['draft']): void {

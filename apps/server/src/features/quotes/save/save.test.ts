@@ -164,6 +164,21 @@ describe('a quote that is saved', () => {
     expect(datos).toMatchObject({ total: 5703, lineas: [{ precio_lista: 1901 }] })
     await priceOf(t, 3, null)
   })
+
+  test('has no parts of a peso in what is typed', async () => {
+    const priced = (precioVenta: unknown, more = {}) =>
+      t.call(
+        'POST',
+        '/v1/cotizacion/simular',
+        { pais_id: 604, moneda: 'CLP', lineas: [{ ...aLine(), precio_venta: precioVenta }], ...more },
+        seller,
+      )
+    expect((await priced('1.200.000')).status).toBe(200)
+    expect((await priced('1.200,00')).status).toBe(200)
+    expect(await priced('1.200,50')).toMatchObject({ status: 400, codigo: 1 })
+    expect(await priced(12.5)).toMatchObject({ status: 400, codigo: 1 })
+    expect((await priced(1200, { servicio: aService({ vuelo: 0.5 }) })).status).toBe(400)
+  })
 })
 
 describe('what is refused', () => {
