@@ -14,3 +14,7 @@ export const canDelete = (actor: Who, user: Whom) =>
 
 /** Nobody gives a role above his own. */
 export const canGiveRole = (actor: Who, role: number) => !outranks(role, actor.role)
+
+/** An equal keeps his role: lowered, he would stand below, and his e-mail could be changed (decision 43). */
+export const canTakeRole = (actor: Who, user: Whom) =>
+  actor.role === Role.superAdmin || outranks(actor.role, user.rol_id)

@@ -8,7 +8,7 @@ import { userMessages } from '@portal/contract/users/messages'
 import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
 import { isIn, peopleScopeOf } from '#core/scope.ts'
-import { canEdit, canGiveRole } from './policy.ts'
+import { canEdit, canGiveRole, canTakeRole } from './policy.ts'
 
 export type UserForm = z.output<typeof UserFormSchema>
 export type UserChange = Omit<z.output<typeof UserUpdateSchema>, 'version'>
@@ -57,6 +57,8 @@ export function refusalToChange(actor: Who, user: Stored, change: UserChange): R
   if (refused) return refused
   if (user.id === actor.id && change.rol_id !== user.rol_id)
     return { entry: userMessages.ownRoleFixed, field: 'rol_id' }
+  if (change.rol_id !== user.rol_id && !canTakeRole(actor, user))
+    return { entry: userMessages.insufficientHierarchy, field: 'rol_id' }
   return refusalToGiveRole(actor, change.rol_id)
 }
 

@@ -248,6 +248,13 @@ describe('who may change whom', () => {
     expect(await update(user.id, { rol_id: Role.manager }, manager)).toMatchObject({ status: 200 })
   })
 
+  test('an equal keeps his role: lowered, his e-mail could be changed next', async () => {
+    const peer = await signedIn(t, Role.administrator)
+    const refused = { status: 403, codigo: 21, campos: { rol_id: 21 } }
+    expect(await update(peer.id, { rol_id: Role.manager }, admin)).toMatchObject(refused)
+    expect(await update(peer.id, { rol_id: Role.manager }, superAdmin)).toMatchObject({ status: 200 })
+  })
+
   test('nobody changes his own role or status', async () => {
     expect(await update(admin.id, { rol_id: Role.user }, admin)).toMatchObject({
       status: 409,
