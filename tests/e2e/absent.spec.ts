@@ -18,7 +18,13 @@ const absent: Record<string, string[]> = {
   ':slug': ['/no-existe', '/Ñandú', '/%F0%9F%92%A5'],
 }
 /** A question whose answer "not valid", or a form that takes any address, is the page itself. */
-const answered = new Set(['validate/quote/:numero/:hash', 'classifieds/renew/:token', 'create-password/:token', 'email-change/:token', 'continue/:token'])
+const answered = new Set([
+  'validate/quote/:numero/:hash',
+  'classifieds/renew/:token',
+  'create-password/:token',
+  'email-change/:token',
+  'continue/:token',
+])
 
 test.use({ allowedErrors: /status of (404|410)/ })
 

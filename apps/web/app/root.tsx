@@ -59,8 +59,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** They have run when React comes: the browser's build leaves them out. */
 const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, firstLoadScript].join(';') : ''
 
-const NamedScripts = naming(Scripts)
-const NamedScrollRestoration = naming(ScrollRestoration)
+const NamedScripts = import.meta.env.SSR ? naming(Scripts) : Scripts
+const NamedScrollRestoration = import.meta.env.SSR ? naming(ScrollRestoration) : ScrollRestoration
 
 /** Who came from a page with a bundle keeps it on pages that need none. */
 const isHydrated = !import.meta.env.SSR

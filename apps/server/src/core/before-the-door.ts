@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { refused } from './door.ts'
 import { Refusal, refusalOf } from './errors.ts'
@@ -70,7 +71,7 @@ export function answerUnreadable(error: { code?: string | undefined; rawPacket?:
 }
 
 function entryOf(code: string | undefined) {
-  if (code === 'HPE_HEADER_OVERFLOW') return coreMessages.headersTooLong
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return coreMessages.tooSlow
+  if (code === 'HPE_HEADER_OVERFLOW') return sendingMessages.headersTooLong
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return sendingMessages.tooSlow
   return coreMessages.invalid
 }

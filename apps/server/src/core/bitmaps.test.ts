@@ -1,4 +1,4 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pixelsOfBitmap } from './bitmaps.ts'
@@ -78,7 +78,7 @@ describe('a bitmap', () => {
     const drawn = await cleanPicture({ source: aBitmap({ bits: 24 }), ...frame })
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 30, height: 20 })
     const broken = aBitmap({ bits: 24 }).subarray(0, -9)
-    const refused = { entry: coreMessages.pictureDamaged }
+    const refused = { entry: sendingMessages.pictureDamaged }
     await expect(cleanPicture({ source: broken, ...frame })).rejects.toMatchObject(refused)
   })
 })

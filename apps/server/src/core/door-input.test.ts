@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { call } from '@portal/contract/core/endpoint'
 import { messages } from '@portal/contract/core/messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -95,7 +96,7 @@ const notes = async () =>
   (await sql<{ n: number }>`select count(*)::int as n from nota`.execute(database.db)).rows[0]!.n
 
 describe('texts', () => {
-  const refused = { status: 400, codigo: coreMessages.badCharacters.code }
+  const refused = { status: 400, codigo: sendingMessages.badCharacters.code }
   test('are cleaned or refused wherever they stand, by HTTP and in process', async () => {
     expect(await send('/v1/in/save', { texto: 'a\u0000' })).toMatchObject({ ...refused, campos: { texto: 991 } })
     expect((await send('/v1/in/save', { texto: 'a\u000bb' })).datos.texto).toBe('a b')
@@ -123,7 +124,7 @@ test.each(['', '; filename="a.bin"'])('a part of a form that has no name is refu
 })
 
 describe('the key of a creating call', () => {
-  const used = { status: 409, codigo: coreMessages.keyUsed.code }
+  const used = { status: 409, codigo: sendingMessages.keyUsed.code }
 
   test('answers the same call with the same body, in whatever order its fields stand', async () => {
     const before = await notes()

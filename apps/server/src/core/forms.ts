@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from './door.ts'
 import { beside, Refusal } from './errors.ts'
@@ -76,7 +77,7 @@ async function readParts(request: FastifyRequest, folder: string, { max, bytes, 
       continue
     }
     const { fieldname: field, filename: name, file } = part
-    if (name && files.length >= max) leaveOut(field, coreMessages.tooManyFiles)
+    if (name && files.length >= max) leaveOut(field, sendingMessages.tooManyFiles)
     if (!name || files.length >= max) {
       await finished(file.resume())
       if (file.truncated) leaveOut(field, coreMessages.fileTooLarge)
@@ -93,8 +94,8 @@ async function readParts(request: FastifyRequest, folder: string, { max, bytes, 
 function refusalOf(fields: Record<string, number>): Refusal | null {
   const [first] = Object.values(fields)
   if (first === undefined) return null
-  const { tooManyFiles, fileTooLarge } = coreMessages
-  return new Refusal(first === tooManyFiles.code ? tooManyFiles : fileTooLarge, { fields })
+  const { tooManyFiles } = sendingMessages
+  return new Refusal(first === tooManyFiles.code ? tooManyFiles : coreMessages.fileTooLarge, { fields })
 }
 
 /** The parser's own errors carry no code; with one of these the connection ended, or a limit of the parser was reached. */

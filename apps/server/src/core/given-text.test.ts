@@ -1,8 +1,9 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { describe, expect, test } from 'vitest'
 import { cleaned } from './given-text.ts'
 
-const { code } = coreMessages.badCharacters
+const { code } = sendingMessages.badCharacters
 
 describe('a text from outside', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('a text from outside', () => {
     const form = { nombre: 'a\0', lineas: [{ nota: 'good' }, { nota: '\ud800' }], otro: '\udc00\ud800' }
     expect(() => cleaned(form)).toThrow(
       expect.objectContaining({
-        entry: coreMessages.badCharacters,
+        entry: sendingMessages.badCharacters,
         fields: { nombre: code, 'lineas.1.nota': code, otro: code },
       }),
     )
@@ -24,7 +25,7 @@ describe('a text from outside', () => {
 
   test('is looked for in names too, and in a text where a form belongs', () => {
     for (const value of [{ 'a\0': 1 }, 'x\0', ['\ud800']])
-      expect(() => cleaned(value)).toThrow(expect.objectContaining({ entry: coreMessages.badCharacters }))
+      expect(() => cleaned(value)).toThrow(expect.objectContaining({ entry: sendingMessages.badCharacters }))
   })
 
   test('nested without end is refused instead of ending the process', () => {

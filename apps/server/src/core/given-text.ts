@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { Refusal } from './errors.ts'
 
 /** Deeper than any form of ours; what is nested further could only exhaust the stack. */
@@ -16,13 +17,13 @@ export function cleaned(value: unknown): unknown {
   const result = clean(value, [], fields)
   if (Object.keys(fields).length === 0) return result
   const { '': _whole, ...named } = fields // a text where a form belongs has no field to stand beside
-  throw new Refusal(coreMessages.badCharacters, { fields: named })
+  throw new Refusal(sendingMessages.badCharacters, { fields: named })
 }
 
 function clean(value: unknown, path: readonly string[], fields: Record<string, number>): unknown {
   if (typeof value === 'string') {
     if (isStorable(value)) return value.replace(controls, ' ')
-    fields[path.join('.')] = coreMessages.badCharacters.code
+    fields[path.join('.')] = sendingMessages.badCharacters.code
     return value
   }
   if (typeof value !== 'object' || value === null) return value
@@ -30,7 +31,7 @@ function clean(value: unknown, path: readonly string[], fields: Record<string, n
   if (Array.isArray(value)) return value.map((item, index) => clean(item, [...path, `${index}`], fields))
   if (!isPlain(value)) return value
   const entries = Object.entries(value).map(([name, item]) => {
-    if (!isStorable(name)) throw new Refusal(coreMessages.badCharacters)
+    if (!isStorable(name)) throw new Refusal(sendingMessages.badCharacters)
     return [name, clean(item, [...path, name], fields)] as const
   })
   return Object.setPrototypeOf(Object.fromEntries(entries), Object.getPrototypeOf(value))

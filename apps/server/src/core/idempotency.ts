@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { Db } from './database.ts'
 import { isDuplicate, Refusal } from './errors.ts'
 
@@ -85,7 +85,7 @@ async function storedAnswer(db: Db, { key, fingerprint }: Promised): Promise<Sto
     .select(['estado_http', 'respuesta', 'huella'])
     .where('clave', '=', key)
     .executeTakeFirst()
-  if (row && row.huella !== fingerprint) throw new Refusal(coreMessages.keyUsed)
+  if (row && row.huella !== fingerprint) throw new Refusal(sendingMessages.keyUsed)
   return row?.respuesta && row.estado_http ? { status: row.estado_http, text: row.respuesta } : null
 }
 

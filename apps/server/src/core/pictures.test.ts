@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { cleanPicture, type PictureTask } from './pictures.ts'
@@ -70,7 +71,7 @@ describe('a picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(600_000)
-    await expect(clean(bomb, frame)).rejects.toMatchObject({ entry: coreMessages.pictureTooLarge })
+    await expect(clean(bomb, frame)).rejects.toMatchObject({ entry: sendingMessages.pictureTooLarge })
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)('that ends early is refused (%s)', async (format) => {
@@ -86,7 +87,7 @@ describe('a picture', () => {
       .toFormat(format)
       .toBuffer()
     const half = noise.subarray(0, noise.length / 2)
-    await expect(clean(half, frame)).rejects.toMatchObject({ entry: coreMessages.pictureDamaged })
+    await expect(clean(half, frame)).rejects.toMatchObject({ entry: sendingMessages.pictureDamaged })
   })
 
   test.each(['gif', 'webp'] as const)('that moves is refused (%s)', async (format) => {
@@ -94,7 +95,7 @@ describe('a picture', () => {
     const moving = await sharp([first!, second!], { join: { animated: true } })
       .toFormat(format)
       .toBuffer()
-    await expect(clean(moving, frame)).rejects.toMatchObject({ entry: coreMessages.pictureMoving })
+    await expect(clean(moving, frame)).rejects.toMatchObject({ entry: sendingMessages.pictureMoving })
     const still = await aSquare('red').toFormat(format).toBuffer()
     expect(await sharp(await clean(still, frame)).metadata()).toMatchObject({ format: 'webp', width: 64 })
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import sharp, { type Sharp } from 'sharp'
 import { pixelsOfBitmap } from './bitmaps.ts'
 import { Refusal } from './errors.ts'
@@ -58,12 +59,12 @@ export async function withPicture<T>(source: PictureSource, draw: (opened: Sharp
   try {
     const opened = kind === 'bmp' ? await openBitmap(content) : sharp(content, reading)
     const { pages = 1 } = kind === 'gif' || kind === 'webp' ? await opened.metadata() : {}
-    if (pages > 1) throw new Refusal(coreMessages.pictureMoving)
+    if (pages > 1) throw new Refusal(sendingMessages.pictureMoving)
     return await draw(opened.timeout({ seconds: mostSeconds }))
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
     const isTooLarge = /pixel limit|of no good size/i.test((cause as Error).message)
-    throw new Refusal(isTooLarge ? coreMessages.pictureTooLarge : coreMessages.pictureDamaged, { cause })
+    throw new Refusal(isTooLarge ? sendingMessages.pictureTooLarge : sendingMessages.pictureDamaged, { cause })
   }
 }
 
@@ -71,7 +72,7 @@ async function contentOf(packed: Packed): Promise<Uint8Array> {
   try {
     return await unpack(packed)
   } catch (cause) {
-    throw new Refusal(coreMessages.pictureDamaged, { cause })
+    throw new Refusal(sendingMessages.pictureDamaged, { cause })
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { call } from '@portal/contract/core/endpoint'
 import { messages } from '@portal/contract/core/messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -193,11 +194,11 @@ describe('what is no request as it should be', () => {
 
   test('is too long in its headers or its address', async () => {
     const long = 'x'.repeat(40_000)
-    const tooLong = [431, coreMessages.headersTooLong.code]
+    const tooLong = [431, sendingMessages.headersTooLong.code]
     expect(json(await ask(head('GET /v1/raw/read HTTP/1.1', host, `X: ${long}`)))).toEqual(tooLong)
     expect(json(await ask(head(`GET /v1/raw/read?x=${long} HTTP/1.1`, host)))).toEqual(tooLong)
     const page = await ask(head('GET / HTTP/1.1', host, `Cookie: ${long}`))
-    expect([page.status, page.text.includes(coreMessages.headersTooLong.es)]).toEqual([431, true])
+    expect([page.status, page.text.includes(sendingMessages.headersTooLong.es)]).toEqual([431, true])
   })
 
   test.each([
@@ -219,7 +220,7 @@ describe('what is no request as it should be', () => {
       sockets[0] as never,
     )
     await expect.poll(() => other.heard.status).toBe(408)
-    expect(envelopeOf(other.heard.text).codigo).toBe(coreMessages.tooSlow.code)
+    expect(envelopeOf(other.heard.text).codigo).toBe(sendingMessages.tooSlow.code)
     connection.socket.destroy()
   })
 

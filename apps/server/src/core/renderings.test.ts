@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawRenderings } from './renderings.ts'
@@ -61,7 +62,7 @@ describe('renderings of a picture', () => {
     expect(await drawRenderings({ source, ...wanted, leastWidth: 301 })).toBeNull()
     expect(await drawRenderings({ source, ...wanted, leastWidth: 300 })).not.toBeNull()
     const short = source.subarray(0, source.length / 2)
-    const refused = { entry: coreMessages.pictureDamaged }
+    const refused = { entry: sendingMessages.pictureDamaged }
     await expect(drawRenderings({ source: short, ...wanted })).rejects.toMatchObject(refused)
   })
 

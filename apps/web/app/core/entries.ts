@@ -13,6 +13,13 @@ export function entryOfReply({ area, done, alsoDone, doneArea }: Spoken, { ok, c
   return [done, alsoDone].find((entry) => entry?.code === codigo) ?? entryOf(doneArea ?? area, codigo)
 }
 
+const shared: Message[] = Object.values(coreMessages)
+
+/** More of core, for pages that load it with what needs it. */
+export function alsoShare(messages: Messages): void {
+  shared.push(...Object.values(messages))
+}
+
 /** The entry of this number in an area, or beyond it in what all areas share. */
 export const entryOf = (area: Messages, code: number): Message | undefined =>
-  Object.values(code >= coreMessages.unexpected.code ? coreMessages : area).find((entry) => entry.code === code)
+  (code >= coreMessages.unexpected.code ? shared : Object.values(area)).find((entry) => entry.code === code)

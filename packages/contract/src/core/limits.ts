@@ -10,31 +10,6 @@ export const passwordLimits = {
   linkHours: 72,
 } as const
 
-/** A change of an account's e-mail (decision 43). Hours of the confirmation and the numbers of mails are ours. */
-export const emailChangeLimits = {
-  /** Life of the link that confirms the new address. */
-  confirmHours: 24,
-  /** How long the old address can take the account back after the change. */
-  takeBackHours: 72,
-  /** Time between two mails to the new address. */
-  minutesBetween: 3,
-  /** Changes that one account may begin, and mails that one new address may get, in 24 h. */
-  startsPerDay: 10,
-  mailsPerAddressAndDay: 5,
-} as const
-
-/** The way back of an owner whose account strangers have locked. Ours. */
-export const wayBackLimits = {
-  /** A browser that has not signed in for so long is a stranger again. */
-  deviceDays: 180,
-  /** Known browsers of one account; the one unseen for longest goes first. */
-  devicesPerUser: 10,
-  /** Life of the link that makes a browser known. */
-  linkHours: 24,
-  /** Mails with such a link to one address in a calendar day; another one goes only after the last was used. */
-  mailsPerDay: 3,
-} as const
-
 /** The PIN sent by mail for a reset, an account or a quote (spec 1, 9; decision 6; rule C7). */
 export const pinLimits = {
   digits: 4,

@@ -1,5 +1,6 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { Text } from '@portal/contract/core/text'
 import { hashOf } from './policy.ts'
 
@@ -8,8 +9,8 @@ const texts: Record<number, Text> = {
   404: coreMessages.absent,
   413: coreMessages.fileTooLarge,
   415: coreMessages.fileType,
-  408: coreMessages.tooSlow,
-  431: coreMessages.headersTooLong,
+  408: sendingMessages.tooSlow,
+  431: sendingMessages.headersTooLong,
   429: coreMessages.tooMany,
   500: applicationErrorTexts.unexpected,
   503: coreMessages.busy,

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { access, readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aMultipart } from '#test/forms.ts'
@@ -82,7 +83,7 @@ describe('a form with files that is posted to a page', () => {
     const three = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => ['archivos', file(name, 5)] as const)
     await post('/files', [...three, ['marca', 'Pala']])
     expect(seen[1]?.fields).toEqual({ marca: 'Pala' })
-    expect(seen[1]?.posted?.refusal?.entry).toBe(coreMessages.tooManyFiles)
+    expect(seen[1]?.posted?.refusal?.entry).toBe(sendingMessages.tooManyFiles)
   })
 
   test('is not read at all for somebody who sends too often', async () => {
@@ -112,7 +113,7 @@ describe('a form with files that is posted to a page', () => {
       ['marca', 'Pala'],
     ])
     expect(seen[0]?.fields).toEqual({ marca: 'Pala' })
-    expect(seen[0]?.posted).toMatchObject({ files: [], refusal: { entry: coreMessages.tooManyFiles } })
+    expect(seen[0]?.posted).toMatchObject({ files: [], refusal: { entry: sendingMessages.tooManyFiles } })
   })
 
   test('without files is read as it always was', async () => {

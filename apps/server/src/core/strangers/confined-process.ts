@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message, Messages } from '@portal/contract/core/messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../errors.ts'
 import { frameOf, frameReader } from './frames.ts'
@@ -142,7 +143,7 @@ export class ConfinedProcess {
   }
 }
 
-const areas: readonly Messages[] = [coreMessages, fileMessages]
+const areas: readonly Messages[] = [coreMessages, sendingMessages, fileMessages]
 
 function entryOf({ area, code }: { area: string; code: number }): Message {
   const entries = areas.flatMap((entries) => Object.values(entries))

@@ -1,4 +1,5 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostilePictures } from '#test/hostile-files.ts'
 import { confinedPeak } from '#test/memory.ts'
@@ -12,7 +13,8 @@ beforeAll(() => {
 })
 afterAll(() => workers.stop())
 
-const { pictureTooLarge, pictureDamaged, pictureMoving, fileType } = coreMessages
+const { pictureTooLarge, pictureDamaged, pictureMoving } = sendingMessages
+const { fileType } = coreMessages
 /** Of one that is drawn, its width; or why it is refused. */
 const expected = {
   'large.png': pictureTooLarge,

@@ -1,5 +1,5 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../errors.ts'
 import type { PictureTask } from '../pictures.ts'
@@ -52,7 +52,7 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
     saying(() => notRead, books.run(name, task)) as Promise<Done[Name]>
   const draw = <Name extends keyof Done>(name: Name, task: Parameters<Tasks[Name]>[0]) =>
     saying(
-      ({ why }) => (why === 'memory' ? coreMessages.pictureTooLarge : coreMessages.pictureDamaged),
+      ({ why }) => (why === 'memory' ? sendingMessages.pictureTooLarge : sendingMessages.pictureDamaged),
       pictures.run(name, task),
     ) as Promise<Done[Name]>
   return {

@@ -1,4 +1,6 @@
-import { emailChangeLimits, passwordLimits, pinLimits, wayBackLimits } from '@portal/contract/core/limits'
+import { wayBackLimits } from '@portal/contract/access/way-back-limits'
+import { passwordLimits, pinLimits } from '@portal/contract/core/limits'
+import { emailChangeLimits } from '@portal/contract/users/email-limits'
 
 const { lifeMinutes, requestsPerDay, wrongTriesPerDay } = pinLimits
 const { linkHours } = passwordLimits

@@ -1,4 +1,5 @@
-import { passwordLimits, wayBackLimits } from '@portal/contract/core/limits'
+import { wayBackLimits } from '@portal/contract/access/way-back-limits'
+import { passwordLimits } from '@portal/contract/core/limits'
 import type { Mail } from '#core/mail.ts'
 import type { Language } from '#core/mail-layout.ts'
 import { texts } from './mail-texts.ts'

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { itemLimits } from '@portal/contract/classifieds/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { importLimits } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import type { Packed } from '#core/packed.ts'
@@ -56,7 +57,7 @@ export async function eachPicture(
 function packedOf({ size, isEncrypted, packed }: ZipEntry): Packed | Message {
   if (isEncrypted) return fileMessages.picturePassword
   if (size > itemLimits.pictureBytes) return coreMessages.fileTooLarge
-  return packed ?? coreMessages.pictureDamaged
+  return packed ?? sendingMessages.pictureDamaged
 }
 
 const nameOf = ({ name }: ZipEntry) => basename(name).normalize('NFC')

@@ -1,6 +1,7 @@
 import { read, utils, write } from '@e965/xlsx'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { errorColumn } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import sharp from 'sharp'
@@ -175,14 +176,14 @@ describe('pictures that cannot be used', () => {
     const { datos } = await checked(t, owner, aWorkbook(rows), { pictures, language: 'en' })
     const told = datos.detalle.map(({ imagenes: [one] }: { imagenes: { error: string | null }[] }) => one?.error)
     const reasons = [
-      coreMessages.pictureDamaged,
+      sendingMessages.pictureDamaged,
       coreMessages.fileType,
-      coreMessages.pictureTooLarge,
+      sendingMessages.pictureTooLarge,
       classifiedMessages.imageTooSmall,
-      coreMessages.pictureMoving,
+      sendingMessages.pictureMoving,
       coreMessages.fileType,
       fileMessages.picturePassword,
-      coreMessages.pictureDamaged,
+      sendingMessages.pictureDamaged,
     ]
     for (const [at, { en }] of reasons.entries()) expect(told[at]).toContain(en)
     expect(told[8]).toBeNull()

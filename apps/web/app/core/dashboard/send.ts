@@ -1,10 +1,14 @@
 import type { Call } from '@portal/contract/core/endpoint'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi } from '#core/api.browser.ts'
 import type { Api, Reply } from '#core/api.ts'
+import { alsoShare } from '#core/entries.ts'
 import { useMessages } from '#core/language.ts'
 import { toastDone, toastError, toastInstead } from './toasts.ts'
+
+alsoShare(sendingMessages)
 
 type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
 

@@ -1,8 +1,11 @@
-import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { newKey } from '#core/api.browser.ts'
 import type { Reply } from '#core/api.ts'
+import { alsoShare } from '#core/entries.ts'
+
+alsoShare(sendingMessages)
 
 const fieldName = 'clave_envio'
 
@@ -24,7 +27,7 @@ interface Answered {
 }
 
 const isUsed = (reply: Reply<unknown> | undefined): boolean =>
-  reply !== undefined && (reply.ok || reply.codigo === coreMessages.keyUsed.code)
+  reply !== undefined && (reply.ok || reply.codigo === sendingMessages.keyUsed.code)
 
 /** Takes the key out of what was sent, since it is no field of the call. */
 export function takeKey(form: FormData): string | undefined {

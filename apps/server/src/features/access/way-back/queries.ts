@@ -1,4 +1,4 @@
-import { wayBackLimits } from '@portal/contract/core/limits'
+import { wayBackLimits } from '@portal/contract/access/way-back-limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'

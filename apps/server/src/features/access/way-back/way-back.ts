@@ -1,7 +1,7 @@
 import { resetMessages } from '@portal/contract/access/account-messages'
 import type { GoOnSchema, WentOnSchema } from '@portal/contract/access/schemas'
+import { wayBackLimits } from '@portal/contract/access/way-back-limits'
 import type { Of } from '@portal/contract/core/fields'
-import { wayBackLimits } from '@portal/contract/core/limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'

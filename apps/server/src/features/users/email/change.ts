@@ -1,5 +1,5 @@
 import { Module } from '@portal/contract/access/constants'
-import { emailChangeLimits } from '@portal/contract/core/limits'
+import { emailChangeLimits } from '@portal/contract/users/email-limits'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/actor.ts'
 import { type Db, inTransaction } from '#core/database.ts'

@@ -1,4 +1,4 @@
-import { emailChangeLimits } from '@portal/contract/core/limits'
+import { emailChangeLimits } from '@portal/contract/users/email-limits'
 import type { Mail } from '#core/mail.ts'
 import type { Language } from '#core/mail-layout.ts'
 import { texts } from './mail-texts.ts'

@@ -1,4 +1,4 @@
-import { emailChangeLimits } from '@portal/contract/core/limits'
+import { emailChangeLimits } from '@portal/contract/users/email-limits'
 import { sql } from 'kysely'
 import type { Db } from '#core/database.ts'
 

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Call } from '@portal/contract/core/endpoint'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '#core/api.browser.ts'
 import type { Api, Refused } from '#core/api.ts'
@@ -106,7 +107,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
       setTheirs(theirsOf ? theirsOf(refused.datos) : (refused.datos as Values))
       return
     }
-    if (refused.codigo === coreMessages.keyUsed.code) key.current = newKey() // told once; who sends it again wants another row
+    if (refused.codigo === sendingMessages.keyUsed.code) key.current = newKey() // told once; who sends it again wants another row
     const fields = Object.entries(refused.campos)
     form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
     setRefusal(fields.length ? null : message.of(refused))

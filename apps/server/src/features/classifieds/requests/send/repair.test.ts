@@ -2,6 +2,7 @@ import { requestLimits } from '@portal/contract/classifieds/constants'
 import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
 import { RequestStatus } from '@portal/contract/classifieds/states'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aClerk, aRequestForm, oneRequest, requestRow } from '#test/classifieds.ts'
@@ -106,7 +107,7 @@ describe('its files', () => {
     const files = Array.from({ length: 7 }, (_, index) => ({ name: `${index}.png`, bytes: picture }))
     const reply = await send({}, files.slice(0, requestLimits.attachments))
     expect((await oneRequest(t, idOf(reply), clerk)).datos.adjuntos).toHaveLength(6)
-    expect(await send({}, files)).toMatchObject({ status: 413, codigo: coreMessages.tooManyFiles.code })
+    expect(await send({}, files)).toMatchObject({ status: 413, codigo: sendingMessages.tooManyFiles.code })
   })
 
   test.each([
