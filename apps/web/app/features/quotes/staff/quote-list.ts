@@ -1,11 +1,15 @@
-import { QuoteApproval, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
+import { QuoteApproval, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 
 /** What a list of quotes can be asked for; the tab says which states it shows. */
 export const quoteSpec = listSpec({
   orders: ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'],
   startOrder: '-creado_en',
-  filters: { aprobacion: Object.values(QuoteApproval), empresa_id: 'id', usuario_id: 'id' },
+  filters: {
+    aprobacion: [...Object.values(QuoteApproval), ...Object.values(QuoteStage)],
+    empresa_id: 'id',
+    usuario_id: 'id',
+  },
   tabs: quoteTabs,
 })
 
