@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import SlowFirst from './scripts/testing/slow-first.ts'
 
-/** These replace modules (`vi.mock`), which must not reach the files beside them. */
-const alone = ['apps/server/**/*.alone.test.ts']
+/** These load pages of the web beside the server: they are transformed as the web is. */
+const withWeb = ['apps/server/**/*.web.test.ts']
 const globalSetup = ['apps/server/test/global-setup.ts']
 
 export default defineConfig({
@@ -15,16 +16,19 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 60_000,
     retry: process.env.CI ? 1 : 0,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
           name: 'server',
+          // The server runs as it is written, with the types stripped by Node: there is nothing to transform.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/**/*.test.ts', 'apps/webpay-sandbox/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...alone],
+          exclude: [...configDefaults.exclude, ...withWeb],
           globalSetup,
         },
       },
-      { test: { name: 'server alone', include: alone, globalSetup, isolate: true } },
+      { test: { name: 'server with the web', include: withWeb, globalSetup } },
       {
         test: {
           name: 'pure',

@@ -1,4 +1,4 @@
-"""Cuts the two faces of public pages to the glyphs, weights and widths that the site uses.
+"""Cuts the two faces of public pages to the glyphs, weights and widths that the site uses, and makes the plain faces of documents.
 
 apt-get install -y python3-fonttools python3-brotli && /usr/bin/python3 assets/fonts.py
 """
@@ -11,7 +11,8 @@ from fontTools.varLib import instancer
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "node_modules/@fontsource-variable"
-TARGET = ROOT / "apps/web/app/core/fonts"
+TARGET = ROOT / "apps/web/app/core/styles/fonts"
+DOCUMENTS = ROOT / "apps/server/fonts"
 
 # Spanish, English and Portuguese, and the signs that the texts use.
 SIGNS = "\u00a0·•›¡¿ÁÉÍÓÚÑáéíóúüñçãõâêôàÇÃÕ°ºª«»±×²³µ©–—‘’“”…€→←−≤≥′₂"
@@ -43,6 +44,19 @@ def main() -> None:
         font.save(TARGET / f"{name}.woff2")
         print(name, (TARGET / f"{name}.woff2").stat().st_size)
     print("unicode-range:", ", ".join(ranges(MORE)))
+    for name in ("inter-regular", "inter-semibold"):
+        plain(DOCUMENTS / f"{name}.ttf", DOCUMENTS / f"{name}-plain.ttf")
+
+
+def plain(path: Path, target: Path) -> None:
+    """The same face without kerning, ligatures and alternates: applying them costs five times what drawing figures does."""
+    font = TTFont(path, recalcTimestamp=False)
+    options = subset.Options(layout_features=[], drop_tables=["GSUB", "GPOS", "GDEF"], glyph_names=False, name_IDs=["*"])
+    cut = subset.Subsetter(options)
+    cut.populate(unicodes=font.getBestCmap())
+    cut.subset(font)
+    font.save(target)
+    print(target.name, target.stat().st_size)
 
 
 def ranges(glyphs: list[int]) -> list[str]:

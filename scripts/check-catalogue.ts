@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promised, sameInBoth } from './catalogue-promises.ts'
+import { joinTables } from './core-messages.ts'
 
 /** Checks the catalogue of messages and every list of names: numbers, languages, completeness. One line per problem. */
 
@@ -107,8 +108,7 @@ const exported = new Map<string, unknown>()
 const areas = new Map<string, string>()
 let [messages, texts] = [0, 0]
 
-/** Core alone stands in two tables: pages that send nothing do not load the second. */
-const core: Record<string, Entry> = {}
+const tablesOfCore: { file: string; entries: Record<string, Entry> }[] = []
 const isOfCore = (entries: Record<string, Entry>) => Object.values(entries)[0]?.area === 'core'
 
 for (const { file, exports } of await readContract()) {
@@ -123,7 +123,7 @@ for (const { file, exports } of await readContract()) {
     messages += Object.keys(value).length
     if (!file.endsWith('messages.ts')) problems.push(`${file}: its messages belong into a file named messages.ts`)
     if (isOfCore(value)) {
-      Object.assign(core, value)
+      tablesOfCore.push({ file, entries: value })
       continue
     }
     const area = checkArea(file, value)
@@ -132,7 +132,9 @@ for (const { file, exports } of await readContract()) {
   }
 }
 
-areas.set(checkArea('core', core), 'core')
+const core = joinTables(tablesOfCore)
+problems.push(...core.problems)
+areas.set(checkArea('core', core.joined), 'core')
 for (const area of Object.keys(promised)) if (!areas.has(area)) problems.push(`area ${area} is missing`)
 checkNames(exported)
 

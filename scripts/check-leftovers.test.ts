@@ -21,8 +21,8 @@ describe('leftovers', () => {
     joined('import /Users', '/someone/file'),
     joined('<<<<<', '<< HEAD'),
   ])('finds %s', (line) => {
-    expect(leftovers('apps/server/src/core/door.ts', `\n${line}\n`)).toEqual([
-      expect.stringMatching(/^apps\/server\/src\/core\/door\.ts:2 \S/),
+    expect(leftovers('apps/server/src/core/door/door.ts', `\n${line}\n`)).toEqual([
+      expect.stringMatching(/^apps\/server\/src\/core\/door\/door\.ts:2 \S/),
     ])
   })
 
@@ -34,12 +34,11 @@ describe('leftovers', () => {
     "const path = join(root, 'home', 'x')",
     '// as any other list',
     "import '../work/list.ts'",
-  ])('lets %s pass', (line) => expect(leftovers('apps/server/src/core/door.ts', line)).toEqual([]))
+  ])('lets %s pass', (line) => expect(leftovers('apps/server/src/core/door/door.ts', line)).toEqual([]))
 
-  test('finds a module that a test replaces for all, unless it stands alone', () => {
+  test('finds a module that a test replaces for all', () => {
     const line = joined('vi.mo', "ck('./limits.ts')")
-    expect(leftovers('apps/server/src/core/door.test.ts', line)).toHaveLength(1)
-    expect(leftovers('apps/server/src/core/door.alone.test.ts', line)).toEqual([])
+    expect(leftovers('apps/server/src/core/door/door.test.ts', line)).toHaveLength(1)
   })
 
   test('looks for paths of one machine in every text, for the rest in code only', () => {
@@ -49,9 +48,9 @@ describe('leftovers', () => {
 
   test('counts the lines of code that people write', () => {
     const lines = (count: number) => 'export {}\n'.repeat(count)
-    expect(leftovers('apps/server/src/core/door.ts', lines(300))).toEqual([])
-    expect(leftovers('apps/server/src/core/door.ts', lines(301))).toHaveLength(1)
-    expect(leftovers('apps/server/src/core/schema.ts', lines(301))).toEqual([])
+    expect(leftovers('apps/server/src/core/door/door.ts', lines(300))).toEqual([])
+    expect(leftovers('apps/server/src/core/door/door.ts', lines(301))).toHaveLength(1)
+    expect(leftovers('apps/server/src/core/database/schema.ts', lines(301))).toEqual([])
     expect(leftovers('docs/operations.md', lines(301))).toEqual([])
   })
 })

@@ -13,10 +13,7 @@ const IN_CODE: [RegExp, string][] = [
   [/\bdebugge[r]\b/, 'a halt left by a search for a bug'],
   [/[<>]=?'?,? (sql(<\w+>)?`)?clock_timestam[p]\(/, 'a time that no index is searched by: statement_timestamp()'],
   [/\bwaitForTimeou[t]\(/, 'a test that waits for a time instead of an event'],
-]
-/** Test files share the modules of their process (`vitest.config.ts`), all but those that are named so. */
-const IN_SHARED_TESTS: [RegExp, string][] = [
-  [/\bvi\.(do)?moc[k]\(/i, 'a module replaced for the files beside it too: name the file *.alone.test.ts'],
+  [/\bvi\.(do)?moc[k]\(/i, 'a module replaced for all test files of the process: give the function what it needs'],
 ]
 const ANYWHERE: [RegExp, string][] = [
   [/(?<![\w./}*])\/(root|work|home\/\w[\w-]*|Users\/\w[\w-]*)\//, 'a path of one machine'],
@@ -27,8 +24,7 @@ const ANYWHERE: [RegExp, string][] = [
 export function leftovers(path: string, source: string): string[] {
   const isCode = /\.(tsx?|mjs|css)$/.test(path)
   const isWritten = isCode && !/(^|\/)schema\.ts$/.test(path)
-  const isShared = /\.test\.tsx?$/.test(path) && !/\.alone\.test\.ts$/.test(path)
-  const patterns = [...(isCode ? IN_CODE : []), ...(isShared ? IN_SHARED_TESTS : []), ...ANYWHERE]
+  const patterns = [...(isCode ? IN_CODE : []), ...ANYWHERE]
   const lines = source.split('\n')
   const found = lines.flatMap((line, index) =>
     patterns.flatMap(([pattern, because]) => {

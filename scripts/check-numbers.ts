@@ -12,11 +12,11 @@ const TYPED =
   /value|typed|text|cell|form\.|draft|precio|monto|costo|cantidad|descuento|valor|utilidad|porcentaje|margen|royalty|price|amount|figure|quantity|units/i
 /** Conversions that look typed and are not, with the reason. */
 const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string])[] = [
-  ['apps/web/app/core/ids.ts', /^text$/, 'the digits of an id, checked on the same line'],
+  ['apps/web/app/core/formats/ids.ts', /^text$/, 'the digits of an id, checked on the same line'],
   ['apps/web/app/features/users/crop-dialog.tsx', /currentTarget\.value/, 'a slider'],
   ['apps/web/app/features/access/two-steps.ts', /pin_enviado/, 'a hidden field with a moment in it'],
-  ['apps/web/app/features/classifieds/public', /^value$|^values[.[]/, 'an address that list-reading.ts has read'],
-  ['apps/web/app/features/classifieds/staff/items/item-', /^value$/, 'an amount of the API'],
+  ['apps/web/app/features/listing-market/list', /^value$|^values[.[]/, 'an address that list-reading.ts has read'],
+  ['apps/web/app/features/listings/staff/item-', /^value$/, 'an amount of the API'],
   ['apps/web/app/features/projections/product-countries.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/features/quotes/differences.tsx', /^value$/, 'the id of a country'],
   ['apps/web/app/core/dashboard/list/list-query.ts', /^read\('page'/, 'digits, checked beside it'],

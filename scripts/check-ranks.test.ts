@@ -23,7 +23,7 @@ describe('ranks', () => {
   })
 
   test('are no matter outside of features', () => {
-    expect(violations('apps/server/src/core/scope.ts', `const scopeOf = () => ${asks}`)).toEqual([])
+    expect(violations('apps/server/src/core/base/scope.ts', `const scopeOf = () => ${asks}`)).toEqual([])
     expect(violations(policy.replace('policy', 'policy.test'), `const scopeOf = () => ${asks}`)).toEqual([])
   })
 

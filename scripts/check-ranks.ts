@@ -17,7 +17,7 @@ const FORGED = /\bas (unknown as )?Scope\b/
 export function violations(path: string, source: string): string[] {
   if (!FEATURE.test(path) || path.endsWith('.test.ts')) return []
   const forged = FORGED.test(source)
-    ? [`${path} makes a scope of its own: core/scope.ts answers whose rows are seen`]
+    ? [`${path} makes a scope of its own: core/base/scope.ts answers whose rows are seen`]
     : []
   const parts = declarationsIn(path, source)
   const ranked = [...source.matchAll(RANK)].flatMap(({ 0: asked, index }) => {

@@ -18,30 +18,30 @@ const refused = (path: string, source: string, because: string) => {
 describe('reading imports', () => {
   test('says where and what', () => {
     expect(
-      about(`${SERVER}/core/door.ts`, "import a from 'pg'", '', "import { b } from '#features/users/service.ts'"),
-    ).toEqual([`${SERVER}/core/door.ts:3 may not import #features/users/service.ts: core knows no feature`])
+      about(`${SERVER}/core/door/door.ts`, "import a from 'pg'", '', "import { b } from '#features/users/service.ts'"),
+    ).toEqual([`${SERVER}/core/door/door.ts:3 may not import #features/users/service.ts: core knows no feature`])
   })
 
   test.each([
-    "import { a } from '../features/users/service.ts'",
-    "import '../features/users/service.ts'",
+    "import { a } from '../../features/users/service.ts'",
+    "import '../../features/users/service.ts'",
     "import { type A } from '#features/users/service.ts'",
     "import type { A } from '#features/users/service.ts'",
     "export { a } from '#features/users/service.ts'",
     "export * from '#features/users/service.ts'",
     "const a = await import('#features/users/service.ts')",
     "type A = import('#features/users/service.ts').A",
-    "new Worker(new URL('../features/users/pdf.worker.ts', import.meta.url))",
+    "new Worker(new URL('../../features/users/pdf.worker.ts', import.meta.url))",
     "import {\n  a,\n  b,\n} from '#features/users/service.ts'",
-  ])('sees %s', (source) => refused(`${SERVER}/core/door.ts`, source, 'core knows no feature'))
+  ])('sees %s', (source) => refused(`${SERVER}/core/door/door.ts`, source, 'core knows no feature'))
 
   test.each([
     "// import { a } from '#features/users/service.ts'",
     "const text = `\nimport { a } from '#features/users/service.ts'\n`",
-  ])('is not taken in by %s', (source) => expect(about(`${SERVER}/core/door.ts`, source)).toEqual([]))
+  ])('is not taken in by %s', (source) => expect(about(`${SERVER}/core/door/door.ts`, source)).toEqual([]))
 
   test('refuses to judge what it cannot read', () => {
-    expect(() => about(`${SERVER}/core/door.ts`, 'import {')).toThrow('core/door.ts')
+    expect(() => about(`${SERVER}/core/door/door.ts`, 'import {')).toThrow('core/door/door.ts')
   })
 })
 
@@ -63,7 +63,7 @@ describe('the contract', () => {
     refused(`${CONTRACT}/users/states.ts`, "import { createHash } from 'node:crypto'", 'nothing but itself')
     refused(
       `${CONTRACT}/users/states.ts`,
-      "import type { Db } from '../../../../apps/server/src/core/database.ts'",
+      "import type { Db } from '../../../../apps/server/src/core/database/database.ts'",
       'nothing but itself',
     )
   })
@@ -75,22 +75,44 @@ describe('the server', () => {
   test('lets core render pages and mails, and nothing else of the web', () => {
     expect(
       about(
-        `${SERVER}/core/pages.ts`,
-        "import type { Api } from '../../../web/app/core/api.ts'",
+        `${SERVER}/core/pages/pages.ts`,
+        "import type { Api } from '../../../../web/app/core/api/api.ts'",
         "import { createRequestHandler } from 'react-router'",
       ),
     ).toEqual([])
-    expect(about(`${SERVER}/core/mail-layout.ts`, "import { createElement } from 'react'")).toEqual([])
-    refused(`${SERVER}/core/pages.ts`, "import { api } from '../../../web/app/core/api.ts'", 'types of its core')
-    refused(`${SERVER}/core/door.ts`, "import type { Api } from '../../../web/app/core/api.ts'", 'types of its core')
-    refused(`${SERVER}/core/door.ts`, "import { createElement } from 'react'", 'only mails')
-    refused(`${SERVER}/core/door.ts`, "import { redirect } from 'react-router'", 'only pages.ts')
+    expect(about(`${SERVER}/core/mail/layout.ts`, "import { createElement } from 'react'")).toEqual([])
+    refused(
+      `${SERVER}/core/pages/pages.ts`,
+      "import { api } from '../../../../web/app/core/api/api.ts'",
+      'types of its core',
+    )
+    refused(
+      `${SERVER}/core/door/door.ts`,
+      "import type { Api } from '../../../../web/app/core/api/api.ts'",
+      'types of its core',
+    )
+    refused(`${SERVER}/core/door/door.ts`, "import { createElement } from 'react'", 'only mails')
+    refused(`${SERVER}/core/door/door.ts`, "import { redirect } from 'react-router'", 'only pages.ts')
   })
 
   test('opens of another feature only the service', () => {
     expect(about(`${feature}/service.ts`, "import { findUser } from '#features/users/service.ts'")).toEqual([])
     refused(`${feature}/service.ts`, "import * as queries from '../users/queries.ts'", 'only its service.ts')
     refused(`${feature}/service.ts`, "import type { User } from '../users/queries.ts'", 'only its service.ts')
+  })
+
+  test('opens the marketplace to every feature, and none to the marketplace', () => {
+    const common = `${SERVER}/features/marketplace`
+    expect(
+      about(
+        `${feature}/rules.ts`,
+        "import { reservationBounds } from '#features/marketplace/rules/amounts.ts'",
+        "import type { Card } from '../marketplace/lists/card-cache.ts'",
+      ),
+    ).toEqual([])
+    refused(`${feature}/rules.ts`, "import { liveStatusOf } from '#features/marketplace/status/queries.ts'", 'pure')
+    refused(`${common}/amounts.ts`, "import { a } from '#features/listings/service.ts'", 'knows no kind')
+    refused(`${common}/amounts.ts`, "import type { Item } from '../listings/service.ts'", 'knows no kind')
   })
 
   test('keeps SQL in queries, connections in core and requests in the door', () => {
@@ -109,6 +131,32 @@ describe('the server', () => {
     refused(`${feature}/policy.ts`, "import { confirmQuote } from './service.ts'", 'pure')
     refused(`${feature}/queries.ts`, "import { confirmQuote } from './service.ts'", 'nothing else')
     refused(`${feature}/routes.ts`, "import { lockQuote } from './queries.ts'", 'asks its service')
+  })
+
+  test('knows a layer by its folder too', () => {
+    expect(about(`${feature}/rules/amounts.ts`, "import { round } from './round.ts'")).toEqual([])
+    expect(about(`${feature}/list/queries/rows.ts`, "import { sql } from 'kysely'")).toEqual([])
+    refused(`${feature}/rules/amounts.ts`, "import { lockQuote } from '../queries.ts'", 'pure')
+    refused(`${feature}/rules.ts`, "import { lockQuote } from './list/queries/rows.ts'", 'pure')
+    refused(`${feature}/policy/edit.ts`, "import { quoteFor } from '../service.ts'", 'pure')
+  })
+
+  test('takes any other file of a feature for a use case, which rules and queries never load', () => {
+    expect(
+      about(
+        `${feature}/save/update.ts`,
+        "import { lockQuote } from '../queries.ts'",
+        "import { canEdit } from '../policy.ts'",
+        "import { amounts } from '../rules/amounts.ts'",
+        "import { writeNote } from '../notes/notes.ts'",
+      ),
+    ).toEqual([])
+    expect(about(`${feature}/service.ts`, "export { update } from './save/update.ts'")).toEqual([])
+    expect(about(`${feature}/rules/amounts.ts`, "import type { Saved } from '../save/update.ts'")).toEqual([])
+    refused(`${feature}/rules/amounts.ts`, "import { update } from '../save/update.ts'", 'pure')
+    refused(`${feature}/rules.ts`, "import { update } from './save/update.ts'", 'pure')
+    refused(`${feature}/queries.ts`, "import { update } from './save/update.ts'", 'nothing else')
+    refused(`${feature}/save/update.ts`, "import { quoteRoutes } from '../routes.ts'", 'who asks it')
   })
 
   test('keeps features out of migrations', () => {
@@ -161,6 +209,17 @@ describe('the web', () => {
     )
   })
 
+  test('opens the marketplace to every feature, and none to the marketplace', () => {
+    expect(
+      about(`${feature}/quotes.route.tsx`, "import { todayInHouse } from '#features/marketplace/calendar/today.ts'"),
+    ).toEqual([])
+    refused(
+      `${WEB}/features/marketplace/page/share.tsx`,
+      "import { QuoteCard } from '#features/quotes/quote-card.tsx'",
+      'knows no kind',
+    )
+  })
+
   test('keeps features out of core and Mantine out of the public site', () => {
     expect(about(`${WEB}/core/tables.tsx`, "import { Table } from '@mantine/core'")).toEqual([])
     refused(`${WEB}/core/api.ts`, "import { UserCard } from '#features/users/user-card.tsx'", 'core knows no feature')
@@ -180,9 +239,9 @@ describe('the house', () => {
     `${SERVER}/commands/seed.ts`,
     `${WEB}/routes.ts`,
     'bench/run.ts',
-    `${SERVER}/core/door.test.ts`,
+    `${SERVER}/core/door/door.test.ts`,
   ])('lets %s enter every room', (path) =>
-    expect(about(path, "import { a } from '../features/users/queries.ts'", "import pg from 'pg'")).toEqual([]),
+    expect(about(path, "import { a } from '../../features/users/queries.ts'", "import pg from 'pg'")).toEqual([]),
   )
 
   test('has no file outside its rooms', () => {
@@ -195,41 +254,5 @@ describe('the house', () => {
       "import { aUser } from '#test/makers.ts'",
       'knows the contract, core and itself',
     )
-  })
-})
-
-describe('circles of features', () => {
-  const graph = (side: string, file: string, edges: Record<string, string>) =>
-    violations(
-      new Map(
-        Object.entries(edges).map(([from, to]) => [
-          `${side}/features/${from}/${file}`,
-          `import { a } from '../${to}/${file}'`,
-        ]),
-      ),
-    )
-
-  test('are found on the server and named once', () => {
-    expect(
-      graph(SERVER, 'service.ts', { quotes: 'payments', payments: 'users', users: 'quotes', tasks: 'quotes' }),
-    ).toEqual([
-      `${SERVER}/features/payments/service.ts:1 may not import ../users/service.ts: features in a circle: payments -> users -> quotes -> payments`,
-    ])
-  })
-
-  test('are found on the web', () => {
-    expect(graph(WEB, 'card.tsx', { quotes: 'users', users: 'quotes' })).toHaveLength(1)
-  })
-
-  test('are not seen where one feature only serves many', () => {
-    expect(graph(SERVER, 'service.ts', { quotes: 'users', tasks: 'users', users: 'enterprises' })).toEqual([])
-  })
-
-  test('do not go through server and web together', () => {
-    const files = new Map([
-      [`${SERVER}/features/quotes/service.ts`, "import { a } from '../users/service.ts'"],
-      [`${WEB}/features/users/card.tsx`, "import { A } from '../quotes/card.tsx'"],
-    ])
-    expect(violations(files)).toEqual([])
   })
 })

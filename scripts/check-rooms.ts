@@ -1,45 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Circle, circlesOf, fileOf, folderOfCore } from './circles.ts'
 import { type Import, importsOf } from './imports.ts'
 import { projectFiles, ROOT } from './project-files.ts'
-import { placeOf, refusal } from './rooms.ts'
+import { type Place, placeOf, refusal } from './rooms.ts'
 
-/** One line for each import that enters a room it may not, and for each circle of features. */
+/** One line for each import that enters a room it may not, and for each circle of features, folders of core or files. */
 export function violations(files: Map<string, string>): string[] {
   const imports = [...files].flatMap(([path, source]) => importsOf(path, source))
   const refused = imports.flatMap((found) => {
     const because = refusal(found)
     return because ? [line(found, because)] : []
   })
-  return [...refused, ...circles(imports, 'server feature'), ...circles(imports, 'web feature')]
+  return [...refused, ...circles(imports)]
 }
 
 const line = ({ from, line, specifier }: Import, because: string) =>
   `${from}:${line} may not import ${specifier}: ${because}`
 
-/** For each feature the shortest circle that begins and ends there, told once by its first name in the alphabet. */
-function circles(imports: Import[], room: 'server feature' | 'web feature'): string[] {
-  const edges = new Map<string, Map<string, Import>>()
-  for (const found of imports) {
-    const [from, to] = [placeOf(found.from), placeOf(found.target)]
-    if (from.room !== room || to.room !== room || from.feature === to.feature) continue
-    const targets = edges.get(from.feature) ?? new Map<string, Import>()
-    if (!targets.has(to.feature)) edges.set(from.feature, targets.set(to.feature, found))
-  }
+const ofFeature = (room: Place['room']) => (path: string) => {
+  const place = placeOf(path)
+  return place.room === room ? place.feature : null
+}
 
-  return [...edges.keys()].sort().flatMap((start) => {
-    const paths = [[start]]
-    const seen = new Set<string>()
-    for (const path of paths) {
-      for (const next of edges.get(path.at(-1) ?? '')?.keys() ?? []) {
-        const first = edges.get(start)?.get(path[1] ?? next)
-        if (next === start && first) return [line(first, `features in a circle: ${[...path, start].join(' -> ')}`)]
-        if (next > start && !seen.has(next)) paths.push([...path, next])
-        seen.add(next)
-      }
-    }
-    return []
-  })
+/** What may have no circle: features, folders of core by what is loaded, files by types too. */
+function circles(imports: Import[]): string[] {
+  const loaded = imports.filter(({ isType }) => !isType)
+  const told = (what: string, found: Circle[]) =>
+    found.map(({ first, names }) => line(first, `${what} in a circle: ${names.join(' -> ')}`))
+  return [
+    ...told('features', circlesOf(imports, ofFeature('server feature'))),
+    ...told('features', circlesOf(imports, ofFeature('web feature'))),
+    ...told('folders of core', circlesOf(loaded, folderOfCore('apps/server/src/core/'))),
+    ...told('folders of core', circlesOf(loaded, folderOfCore('apps/web/app/core/'))),
+    ...told('files', circlesOf(imports, fileOf)),
+  ]
 }
 
 if (import.meta.main) {

@@ -6,20 +6,37 @@ import { leftovers } from './check-leftovers.ts'
 import { violations } from './check-rooms.ts'
 import { catalogueOf, messagesOf } from './feature/contract.ts'
 import { namesOf } from './feature/names.ts'
+import { placed } from './feature/places.ts'
 import { projectFiles, ROOT } from './project-files.ts'
 import { run } from './run.ts'
 
 const words = ['price-lists', 'price-list', 'lista_precio', 'listas_precio', 'products']
+const fields = [
+  'nombre:Nombre:Name',
+  'dias:Días de validez:Days of validity:number',
+  'correo:Correo:E-mail:email',
+  'telefono:Teléfono:Phone:phone',
+  'pais_id:País:Country:country',
+]
 
 describe('the names of a new feature', () => {
   test('are told apart by language and case', () => {
     expect(namesOf(words, ['products'])).toEqual({
       feature: 'price-lists',
+      singular: 'price-list',
       one: 'priceList',
       many: 'priceLists',
       table: 'lista_precio',
       rows: 'listas_precio',
       module: 'products',
+      fields: [{ column: 'nombre', es: 'Nombre', en: 'Name', kind: 'text', entry: 'nameInvalid' }],
+    })
+    expect(namesOf([...words, fields[0]!, fields[1]!], ['products']).fields[1]).toEqual({
+      column: 'dias',
+      es: 'Días de validez',
+      en: 'Days of validity',
+      kind: 'number',
+      entry: 'daysOfValidityInvalid',
     })
     expect(namesOf(['ideas', 'idea', 'idea', 'ideas'], ['ideas']).module).toBe('ideas')
   })
@@ -29,22 +46,41 @@ describe('the names of a new feature', () => {
     ['price-lists price-list lista-precio listas_precio products', 'snake_case'],
     ['price-lists price-list lista_precio listas_precio', 'no module is called priceLists'],
     ['', 'kebab-case'],
+    ['price-lists price-list lista_precio listas_precio products dias:Días:Days:number', 'names a row'],
+    ['price-lists price-list lista_precio listas_precio products id:Id:Id', 'a column of its own'],
+    ['price-lists price-list lista_precio listas_precio products nombre:Nombre', 'names follow'],
+    ['price-lists price-list lista_precio listas_precio products nombre:Nombre:Name:blob', 'is one of'],
+    ['price-lists price-list lista_precio listas_precio products a:A:A a:B:B', 'two fields'],
   ])('%j is refused', (line, because) => {
     expect(() => namesOf(line.split(' '), ['products'])).toThrow(because)
   })
 })
 
-test('a catalogue that is there already is read, successes or none', () => {
+test('a catalogue that is there already is read, and refused where it says too little', () => {
   expect(catalogueOf(messagesOf(namesOf(words, ['products'])))).toEqual({
     area: 'priceListMessages',
     done: 'priceListDoneMessages',
-    entries: new Set(['notSaved', 'notDeleted', 'nameInvalid', 'absent', 'saved', 'updated', 'deleted']),
+    entries: new Set([
+      'unexpected',
+      'notSaved',
+      'notDeleted',
+      'notRecognized',
+      'absent',
+      'insufficientHierarchy',
+      'nameTaken',
+      'nameInvalid',
+      'saved',
+      'updated',
+      'deleted',
+    ]),
   })
-  expect(catalogueOf("export const ideaMessages = messages('ideas', {\n  titleInvalid: { code: 2 },\n})")).toEqual({
-    area: 'ideaMessages',
-    done: null,
-    entries: new Set(['titleInvalid']),
-  })
+  expect(() =>
+    catalogueOf("export const ideaMessages = messages('ideas', {\n  titleInvalid: { code: 2 },\n})"),
+  ).toThrow('insufficientHierarchy')
+})
+
+test('a file of the house that looks otherwise is left alone', () => {
+  expect(() => placed(namesOf(words, ['products']), () => 'nothing like it')).toThrow('has no place for')
 })
 
 describe('what is written', () => {
@@ -56,7 +92,7 @@ describe('what is written', () => {
     for (const path of projectFiles()) cpSync(join(ROOT, path), join(copy, path))
     for (const folder of ['', 'apps/server', 'apps/web']) linkModules(join(folder, 'node_modules'))
     await run(['git', 'init', '--quiet', copy])
-    outcome = await run(['node', join(copy, 'scripts/new-feature.ts'), ...words])
+    outcome = await run(['node', join(copy, 'scripts/new-feature.ts'), ...words, ...fields])
     const paths = outcome.output.split('\n').filter((line) => /^\S+\.tsx?$/.test(line))
     written = new Map(paths.map((path) => [path, readFileSync(join(copy, path), 'utf8')]))
   })
@@ -80,13 +116,12 @@ describe('what is written', () => {
         "packages/contract/src/price-lists/schemas.ts",
         "packages/contract/src/price-lists/calls.ts",
         "apps/server/migrations/NNNN-price-lists.ts",
-        "apps/server/src/features/price-lists/routes.ts",
-        "apps/server/src/features/price-lists/service.ts",
-        "apps/server/src/features/price-lists/policy.ts",
         "apps/server/src/features/price-lists/queries.ts",
+        "apps/server/src/features/price-lists/record.ts",
         "apps/server/src/features/price-lists/price-lists.test.ts",
+        "apps/web/app/features/price-lists/price-lists.tsx",
         "apps/web/app/features/price-lists/price-lists.route.tsx",
-        "apps/web/app/features/price-lists/texts.ts",
+        "apps/web/app/features/price-lists/price-list.route.tsx",
         "apps/web/app/features/price-lists/screens.ts",
       ]
     `)
@@ -101,8 +136,8 @@ describe('what is written', () => {
 
   test('has the types of the house, those of its new table included', { timeout: compilingMs }, async () => {
     const { output } = await run(['tsc', '-p', join(copy, 'apps/server'), '--listFiles'])
-    expect(output).toContain('price-lists/queries.ts')
-    expect(output.split('\n').filter((line) => /price-lists.*: error/.test(line))).toEqual([])
+    expect(output).toContain('price-lists/record.ts')
+    expect(output.split('\n').filter((line) => /: error/.test(line))).toEqual([])
   })
 
   test('is never written over something', async () => {

@@ -1,38 +1,45 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Module } from '../packages/contract/src/access/constants.ts'
+import { type GrantableModule, Module, Role } from '../packages/contract/src/access/constants.ts'
+import { Place, profileOf, whyNever } from '../packages/contract/src/access/templates.ts'
 import { catalogueOf, contractFiles, messagesOf } from './feature/contract.ts'
-import { type Files, type Names, namesOf } from './feature/names.ts'
+import { type Files, kinds, type Names, namesOf } from './feature/names.ts'
+import { placed } from './feature/places.ts'
 import { serverFiles } from './feature/server.ts'
 import { webFiles } from './feature/web.ts'
 import { ROOT } from './project-files.ts'
 import { run } from './run.ts'
 
-const USAGE = `npm run new:feature <feature> <singular> <tabla> <filas> [module]
-  for example: npm run new:feature price-lists price-list lista_precio listas_precio products`
+const USAGE = `npm run new:feature <feature> <singular> <tabla> <filas> [module] [columna:Nombre:Name[:kind]…]
+  for example: npm run new:feature price-lists price-list lista_precio listas_precio products \\
+    'nombre:Nombre:Name' 'dias:Días de validez:Days of validity:number'
+  kinds: ${kinds.join(', ')}; the first field is a text that names a row`
 
-/** Everything that the thin vertical of a feature needs and that is not there yet. */
+/** A list, its panel and form, with the calls, the table and the tests behind them. */
 function filesOf(names: Names): Files {
   const path = `packages/contract/src/${names.feature}/messages.ts`
   const isSpecified = existsSync(join(ROOT, path))
   const messages = isSpecified ? readFileSync(join(ROOT, path), 'utf8') : messagesOf(names)
   const catalogue = catalogueOf(messages)
-  const made = globSync('*.ts', { cwd: join(ROOT, 'apps/server/migrations') }).length
+  const numbers = globSync('*.ts', { cwd: join(ROOT, 'apps/server/migrations') }).map((file) =>
+    Number(file.slice(0, 4)),
+  )
+  const migration = String(Math.max(...numbers) + 1).padStart(4, '0')
+  const manager = profileOf(Role.manager, Place.other, [])
+  const module = Module[names.module as keyof typeof Module]
+  const isForOthers = whyNever(manager, module as GrantableModule) === null
   return {
     ...(isSpecified ? {} : { [path]: messages }),
     ...contractFiles(names, catalogue),
-    ...serverFiles(names, catalogue, String(made + 1).padStart(4, '0')),
+    ...serverFiles(names, catalogue, migration, isForOthers),
     ...webFiles(names),
   }
 }
 
-/** What only people decide: where it stands among the others. */
-const byHand = ({ feature, one, rows }: Names) => `
-To do by hand:
-  apps/server/src/portal.ts   ${one}Routes(door, parts), from #features/${feature}/routes.ts
-  apps/web/app/routes.ts      route('dashboard/${rows.replaceAll('_', '-')}', 'features/${feature}/${feature}.route.tsx')
-  apps/web/app/screens.ts     ...${one}Screens, from #features/${feature}/screens.ts
-Then write down what it is really about: columns in the migration, rules, texts. \`npm run check\` tells what is missing.`
+const byHand = `
+It works now: npm run check, npm test -- unit, npm run dev.
+Then write down what it is really about: columns in the migration, messages, rules, texts, who hears of its changes
+(core/areas.ts of the contract), its place in the sidebar (screens.ts).`
 
 async function main(words: string[]): Promise<boolean> {
   let names: Names
@@ -42,7 +49,14 @@ async function main(words: string[]): Promise<boolean> {
     console.error(`${(error as Error).message}\n${USAGE}`)
     return false
   }
-  const files = filesOf(names)
+  let [files, changed]: [Files, Map<string, string>] = [{}, new Map()]
+  try {
+    files = filesOf(names)
+    changed = placed(names, (path) => readFileSync(join(ROOT, path), 'utf8'))
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  }
   const there = Object.keys(files).filter((path) => existsSync(join(ROOT, path)))
   if (there.length > 0) {
     console.error(`Nothing was written, for these are there already:\n${there.map((path) => `  ${path}`).join('\n')}`)
@@ -54,9 +68,10 @@ async function main(words: string[]): Promise<boolean> {
     writeFileSync(join(ROOT, path), source)
     console.log(path)
   }
+  for (const [path, source] of changed) writeFileSync(join(ROOT, path), source)
   // The types of the new table come from its migration, like all others.
   for (const command of [
-    ['biome', 'check', '--write', ...Object.keys(files)],
+    ['biome', 'check', '--write', ...Object.keys(files), ...changed.keys()],
     ['node', 'scripts/schema-types.ts'],
   ]) {
     const { code, output } = await run(command)
@@ -64,7 +79,7 @@ async function main(words: string[]): Promise<boolean> {
     console.error(output)
     return false
   }
-  console.log(byHand(names))
+  console.log(`changed: ${[...changed.keys()].join(', ')}\n${byHand}`)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { variables } from '../apps/server/src/core/env-variables.ts'
+import { variables } from '../apps/server/src/core/environment/env-variables.ts'
 import { configurationTable, withTable } from './readme-table.ts'
 
 const markers = ['<!-- environment: written by scripts/readme-table.ts -->', '<!-- /environment -->']

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Variable, variables } from '../apps/server/src/core/env-variables.ts'
+import { type Variable, variables } from '../apps/server/src/core/environment/env-variables.ts'
 import { ROOT } from './project-files.ts'
 
 const BEGIN = '<!-- environment: written by scripts/readme-table.ts -->'
@@ -11,7 +11,7 @@ export function configurationTable(table: Readonly<Record<string, Variable>>): s
   const rows = Object.entries(table).map(([name, { default: usual, kind, required, secret, purpose }]) => {
     const value = usual === undefined ? '' : `\`${usual}\``
     const notes = [purpose, required && `Required ${required.when}.`, secret && 'Secret.'].filter(Boolean).join(' ')
-    return `| \`${name}\` | ${kind.expected.replaceAll('<', '&lt;')} | ${value} | ${notes} |`
+    return `| \`${name}\` | ${kind.description?.replaceAll('<', '&lt;')} | ${value} | ${notes} |`
   })
   return ['| Variable | Value | Default | What it does |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }

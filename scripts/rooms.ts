@@ -8,6 +8,9 @@ export interface Place {
   readonly file: string
 }
 
+/** What listings and properties share (decision 025): open to other features as core is, and it enters none of them. */
+const COMMON = 'marketplace'
+
 type Judge = (from: Place, to: Place, found: Import) => string | null
 
 const OPEN = [
@@ -56,12 +59,27 @@ const packageInWeb: Judge = (from, to) => {
   return null
 }
 
-// routes -> service -> { rules, queries, policy }: what a file of that name never loads.
-const LAYERS: Record<string, [file: RegExp, because: string]> = {
-  'routes.ts': [/^queries\.ts$/, 'a route asks its service'],
-  'queries.ts': [/^(routes|service)\.ts$/, 'queries are SQL and nothing else'],
-  'rules.ts': [/^(routes|service|queries)\.ts$/, 'rules are pure'],
-  'policy.ts': [/^(routes|service|queries)\.ts$/, 'policies are pure'],
+type Layer = 'routes' | 'service' | 'use case' | 'rules' | 'policy' | 'queries'
+
+const NAMED: readonly Layer[] = ['routes', 'service', 'rules', 'policy', 'queries']
+
+/** By its name or that of a folder it stands in (`rules.ts`, `rules/amounts.ts`); any other file of a feature is a use case. */
+function layerOf(path: string): Layer {
+  const names = path
+    .replace(/^apps\/server\/src\/features\/[^/]+\//, '')
+    .replace(/\.ts$/, '')
+    .split('/')
+  return NAMED.find((layer) => names.includes(layer)) ?? 'use case'
+}
+
+// routes -> service -> use cases -> { rules, policy, queries }: what a file of a layer never loads.
+const NEVER: Readonly<Record<Layer, readonly [layers: readonly Layer[], because: string]>> = {
+  routes: [['queries'], 'a route asks its service'],
+  service: [['routes'], 'a service knows nobody who asks it'],
+  'use case': [['routes'], 'a use case knows nobody who asks it'],
+  queries: [['routes', 'service', 'use case'], 'queries are SQL and nothing else'],
+  rules: [['routes', 'service', 'use case', 'queries'], 'rules are pure'],
+  policy: [['routes', 'service', 'use case', 'queries'], 'policies are pure'],
 }
 
 /** The table "Which room may enter which" of docs/architecture.md: why an import is refused, or null. */
@@ -86,15 +104,19 @@ const judges: Record<Room, Judge> = {
     return null
   },
 
-  'server feature': (from, to, { isType }) => {
-    const [never, because] = LAYERS[from.file] ?? []
-    if (never?.test(to.file) && to.room === 'server feature' && !isType) return because ?? null
+  'server feature': (from, to, { from: path, target, isType }) => {
+    const [never, because] = NEVER[layerOf(path)]
+    const layer = layerOf(target)
+    const isOwn = to.feature === from.feature || layer !== 'use case'
+    if (to.room === 'server feature' && !isType && isOwn && never.includes(layer)) return because
     if (to.room === 'contract' || to.room === 'server core') return null
     if (to.room === 'server feature') {
-      return to.feature === from.feature || to.file === 'service.ts' ? null : 'of another feature only its service.ts'
+      if (to.feature === from.feature) return null
+      if (from.feature === COMMON) return 'the marketplace knows no kind of item'
+      return to.feature === COMMON || to.file === 'service.ts' ? null : 'of another feature only its service.ts'
     }
     if (to.room !== 'package') return 'a feature of the server knows the contract, core and itself'
-    if (to.file === 'kysely' && !isType && from.file !== 'queries.ts') return 'SQL is written in queries.ts'
+    if (to.file === 'kysely' && !isType && layerOf(path) !== 'queries') return 'SQL is written in queries.ts'
     if (/^(pg|pg-boss)$/.test(to.file)) return 'only core connects to the database'
     if (/^(fastify|@fastify\/.*)$/.test(to.file)) return 'feature code never sees a request'
     if (/^react(-dom|-router)?$/.test(to.file)) return 'React belongs to the web'
@@ -121,8 +143,10 @@ const judges: Record<Room, Judge> = {
     // The shell and its gate show the screens of every feature, which the site's list of screens gathers.
     if (to.room === 'open' && to.file === 'screens.ts' && /^(dashboard|gate)\.layout\.tsx$/.test(from.file)) return null
     if (to.room === 'web feature') {
+      if (to.feature === from.feature) return null
+      if (from.feature === COMMON) return 'the marketplace knows no kind of item'
       const isComponent = /\.tsx$/.test(to.file) && !/\.route\.tsx$/.test(to.file)
-      return to.feature === from.feature || isComponent ? null : 'of another feature only its components'
+      return to.feature === COMMON || isComponent ? null : 'of another feature only its components'
     }
     if (to.room !== 'package') return 'a feature of the web knows the contract, core and itself'
     return packageInWeb(from, to, found)

@@ -1,11 +1,11 @@
-/** Writes apps/server/src/core/schema.ts from a freshly migrated database; with --check only compares. */
+/** Writes apps/server/src/core/database/schema.ts from a freshly migrated database; with --check only compares. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../apps/server/src/core/database.ts'
-import { startPostgres } from '../apps/server/src/core/embedded-postgres.ts'
-import { migrate } from '../apps/server/src/core/migrate.ts'
+import { openDatabase } from '../apps/server/src/core/database/database.ts'
+import { migrate } from '../apps/server/src/core/database/migrate.ts'
+import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 
 const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
@@ -27,7 +27,7 @@ try {
       '--date-parser=string',
       '--type-mapping={"int8":"number","numeric":"number"}',
       '--exclude-pattern=kysely_*',
-      `--out-file=${join(root, 'apps/server/src/core/schema.ts')}`,
+      `--out-file=${join(root, 'apps/server/src/core/database/schema.ts')}`,
       ...(isCheck ? ['--verify'] : []),
     ],
     { stdio: isCheck ? 'pipe' : 'inherit', encoding: 'utf8' },
@@ -35,7 +35,9 @@ try {
   status = made.status ?? 1
   if (status !== 0) console.error(made.stderr || made.error?.message || '')
   if (isCheck && status !== 0)
-    console.error('apps/server/src/core/schema.ts differs from the migrations: run "node scripts/schema-types.ts"')
+    console.error(
+      'apps/server/src/core/database/schema.ts differs from the migrations: run "node scripts/schema-types.ts"',
+    )
 } finally {
   await server.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -3,36 +3,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './browser.ts'
 import { run } from './run.ts'
+import { budgets, isMachineBusy, overBudget } from './testing/budgets.ts'
+import { reportOfPlaywright } from './testing/playwright-report.ts'
+import { type FileTime, nothing, type Report, slowest } from './testing/report.ts'
+import { reportVariable } from './testing/vitest-report.ts'
 
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-  /** Of those that passed, the ones that needed a second try. */
-  readonly unsteady?: number
-}
-
-interface Result extends Counts {
+interface Result extends Report {
   readonly part: string
   readonly seconds: number
   readonly problems: readonly string[]
+  /** What is told and fails nothing. */
+  readonly hints: readonly string[]
 }
 
-type Part = (filters: string[], report: string) => Promise<Omit<Result, 'part' | 'seconds'>>
-
-const none: Counts = { passed: 0, failed: 0, skipped: 0 }
+type Part = (filters: string[], report: string) => Promise<Report & Pick<Result, 'problems'>>
 
 /** `npm test` runs all parts, `npm test -- unit quotes` the tests of one part whose files fit. */
 const PARTS: Record<string, Part> = {
   check: async () => {
     const { code } = await run(['node', 'scripts/check.ts'], { show: true })
-    return { ...none, problems: code === 0 ? [] : ['a check failed'] }
+    return { ...nothing, problems: code === 0 ? [] : ['a check failed'] }
   },
 
   unit: async (filters, report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await run(['vitest', 'run', ...reporters, ...filters], { show: true })
-    return counted(code, await readReport(report, ofVitest))
+    const reporters = ['--reporter=default', '--reporter=./scripts/testing/vitest-report.ts']
+    const { code } = await run(['vitest', 'run', ...reporters, ...filters], {
+      show: true,
+      env: { [reportVariable]: report },
+    })
+    return counted(code, await readReport(report, (report: Report) => report))
   },
 
   e2e: async (filters, report) => {
@@ -43,44 +42,28 @@ const PARTS: Record<string, Part> = {
       show: true,
       env: { PORTAL_BROWSER_FOUND: JSON.stringify(browser), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
-    const { problems, ...counts } = counted(code, await readReport(report, ofPlaywright))
-    return { ...counts, problems: build.code === 0 ? problems : ['the build of the web is refused', ...problems] }
+    const { problems, ...told } = counted(code, await readReport(report, reportOfPlaywright))
+    return { ...told, problems: build.code === 0 ? problems : ['the build of the web is refused', ...problems] }
   },
 }
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-}
-const ofVitest = (report: VitestReport): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-})
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
-const ofPlaywright = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-  unsteady: stats.flaky,
-})
-
 /** A runner that died before its report counts no test, which is a failure of its own. */
-async function readReport<T>(path: string, read: (report: T) => Counts): Promise<Counts> {
+async function readReport<T>(path: string, read: (report: T) => Report): Promise<Report> {
   const text = await readFile(path, 'utf8').catch(() => null)
-  return text === null ? none : read(JSON.parse(text) as T)
+  return text === null ? nothing : read(JSON.parse(text) as T)
 }
 
-function counted(code: number, counts: Counts) {
+function counted(code: number, report: Report) {
   const problems: string[] = []
-  if (counts.passed + counts.failed === 0) problems.push('no test ran')
-  else if (counts.failed === 0 && code !== 0) problems.push(`the runner ended with ${code} although no test failed`)
-  return { ...counts, problems }
+  if (report.passed + report.failed === 0) problems.push('no test ran')
+  else if (report.failed === 0 && code !== 0) problems.push(`the runner ended with ${code} although no test failed`)
+  return { ...report, problems }
+}
+
+/** In CI a file that takes too long fails the run; a developer, and whoever runs this beside other work, is told. */
+function judged(part: string, files: readonly FileTime[]): Pick<Result, 'problems' | 'hints'> {
+  const over = part === 'unit' || part === 'e2e' ? overBudget(files, budgets[part]) : []
+  return process.env.CI && !isMachineBusy() ? { problems: over, hints: [] } : { problems: [], hints: over }
 }
 
 async function runPart(part: string, filters: string[], folder: string): Promise<Result> {
@@ -88,10 +71,22 @@ async function runPart(part: string, filters: string[], folder: string): Promise
   const started = performance.now()
   const outcome = await PARTS[part]?.(filters, join(folder, `${part}.json`)).catch((error: Error) => {
     console.error(error.message)
-    return { ...none, problems: [error.message.split('\n')[0] ?? ''] }
+    return { ...nothing, problems: [error.message.split('\n')[0] ?? ''] }
   })
   if (!outcome) throw new Error(`no part is called ${part}`)
-  return { part, seconds: (performance.now() - started) / 1000, ...outcome }
+  const { problems, hints } = judged(part, outcome.files)
+  const seconds = (performance.now() - started) / 1000
+  return { part, seconds, ...outcome, problems: [...outcome.problems, ...problems], hints }
+}
+
+function tell({ part, seconds, passed, failed, skipped, unsteady, problems, hints, files }: Result): void {
+  const again = unsteady.length > 0 ? `, ${unsteady.length} at the second try` : ''
+  const counts = part === 'check' ? '' : `  ${passed} passed, ${failed} failed, ${skipped} skipped${again}`
+  const state = failed + problems.length === 0 ? 'ok    ' : 'FAILED'
+  console.log(`${state} ${part.padEnd(5)} ${seconds.toFixed(1).padStart(6)} s${counts}`)
+  for (const name of unsteady) console.log(`       at the second try: ${name}`)
+  for (const line of [...problems, ...hints]) console.log(`       ${line}`)
+  for (const { path, seconds } of slowest(files, 10)) console.log(`       ${seconds.toFixed(1).padStart(6)} s ${path}`)
 }
 
 async function main(args: string[]): Promise<boolean> {
@@ -108,13 +103,7 @@ async function main(args: string[]): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })
 
   console.log()
-  for (const { part, seconds, passed, failed, skipped, unsteady = 0, problems } of results) {
-    const again = unsteady ? `, ${unsteady} at the second try` : ''
-    const counts = part === 'check' ? '' : `  ${passed} passed, ${failed} failed, ${skipped} skipped${again}`
-    const state = failed + problems.length === 0 ? 'ok    ' : 'FAILED'
-    console.log(`${state} ${part.padEnd(5)} ${seconds.toFixed(1).padStart(6)} s${counts}`)
-    for (const problem of problems) console.log(`       ${problem}`)
-  }
+  for (const result of results) tell(result)
   // What failed outside of any test counts too, so that "0 failed" means what it says.
   const failed = results.reduce((sum, result) => sum + result.failed + result.problems.length, 0)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { ownRouteModules } from './app/core/framework/own-route-modules.ts'
 import { chunks } from './build-plugins/chunks.ts'
 import { compressed } from './build-plugins/compressed.ts'
-import { noEndlessReload } from './build-plugins/no-endless-reload.ts'
 import { shellOnly } from './build-plugins/shell-only.ts'
 
 /** What Mantine brings and names only when a component is used: found late, it would reload the page. */
@@ -17,7 +17,7 @@ const ofMantine = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [shellOnly(), reactRouter(), noEndlessReload(), compressed()],
+  plugins: [shellOnly(), reactRouter(), ownRouteModules(), compressed()],
   build: {
     sourcemap: false,
     // Fonts and pictures as files: the policy of public pages allows no `data:` fonts, and files are cached for a year.

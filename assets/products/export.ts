@@ -22,7 +22,7 @@ const FINALS = [1600, 1280, 960]
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, '.cache/pictures/products')
 const TARGET = join(ROOT, 'apps/web/public/pictures/products')
-const LIST = join(ROOT, 'apps/web/app/core/public/product-pictures.ts')
+const LIST = join(ROOT, 'apps/web/app/core/public/pictures/product-pictures.ts')
 
 sharp.concurrency(1)
 await mkdir(TARGET, { recursive: true })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../apps/server/src/core/database.ts'
+import type { Db } from '../../apps/server/src/core/database/database.ts'
 
 interface Bulk {
   /** The first has the rows that are counted, with ids from 1; the others hang from it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../apps/server/src/core/database.ts'
+import type { Db } from '../../apps/server/src/core/database/database.ts'
 import { fillInBulk } from './bulk-fill.ts'
 
 export const makers = [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Sessions, secretOf } from '../../apps/server/src/core/sessions.ts'
+import { Sessions, secretOf } from '../../apps/server/src/core/identity/sessions.ts'
 import { Module, Role } from '../../packages/contract/src/access/constants.ts'
 import type { Market } from './market.ts'
 import type { Running } from './portal-process.ts'

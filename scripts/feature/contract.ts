@@ -1,90 +1,98 @@
-import { type Catalogue, capital, type Files, type Names } from './names.ts'
+import { type Catalogue, type FieldName, type Files, type Names, spoken } from './names.ts'
+
+const says = (code: number, status: number, es: string, en: string) =>
+  `{ code: ${code}, status: ${status}, es: '${es}', en: '${en}' }`
 
 /** The catalogue of a feature that the specification does not know yet. */
-export const messagesOf = ({ feature, one, table }: Names) => `import { messages } from '../core/messages.ts'
+export function messagesOf({ feature, singular, one, table, fields }: Names): string {
+  const es = spoken(table).toLowerCase()
+  const en = singular.replaceAll('-', ' ')
+  const invalid = fields.map(
+    (field, index) =>
+      `  ${field.entry}: ${says(7 + index, 400, `Revise este dato: ${field.es.toLowerCase()}.`, `Please check this: ${field.en.toLowerCase()}.`)},`,
+  )
+  return `import { messages } from '../core/messages.ts'
 
 export const ${one}Messages = messages('${feature}', {
-  notSaved: { code: 0, status: 500, es: 'No se pudo guardar (${table}).', en: 'The ${one} could not be saved.' },
-  notDeleted: { code: 1, status: 500, es: 'No se pudo eliminar (${table}).', en: 'The ${one} could not be deleted.' },
-  nameInvalid: { code: 2, status: 400, es: 'El nombre no es válido (${table}).', en: 'The name is not valid.' },
-  absent: { code: 3, status: 404, es: 'No existe (${table}).', en: 'The ${one} does not exist.' },
+  unexpected: ${says(0, 500, `Ocurrió un error inesperado (${es}).`, `Something went wrong (${en}).`)},
+  notSaved: ${says(1, 500, `No se pudo guardar (${es}).`, `The ${en} could not be saved.`)},
+  notDeleted: ${says(2, 500, `No se pudo eliminar (${es}).`, `The ${en} could not be deleted.`)},
+  notRecognized: ${says(3, 400, `No se reconoce (${es}).`, `The ${en} is not recognized.`)},
+  absent: ${says(4, 404, `No existe (${es}).`, `The ${en} does not exist.`)},
+  insufficientHierarchy: ${says(5, 403, `Su jerarquía no es suficiente para eliminar (${es}).`, `Your hierarchy is not sufficient to delete this ${en}.`)},
+  nameTaken: ${says(6, 409, `Ya existe (${es}).`, `The ${en} already exists.`)},
+${invalid.join('\n')}
 })
 
 export const ${one}DoneMessages = messages('${feature}.done', {
-  saved: { code: 0, status: 200, es: 'Guardado (${table}).', en: 'The ${one} is saved.' },
-  updated: { code: 1, status: 200, es: 'Actualizado (${table}).', en: 'The ${one} is updated.' },
-  deleted: { code: 2, status: 200, es: 'Eliminado (${table}).', en: 'The ${one} is deleted.' },
+  saved: ${says(0, 200, `Guardado (${es}).`, `The ${en} is saved.`)},
+  updated: ${says(1, 200, `Actualizado (${es}).`, `The ${en} is updated.`)},
+  deleted: ${says(2, 200, `Eliminado (${es}).`, `The ${en} is deleted.`)},
 })
 `
+}
 
-/** What a catalogue that is there already, or was just written, lets the other files name. */
+const wanted = ['saved', 'updated', 'deleted', 'absent', 'insufficientHierarchy']
+
+/** What a catalogue that is there already, or was just written, lets the other files name. Throws for one that says too little. */
 export function catalogueOf(source: string): Catalogue {
   const areas = [...source.matchAll(/export const (\w+Messages)\b/g)].map((match) => match[1]!)
   const area = areas.find((name) => !name.endsWith('DoneMessages'))
-  if (!area) throw new Error('messages.ts declares no area')
+  const done = areas.find((name) => name.endsWith('DoneMessages'))
   const entries = new Set([...source.matchAll(/^ {2}(\w+): \{/gm)].map((match) => match[1]!))
-  return { area, done: areas.find((name) => name.endsWith('DoneMessages')) ?? null, entries }
+  const missing = wanted.filter((entry) => !entries.has(entry))
+  if (!area || !done || missing.length > 0)
+    throw new Error(`messages.ts needs an area, one of successes, and the entries ${wanted.join(', ')}`)
+  return { area, done, entries }
 }
 
-export function contractFiles({ feature, one, table, rows }: Names, { area, done, entries }: Catalogue): Files {
-  const One = capital(one)
+const zodOf: Record<FieldName['kind'], (entry: string) => string> = {
+  text: (entry) => `lineField(${entry})`,
+  number: (entry) =>
+    `numberField(countKind, ${entry}).pipe(z.number().int(${entry}).min(0, ${entry}).max(999_999_999, ${entry}))`,
+  email: (entry) => `emailField(${entry})`,
+  phone: (entry) => `phoneField(${entry})`,
+  country: (entry) => `idField(${entry})`,
+}
+const fieldsOfKind = {
+  text: 'lineField',
+  number: 'numberField',
+  email: 'emailField',
+  phone: 'phoneField',
+  country: 'idField',
+}
+const isNumber = ({ kind }: FieldName) => kind === 'number' || kind === 'country'
+
+export function contractFiles({ feature, one, table, rows, fields }: Names, { area, done, entries }: Catalogue): Files {
   const folder = `packages/contract/src/${feature}`
-  const hasName = entries.has('nameInvalid')
-  const says = (entry: string) => (done && entries.has(entry) ? `    done: ${done}.${entry},\n` : '')
+  const entryOf = ({ entry }: FieldName) => (entries.has(entry) ? `says('${entry}')` : "'invalid'")
+  const usesArea = entries.has('notRecognized') || fields.some(({ entry }) => entries.has(entry))
+  const used = [...new Set(['momentField', ...fields.map(({ kind }) => fieldsOfKind[kind])])]
 
   return {
     [`${folder}/schemas.ts`]: `import { z } from 'zod'
-import { idField, lineField, listFields, momentField, versionField } from '../core/fields.ts'
-${hasName ? `import type { ${area} } from './messages.ts'\n\nconst says = (key: keyof typeof ${area}) => key\n` : ''}
-export const ${One}ByIdSchema = z.object({ id: idField() })
-
-/** Columns the list can be sorted by. */
-export const ${one}Orders = ['nombre', 'creado_en'] as const
-export const ${One}ListQuerySchema = z.object(listFields(${one}Orders))
-
-export const ${One}RowSchema = z.object({
-  id: z.number(),
-  nombre: z.string(),
-  creado_en: momentField,
-  version: z.number(),
-})
-export const ${One}ListSchema = z.object({ ${rows}: z.array(${One}RowSchema), total: z.number() })
-
-export const ${One}FormSchema = z.object({ nombre: lineField(${hasName ? "says('nameInvalid')" : "'invalid'"}) })
-export const ${One}UpdateSchema = ${One}FormSchema.extend({ version: versionField })
-export const ${One}SavedSchema = z.object({ id: z.number(), version: z.number() })
+import { ${used.join(', ')} } from '../core/fields.ts'
+${fields.some(({ kind }) => kind === 'number') ? "import { countKind } from '../core/numbers.ts'\n" : ''}import { recordSchemas } from '../core/records/schemas.ts'
+${usesArea ? `import type { ${area} } from './messages.ts'\n\nconst says = (key: keyof typeof ${area}) => key\n` : ''}
+export const ${one} = recordSchemas({
+  rows: '${rows}',
+  orders: [${[...fields.map(({ column }) => column), 'creado_en'].map((column) => `'${column}'`).join(', ')}],
+  row: {
+${fields.map((field) => `    ${field.column}: z.${isNumber(field) ? 'number' : 'string'}(),`).join('\n')}
+    creado_en: momentField,
+    version: z.number(),
+  },
+  form: {
+${fields.map((field) => `    ${field.column}: ${zodOf[field.kind](entryOf(field))},`).join('\n')}
+  },
+${entries.has('notRecognized') ? "  notRecognized: says('notRecognized'),\n" : ''}})
 `,
 
-    [`${folder}/calls.ts`]: `import { call } from '../core/endpoint.ts'
-import type { In, Of } from '../core/fields.ts'
-import { ${done ? `${done}, ` : ''}${area} } from './messages.ts'
-import type * as s from './schemas.ts'
+    [`${folder}/calls.ts`]: `import { recordCalls } from '../core/records/calls.ts'
+import { ${area} as area, ${done} as done } from './messages.ts'
+import type { ${one} } from './schemas.ts'
 
-type ById = In<typeof s.${One}ByIdSchema>
-type Saved = Of<typeof s.${One}SavedSchema>
-
-export const ${one}Calls = {
-  list: call<{ params: In<typeof s.${One}ListQuerySchema>; reply: Of<typeof s.${One}ListSchema> }>({
-    method: 'GET',
-    path: '/v1/${table}/list',
-    area: ${area},
-  }),
-  save: call<{ body: In<typeof s.${One}FormSchema>; reply: Saved }>({
-    method: 'POST',
-    path: '/v1/${table}/save',
-    area: ${area},
-${says('saved')}  }),
-  update: call<{ params: ById; body: In<typeof s.${One}UpdateSchema>; reply: Saved }>({
-    method: 'PUT',
-    path: '/v1/${table}/update/:id',
-    area: ${area},
-${says('updated')}  }),
-  remove: call<{ params: ById; reply: null }>({
-    method: 'PUT',
-    path: '/v1/${table}/delete/:id',
-    area: ${area},
-${says('deleted')}  }),
-}
+export const ${one}Calls = recordCalls<typeof ${one}>({ path: '/v1/${table}', area, done })
 `,
   }
 }

@@ -1,135 +1,160 @@
-import { type Catalogue, capital, type Files, type Names } from './names.ts'
-import { migration, queries } from './server-sql.ts'
-import { behaviour } from './server-test.ts'
+import type { Catalogue, FieldName, Files, Names } from './names.ts'
 
-function routes({ feature, one, many, module }: Names, { area, entries }: Catalogue): string {
-  const [One, Many] = [capital(one), capital(many)]
-  const failed = (entry: string) => (entries.has(entry) ? `, failed: ${area}.${entry}` : '')
-  const usesArea = entries.has('notSaved') || entries.has('notDeleted')
+const sqlType: Record<FieldName['kind'], string> = {
+  text: 'text not null',
+  number: 'int not null',
+  email: 'text not null',
+  phone: 'text not null',
+  country: 'int not null references pais',
+}
+
+const migration = ({ table, feature, fields }: Names) => `import { type Kysely, sql } from 'kysely'
+
+/** The table of ${feature}: a row is of one enterprise, or of nobody's. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql\`
+    create table ${table} (
+      id int generated always as identity primary key,
+      empresa_id int references empresa,
+${fields.map(({ column, kind }) => `      ${column} ${sqlType[kind]},`).join('\n')}
+      creado_por int not null references usuario,
+      creado_en timestamptz(3) not null default now(),
+      eliminado_en timestamptz(3),
+      version int not null default 1
+    );
+    create unique index ${table}_${fields[0].column} on ${table} (coalesce(empresa_id, 0), sin_acentos(${fields[0].column}))
+      where eliminado_en is null;
+  \`.execute(db)
+}
+`
+
+const isText = ({ kind }: FieldName) => kind !== 'number' && kind !== 'country'
+
+function queries({ feature, one, table, fields }: Names): string {
+  const texts = fields.filter(isText).map(({ column }) => column)
+  const orders = fields.map((field) =>
+    field.kind === 'text'
+      ? `    ${field.column}: inSpanishOrder(ref('${field.column}')),`
+      : `    ${field.column}: ref('${field.column}'),`,
+  )
+  return `import { ${one} } from '@portal/contract/${feature}/schemas'
+import { sql } from 'kysely'
+import { rowsIn, type Scope } from '#core/base/scope.ts'
+import { inSpanishOrder } from '#core/database/list-query.ts'
+import { recordRows } from '#core/records/record-rows.ts'
+
+const { ref } = sql
+
+/** Those that are there, of the scope. */
+export const isThere = (scope: Scope) =>
+  sql<boolean>\`${table}.eliminado_en is null and \${rowsIn(scope, { enterprise: '${table}.empresa_id' })}\`
+
+export const ${one}Rows = recordRows(${one}, {
+  id: '${table}.id',
+  found: (db, scope) => db.selectFrom('${table}').where(isThere(scope)),
+  searched: sql<string>\`sin_acentos(${texts.join(" || ' ' || ")})\`,
+  orders: {
+${orders.join('\n')}
+    creado_en: ref('creado_en'),
+  },
+  shown: (found) => found.select([${['id', ...fields.map(({ column }) => column), 'creado_en', 'version'].map((column) => `'${column}'`).join(', ')}]),
+})
+`
+}
+
+function record({ feature, one, many, table, rows, module, fields }: Names, { area, entries }: Catalogue): string {
+  const [{ column: first }] = fields
+  const nameTaken = entries.has('nameTaken') ? 'messages.nameTaken' : 'coreMessages.invalid'
+  const entryOf = ({ entry }: FieldName) => (entries.has(entry) ? `messages.${entry}` : 'coreMessages.invalid')
+  const countries = fields
+    .filter(({ kind }) => kind === 'country')
+    .map((field) => `    ${table}_${field.column}_fkey: { field: '${field.column}', entry: ${entryOf(field)} },\n`)
+  const usesCore = [nameTaken, ...countries].some((text) => text.includes('coreMessages'))
   return `import { Module } from '@portal/contract/access/constants'
-import { EmptySchema } from '@portal/contract/core/fields'
-import { ${one}Calls } from '@portal/contract/${feature}/calls'
-${usesArea ? `import { ${area} } from '@portal/contract/${feature}/messages'\n` : ''}import * as s from '@portal/contract/${feature}/schemas'
-import type { Db } from '#core/database.ts'
-import type { Door } from '#core/door.ts'
-import * as ${many} from './service.ts'
+${!usesCore ? '' : "import { coreMessages } from '@portal/contract/core/core-messages'\n"}import { ${one}Calls } from '@portal/contract/${feature}/calls'
+import { ${area} as messages } from '@portal/contract/${feature}/messages'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import { mountRecord } from '#core/records/mount-record.ts'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import { isThere, ${one}Rows } from './queries.ts'
 
-const access = Module.${module}
+const ${many} = versionedRecord({
+  table: '${table}',
+  name: '${many}',
+  rows: ${one}Rows,
+  isThere,
+  columns: [${[...fields.map(({ column }) => column), 'empresa_id', 'eliminado_en'].map((column) => `'${column}'`).join(', ')}],
+  messages,
+  constraints: {
+    ${table}_${first}: { field: '${first}', entry: ${nameTaken} },
+${countries.join('')}  },
+  tells: (...rows) => [{ area: '${rows}', of: rows.map(({ empresa_id: enterpriseId }) => ({ enterpriseId })) }],
+  written: async (_, actor, form, before) =>
+    before ? form : { ...form, empresa_id: actor.enterpriseId, creado_por: actor.id },
+})
 
-/** Mounts the calls of ${feature}. */
-export function ${one}Routes(door: Door, { db }: { db: Db }): void {
-  door.mount(
-    ${one}Calls.list,
-    { access, params: s.${One}ListQuerySchema, reply: s.${One}ListSchema },
-    ({ actor, params }) => ${many}.list${Many}(db, actor, params),
-  )
-  door.mount(
-    ${one}Calls.save,
-    { access, body: s.${One}FormSchema, reply: s.${One}SavedSchema${failed('notSaved')} },
-    ({ actor, body }) => ${many}.create${One}(db, actor, body),
-  )
-  door.mount(
-    ${one}Calls.update,
-    { access, params: s.${One}ByIdSchema, body: s.${One}UpdateSchema, reply: s.${One}SavedSchema${failed('notSaved')} },
-    ({ actor, params, body }) => ${many}.update${One}(db, actor, params.id, body),
-  )
-  door.mount(
-    ${one}Calls.remove,
-    { access, params: s.${One}ByIdSchema, reply: EmptySchema${failed('notDeleted')} },
-    ({ actor, params }) => ${many}.remove${One}(db, actor, params.id),
-  )
-}
+/** Mounts the calls of ${feature.replaceAll('-', ' ')} (their module). */
+export const ${one}Routes = (door: Door, { db }: { db: Db }) =>
+  mountRecord(door, db, ${one}Calls, ${many}, Module.${module})
 `
 }
 
-function service({ feature, one, many, table, rows }: Names, { area, entries }: Catalogue): string {
-  const [One, Many] = [capital(one), capital(many)]
-  const absent = entries.has('absent') ? `${area}.absent` : 'coreMessages.absent'
-  return `import { coreMessages } from '@portal/contract/core/core-messages'
-${entries.has('absent') ? `import { ${area} } from '@portal/contract/${feature}/messages'\n` : ''}import type { ${One}FormSchema } from '@portal/contract/${feature}/schemas'
-import type { z } from 'zod'
-import type { Actor } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
-import { record } from '#core/record.ts'
-import { ${one}ScopeOf } from './policy.ts'
-import * as queries from './queries.ts'
-
-type Form = z.output<typeof ${One}FormSchema>
-type Saved = { id: number; version: number }
-
-const tells = [{ area: '${rows}' }]
-
-/** A page of those in the actor's scope, as JSON text. */
-export function list${Many}(db: Db, actor: Actor, query: queries.${One}Query): Promise<JsonText> {
-  return queries.list${Many}(db, ${one}ScopeOf(actor), query)
+const sample: Record<FieldName['kind'], string> = {
+  text: `\`Ñandú \${number}\``,
+  number: 'number',
+  email: `\`persona\${number}@example.com\``,
+  phone: "'+56912345678'",
+  country: '152',
+}
+const wrong: Record<FieldName['kind'], readonly string[]> = {
+  text: ["' '"],
+  number: ["'x'", '-1', '1e12'],
+  email: ["'x'"],
+  phone: ["'1'"],
+  country: ["'x'", '1'],
 }
 
-/** Makes one in the actor's enterprise. */
-export function create${One}(db: Db, actor: Actor, form: Form): Promise<Saved> {
-  return inTransaction(db, async (db) => {
-    const row = { ...form, empresa_id: actor.enterpriseId, creado_por: actor.id }
-    const after = await queries.insert${One}(db, row)
-    await record(db, actor, { action: '${feature}.created', entity: '${table}', id: after.id, after, tells })
-    return { id: after.id, version: after.version }
-  })
-}
+function behaviour(names: Names, { area, entries }: Catalogue, isForOthers: boolean): string {
+  const { feature, one, many, table, module, fields } = names
+  const [{ column: first }] = fields
+  const entryOf = ({ entry }: FieldName) => (entries.has(entry) ? `says.${entry}` : 'coreMessages.invalid')
+  const taken = entries.has('nameTaken') ? 'says.nameTaken' : 'coreMessages.invalid'
+  const usesCore = taken.startsWith('core') || fields.some(({ entry }) => !entries.has(entry))
+  const outsider = `
+  async outsider(app) {
+    return aUser(app, { role: Role.manager, enterpriseId: await anEnterprise(app), modules: [Module.${module}] })
+  },`
+  return `import { Module${isForOthers ? ', Role' : ''} } from '@portal/contract/access/constants'
+${usesCore ? "import { coreMessages } from '@portal/contract/core/core-messages'\n" : ''}import { ${one}Calls as calls } from '@portal/contract/${feature}/calls'
+import { ${area} as says } from '@portal/contract/${feature}/messages'
+import { ${one} as schemas } from '@portal/contract/${feature}/schemas'
+${isForOthers ? "import { anEnterprise, aUser } from '#test/people.ts'\n" : ''}import { recordBehaviour } from '#test/records/behaviour.ts'
 
-/** Changes one of the actor's scope. 409 with the stored one when somebody saved after \`version\`. */
-export function update${One}(
-  db: Db,
-  actor: Actor,
-  id: number,
-  { version, ...form }: Form & { version: number },
-): Promise<Saved> {
-  return inTransaction(db, async (db) => {
-    const before = await queries.lock${One}(db, ${one}ScopeOf(actor), id)
-    if (!before) throw new Refusal(${absent})
-    if (before.version !== version) throw new Refusal(coreMessages.changedByOther, { data: before })
-    const after = await queries.update${One}(db, id, form)
-    await record(db, actor, { action: '${feature}.updated', entity: '${table}', id, before, after, tells })
-    return { id, version: after.version }
-  })
-}
-
-/** Deletes one of the actor's scope softly. */
-export function remove${One}(db: Db, actor: Actor, id: number): Promise<null> {
-  return inTransaction(db, async (db) => {
-    const before = await queries.lock${One}(db, ${one}ScopeOf(actor), id)
-    if (!before) throw new Refusal(${absent})
-    const after = await queries.mark${One}Deleted(db, id)
-    await record(db, actor, { action: '${feature}.deleted', entity: '${table}', id, before, after, tells })
-    return null
-  })
-}
+recordBehaviour({
+  calls,
+  schemas,
+  table: '${table}',
+  name: '${many}',
+  module: Module.${module},
+  messages: says,
+  form: (number) => ({ ${fields.map(({ column, kind }) => `${column}: ${sample[kind]}`).join(', ')} }),
+  text: '${first}',
+  refuses: [
+${fields.flatMap((field) => wrong[field.kind].map((value) => `    [{ ${field.column}: ${value} }, '${field.column}', ${entryOf(field)}],`)).join('\n')}
+  ],
+  unique: { field: '${first}', same: (letter) => [\`Única \${letter}\`, \`UNICA \${letter}\`], entry: ${taken} },${isForOthers ? outsider : ''}
+})
 `
 }
 
-const policy = ({ one, feature }: Names) => `import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
-import type { Actor } from '#core/actor.ts'
-
-/** Whose ${feature} a person sees: all, or those of his enterprise. */
-export type ${capital(one)}Scope = 'all' | { enterpriseId: number }
-
-const noEnterprise = 0
-
-/** What the WHERE of every query carries: what lies outside it does not exist for this person. */
-export function ${one}ScopeOf(actor: Pick<Actor, 'role' | 'enterpriseId'>): ${capital(one)}Scope {
-  if (hasRankOf(actor.role, Role.administrator)) return 'all'
-  return { enterpriseId: actor.enterpriseId ?? noEnterprise }
-}
-`
-
-export function serverFiles(names: Names, catalogue: Catalogue, migrationNumber: string): Files {
+/** `isForOthers`: people of other enterprises may hold the module, who see their own alone. */
+export function serverFiles(names: Names, catalogue: Catalogue, migrationNumber: string, isForOthers: boolean): Files {
   const folder = `apps/server/src/features/${names.feature}`
   return {
     [`apps/server/migrations/${migrationNumber}-${names.feature}.ts`]: migration(names),
-    [`${folder}/routes.ts`]: routes(names, catalogue),
-    [`${folder}/service.ts`]: service(names, catalogue),
-    [`${folder}/policy.ts`]: policy(names),
     [`${folder}/queries.ts`]: queries(names),
-    [`${folder}/${names.feature}.test.ts`]: behaviour(names),
+    [`${folder}/record.ts`]: record(names, catalogue),
+    [`${folder}/${names.feature}.test.ts`]: behaviour(names, catalogue, isForOthers),
   }
 }

@@ -18,7 +18,7 @@ export const commands = {
   start: {
     file: 'apps/server/src/main.ts',
     needs: 'web',
-    flags: ['--no-concurrent-marking'],
+    flags: ['--no-concurrent-marking', '--expose-gc'],
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/portal/compiled' },
   },
   dev: {

@@ -1,5 +1,5 @@
 import { accessCalls } from '@portal/contract/access/calls'
-import { grantableModules, Module, Role } from '@portal/contract/access/constants'
+import { type GrantableModule, grantableModules, Module, Role } from '@portal/contract/access/constants'
 import { accessDoneMessages, accessMessages } from '@portal/contract/access/messages'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
 import { page404Texts } from '@portal/contract/access/page404-texts'
@@ -12,6 +12,9 @@ import { sectionsOf } from './support/sections.ts'
 import { expect, test } from './support/test.ts'
 
 const t = editorTexts.es
+
+const switchName = (module: GrantableModule) =>
+  new RegExp(`^${moduleNames[module].es}(?= ?(${t.fromTemplate}|${t.willGive}|${t.willTake})|$)`)
 
 /** A page that was loaded again has forgotten its mark. */
 const mark = () => {
@@ -35,12 +38,17 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
 
   await login('superadmin')
   await page.goto(`/dashboard/usuarios/${person.id}/acceso`)
-  const switchOf = (module: Module) => page.getByRole('switch', { name: new RegExp(` ${module}$`) })
+  const switchOf = (module: GrantableModule) => page.getByRole('switch', { name: switchName(module) })
   await switchOf(Module.enterprises).press('Space')
   await switchOf(Module.factory).press('Space')
   await expect(page.getByRole('status').filter({ hasText: t.changes(2) })).toBeVisible()
   await page.getByRole('button', { name: t.save }).click()
   await expect(toast(page, accessDoneMessages.saved.es)).toBeVisible()
+  const [said, head] = [
+    await toast(page, accessDoneMessages.saved.es).boundingBox(),
+    await page.locator('[data-panel-head]').boundingBox(),
+  ]
+  expect(said!.y).toBeGreaterThan(head!.y + head!.height) // name, actions and cross stay in reach
   await expect(await sections(his)).toHaveText(sectionsOf([...held, Module.enterprises, Module.factory]))
 
   await (await sections(his)).filter({ hasText: 'Empresas' }).click()
@@ -73,7 +81,7 @@ test('modules are found by name or key, given by section, and the defaults of th
 
   const all = page.getByRole('checkbox', { name: t.group('Importador') })
   await all.check()
-  await expect(page.getByRole('switch', { name: new RegExp(` ${Module.userImporter}$`) })).toBeChecked()
+  await expect(page.getByRole('switch', { name: switchName(Module.userImporter) })).toBeChecked()
   await page.getByRole('button', { name: t.restore }).click()
   await expect(all).not.toBeChecked()
   await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
@@ -84,7 +92,7 @@ test('nobody grants what he has not, nor himself', async ({ page, login, staff, 
   await login('admin')
   await page.goto(`/dashboard/usuarios/${id}/acceso`)
   const panel = page.getByRole('group', { name: sidebarGroupNames.dashboard.es })
-  await expect(panel).toContainText(Module.superAdminPanel)
+  await expect(panel).toContainText(moduleNames[Module.superAdminPanel].es)
   await expect(panel).toContainText(accessMessages.moduleNotForRole.es)
   await expect(panel.getByRole('switch')).toHaveCount(0)
 
@@ -110,7 +118,7 @@ test('two people who save one access see what the other gave, and both keep thei
   await staff.grant(id, [Module.quotes])
   await login('admin')
   await page.goto(`/dashboard/usuarios/${id}/acceso`)
-  await page.getByRole('switch', { name: new RegExp(` ${Module.areas}$`) }).press('Space')
+  await page.getByRole('switch', { name: switchName(Module.areas) }).press('Space')
   await staff.grant(id, [Module.quotes, Module.factory])
   await page.getByRole('button', { name: t.save }).click()
 
@@ -121,4 +129,20 @@ test('two people who save one access see what the other gave, and both keep thei
   const access = await (await staff.as()).load(accessCalls.list, { params: { usuario_id: id } })
   const held = access.acceso_modulo.filter((row) => row.asignado).map((row) => row.clave_modulo)
   expect(held.toSorted()).toEqual([Module.areas, Module.factory, Module.quotes].toSorted())
+})
+
+test('what cannot be granted to somebody of another enterprise is folded away, and found by a search', async ({
+  page,
+  login,
+}) => {
+  await login('superadmin')
+  await page.goto('/dashboard/usuarios?buscar=jorge.huaman')
+  await page.getByRole('link', { name: /Huam/ }).click()
+  await page.getByRole('link', { name: 'Accesos' }).click()
+  const never = page.getByText(moduleNames[Module.areas].es, { exact: true })
+  await expect(page.getByText(t.cannotGive(7))).toBeVisible()
+  await expect(never).toBeHidden()
+  await page.getByRole('searchbox', { name: t.searchLabel }).fill(moduleNames[Module.areas].es)
+  await expect(never).toBeVisible()
+  await expect(page.getByText(t.houseOnly).first()).toBeVisible()
 })

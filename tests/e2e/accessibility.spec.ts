@@ -1,6 +1,6 @@
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { type Language, languages } from '../../apps/web/app/core/language-address.ts'
+import { type Language, languages } from '../../apps/web/app/core/language/language-address.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { texts as userTexts } from '../../apps/web/app/features/users/texts.ts'
@@ -118,7 +118,7 @@ for (const language of languages) {
     await page.goto('/dashboard/sistema/empresas/2')
     await page.getByRole('button', { name: kit.moreActions }).click()
     await page.getByRole('menuitem', { name: enterpriseTexts[language].deleteEnterprise }).click()
-    const title = enterpriseTexts[language].deactivateTitle('Minera Quebrada Azul')
+    const title = kit.deactivateTitle('Minera Quebrada Azul')
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     await expectNoAxeViolations(page)
   })

@@ -1,4 +1,4 @@
-import { languages } from '../../apps/web/app/core/language-address.ts'
+import { languages } from '../../apps/web/app/core/language/language-address.ts'
 import { publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { page404Texts } from '@portal/contract/access/page404-texts'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { errorTexts } from '../../apps/web/app/core/public/error-texts.ts'
+import { errorTexts } from '../../apps/web/app/core/public/screens/error-texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { texts as userTexts } from '../../apps/web/app/features/users/texts.ts'
@@ -152,7 +152,7 @@ test.describe('a screen whose files cannot be fetched', () => {
 
     await page.unroute(files)
     await screen.getByRole('button', { name: kit.retry }).click()
-    await expect(page.getByRole('table', { name: enterpriseTexts.es.enterprises })).toBeVisible()
+    await expect(page.getByRole('table', { name: enterpriseTexts.es.title })).toBeVisible()
   })
 
   test('has its one time again with another build', async ({ page, login }) => {
@@ -168,6 +168,6 @@ test.describe('a screen whose files cannot be fetched', () => {
       return route.abort()
     })
     await links.filter({ hasText: 'Empresas' }).click()
-    await expect(page.getByRole('table', { name: enterpriseTexts.es.enterprises })).toBeVisible()
+    await expect(page.getByRole('table', { name: enterpriseTexts.es.title })).toBeVisible()
   })
 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { languages } from '../../apps/web/app/core/language-address.ts'
+import { languages } from '../../apps/web/app/core/language/language-address.ts'
 import { filmTexts } from '../../apps/web/app/core/public/films/film-texts.ts'
 import { filmNames } from '../../apps/web/app/core/public/films/list.ts'
-import { texts } from '../../apps/web/app/core/public/texts.ts'
+import { texts } from '../../apps/web/app/core/public/parts/texts.ts'
 import { belowTexts } from '../../apps/web/app/features/site/home/below-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { ouroPretoTexts } from '../../apps/web/app/features/workshops/public/ouro-preto-texts.ts'
@@ -152,7 +152,7 @@ test.describe('where the workshop was', () => {
     const paths = asked(page)
     await page.goto('/brazil-workshop?lang=en')
     await page.locator(film).scrollIntoViewIfNeeded()
-    await expect.poll(() => page.locator(film).evaluate((one) => 'seen' in one)).toBe(true) // where it would have begun
+    await expect.poll(() => page.locator(film).evaluate((one) => 'hasPlayed' in one)).toBe(true) // where it would have begun
     const picture = page.locator(`picture:has(+ ${film}) img`)
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
     expect(await picture.boundingBox()).toEqual(await page.locator(film).boundingBox())

@@ -2,10 +2,12 @@ import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { deliveryStatusNames } from '@portal/contract/forms/constants'
 import { contactFormDoneMessages, contactFormMessages, formStaffDoneMessages } from '@portal/contract/forms/messages'
-import { repairTexts } from '../../apps/web/app/features/classifieds/public/repair-texts.ts'
-import { requestTexts } from '../../apps/web/app/features/classifieds/public/request-texts.ts'
 import { contactTexts } from '../../apps/web/app/features/forms/public/contact-texts.ts'
 import { formTexts } from '../../apps/web/app/features/forms/staff/form-texts.ts'
+import { requestTexts } from '../../apps/web/app/features/listing-market/request/request-texts.ts'
+import { repairTexts } from '../../apps/web/app/features/listing-market/services/repair-texts.ts'
+import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
+import { filesTexts } from '../../apps/web/app/features/marketplace/form/files-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -45,13 +47,13 @@ test.describe('without JavaScript', () => {
     const [t, words] = [repairTexts.es, requestTexts.es]
     const email = `taller.${unique()}@example.com`
     const attach = (name: string, buffer: Buffer) =>
-      page.getByLabel(t.addFiles).setInputFiles([{ name, mimeType: 'application/octet-stream', buffer }])
+      page.getByLabel(filesTexts.es.addFiles).setInputFiles([{ name, mimeType: 'application/octet-stream', buffer }])
     const send = () => page.getByRole('button', { name: t.send }).click()
     await page.goto('/classifieds/services')
     await page.getByLabel(t.machine).fill('Excavadora 336')
     await page.getByLabel(t.problem).fill('Pierde presión hidráulica')
-    await page.getByLabel(words.name, { exact: true }).fill('Marta Vega')
-    await page.getByLabel(words.email, { exact: true }).fill(email)
+    await page.getByLabel(contactFieldTexts.es.name, { exact: true }).fill('Marta Vega')
+    await page.getByLabel(contactFieldTexts.es.email, { exact: true }).fill(email)
     await attach('enorme.pdf', Buffer.concat([pdf, Buffer.alloc(11 * 1024 * 1024)]))
     await send()
     await expect(page.getByRole('alert')).toHaveText(coreMessages.fileTooLarge.es)

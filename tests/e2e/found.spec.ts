@@ -1,4 +1,4 @@
-import { shortPaths } from '../../apps/web/app/features/classifieds/public/sections.ts'
+import { shortPaths } from '@portal/contract/listing-market/sections'
 import { addresses, publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
-import { RejectionReason, rejectionReasonNames } from '@portal/contract/classifieds/items/rejections'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { itemTexts } from '../../apps/web/app/features/classifieds/staff/items/item-texts.ts'
+import { itemTexts } from '../../apps/web/app/features/listings/staff/item-texts.ts'
+import { picturesTexts } from '../../apps/web/app/features/marketplace/staff/pictures/pictures-texts.ts'
 import { pictureFile } from './support/pictures.ts'
 import { choose, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -39,7 +40,7 @@ test('an owner lists a machine, staff refuse it with a reason, and corrected it 
     await form.locator('input[type=file]').setInputFiles(files)
     await expect(form.getByRole('button', { name: t.picture(3), exact: true })).toBeVisible()
     await form.getByRole('button', { name: t.picture(3), exact: true }).press('ArrowLeft')
-    await expect(form.getByText(t.movedTo(2, 3))).toBeAttached()
+    await expect(form.getByText(picturesTexts.es.movedTo(2, 3))).toBeAttached()
     await form.getByRole('button', { name: t.picture(3), exact: true }).press('Delete')
     await expect(form.getByRole('button', { name: t.picture(3), exact: true })).toHaveCount(0)
   })

@@ -100,6 +100,19 @@ test('a list and its record are worked with the keyboard alone', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('a record is opened from anywhere by a few letters of it @phone', async ({ page, login }) => {
+  await login('superadmin')
+  await page.goto('/dashboard/perfil')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('jorge.huaman')
+  const found = page.getByRole('dialog').getByRole('button', { name: /^Jorge Luis Huamán/ })
+  await expect(found).toBeVisible()
+  await found.click()
+  await expect(page).toHaveURL(/\/dashboard\/usuarios\/\d+$/)
+  await expect(page.getByRole('heading', { name: /Huamán/ }).first()).toBeVisible()
+})
+
 test('the list that is shown is downloaded as a sheet', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios?empresa_id=3&orden=email')

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
-import { machineConditionNames } from '@portal/contract/classifieds/constants'
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
-import { requestStatusNames } from '@portal/contract/classifieds/states'
-import { inLanguage, type Language } from '../../apps/web/app/core/language-address.ts'
-import { itemTexts } from '../../apps/web/app/features/classifieds/public/item-texts.ts'
-import { listTexts } from '../../apps/web/app/features/classifieds/public/list-texts.ts'
-import { requestTexts } from '../../apps/web/app/features/classifieds/public/request-texts.ts'
-import { trackingTexts } from '../../apps/web/app/features/classifieds/public/tracking-texts.ts'
-import { requestTexts as staffTexts } from '../../apps/web/app/features/classifieds/staff/requests/request-texts.ts'
+import { machineConditionNames } from '@portal/contract/listings/constants'
+import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { inLanguage, type Language } from '../../apps/web/app/core/language/language-address.ts'
+import { itemTexts } from '../../apps/web/app/features/listing-market/item/item-texts.ts'
+import { listTexts } from '../../apps/web/app/features/listing-market/list/list-texts.ts'
+import { requestTexts } from '../../apps/web/app/features/listing-market/request/request-texts.ts'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
+import { galleryTexts } from '../../apps/web/app/features/marketplace/pictures/gallery-texts.ts'
 import { texts as paymentTexts } from '../../apps/web/app/features/payments/texts.ts'
 import { hydrated, toast } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -134,7 +136,7 @@ async function narrowAndWiden(page: Page, language: Language, name: string): Pro
 }
 
 async function lookAtPictures(page: Page, language: Language): Promise<void> {
-  const t = itemTexts[language]
+  const t = { ...galleryTexts[language], ...itemTexts[language] }
   await hydrated(page)
   const strip = page.getByRole('region', { name: t.gallery }).getByRole('list', { name: t.gallery })
   const place = (at: number) => page.getByRole('link', { name: t.photo(at, 3) })
@@ -156,7 +158,7 @@ async function lookAtPictures(page: Page, language: Language): Promise<void> {
 
 /** Sends the form of the dialog: what is missing is said first. */
 async function ask(page: Page, language: Language, email: string): Promise<{ id: number; path: string }> {
-  const t = requestTexts[language]
+  const t = { ...requestTexts[language], ...contactFieldTexts[language] }
   await page.getByRole('link', { name: itemTexts[language].askSale }).click()
   const dialog = page.getByRole('dialog', { name: itemTexts[language].askSale })
   await dialog.getByRole('button', { name: t.send }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { listTexts } from '../../apps/web/app/features/classifieds/public/list-texts.ts'
+import { listTexts } from '../../apps/web/app/features/listing-market/list/list-texts.ts'
 import { formTexts } from '../../apps/web/app/features/quotes/form/form-texts.ts'
 import { choose, hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
@@ -30,6 +30,7 @@ test('a figure of a quote says how it is read, in dollars and in pesos, and a fa
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('dialog', { name: kit.farTitle(1) })
   await expect(question).toContainText('USD\u00a0350,000.00')
+  await expect(question.getByRole('button', { name: kit.farBack })).toBeFocused() // a hasty Enter saves nothing
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
 
@@ -40,6 +41,22 @@ test('a figure of a quote says how it is read, in dollars and in pesos, and a fa
   await expect(said(page, 'CLP\u00a0350,000')).toBeVisible()
   await cell(page, 'cantidad').focus()
   await expect(cell(page, 'precio_venta')).toHaveValue('350,000')
+})
+
+test('a day is written in the order of the reader’s language, not of his browser', async ({ page, login }) => {
+  await login('superadmin')
+  await page.goto('/dashboard/cotizaciones/cotizar')
+  const day = page.getByRole('textbox', { name: t.validUntil })
+  await expect(day).toHaveValue(/^\d{2}-\d{2}-\d{4}$/)
+  await day.fill('5/3/2031')
+  await day.blur()
+  await expect(day).toHaveValue('05-03-2031')
+  await day.fill('31-02-2031')
+  await day.blur()
+  await expect(day).toHaveAccessibleDescription(/31-12-2026/)
+  await day.fill('05-03-2031')
+  await page.getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: formTexts.en.validUntil })).toHaveValue('03/05/2031')
 })
 
 test('a wrong filter in the address of any list is left out and told, and the rest holds', async ({ page, login }) => {

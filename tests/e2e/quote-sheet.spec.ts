@@ -49,7 +49,7 @@ test.describe('lines of a quote', () => {
     await page.getByRole('textbox', { name: t.remarks }).fill('…') // what is refused stays marked while others are filled in
     await quantityOf(page, 3).fill('7')
     await expect(page.getByRole('definition').filter({ hasText: 'USD 68,964.00' }).first()).toBeVisible()
-    await expect(page.getByRole('textbox', { name: t.company })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('combobox', { name: t.company })).toHaveAttribute('aria-invalid', 'true')
   })
 })
 

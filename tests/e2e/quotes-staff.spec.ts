@@ -104,6 +104,7 @@ test('an expired quote is renewed as a new revision', async ({ page, login }) =>
   await expect(toast(page, quoteDoneMessages.renewed.es)).toBeVisible()
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(`${code}-R2`)
   await expect(panelOf(page).getByText(quoteStatusNames.pendiente.es).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: `${code}-R2` })).toBeVisible() // the list that it stands in
   await panelOf(page).getByRole('link', { name: code, exact: true }).click()
   await expect(panelOf(page).getByText(quoteStatusNames.vencida.es).first()).toBeVisible()
   await expect(panelOf(page).getByRole('button', { name: panel.renew })).toHaveCount(0)

@@ -27,9 +27,9 @@ const figure = (page: Page, field: keyof typeof form.columns, line: number): Loc
   page.getByRole('textbox', { name: form.ofLine(form.columns[field], line), exact: true })
 
 async function fillClient(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: form.company }).fill('Minera Los Andes')
-  await page.getByRole('textbox', { name: form.name }).fill('Carla Rojas')
-  await page.getByRole('textbox', { name: form.email }).fill(email)
+  await page.getByRole('combobox', { name: form.company }).fill('Minera Los Andes')
+  await page.getByRole('combobox', { name: form.name }).fill('Carla Rojas')
+  await page.getByRole('combobox', { name: form.email }).fill(email)
   await choose(page, form.country, 'Chile')
   await page.getByRole('textbox', { name: form.phone }).fill('+56912345678')
 }

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
-import { inLanguage } from '../../apps/web/app/core/language-address.ts'
-import { repairTexts } from '../../apps/web/app/features/classifieds/public/repair-texts.ts'
-import { requestTexts } from '../../apps/web/app/features/classifieds/public/request-texts.ts'
-import { trackingTexts } from '../../apps/web/app/features/classifieds/public/tracking-texts.ts'
-import { requestTexts as staffTexts } from '../../apps/web/app/features/classifieds/staff/requests/request-texts.ts'
+import { inLanguage } from '../../apps/web/app/core/language/language-address.ts'
+import { requestTexts } from '../../apps/web/app/features/listing-market/request/request-texts.ts'
+import { repairTexts } from '../../apps/web/app/features/listing-market/services/repair-texts.ts'
+import { requestTexts as staffTexts } from '../../apps/web/app/features/listing-requests/staff/request-texts.ts'
+import { trackingTexts } from '../../apps/web/app/features/listing-requests/tracking/tracking-texts.ts'
+import { contactFieldTexts } from '../../apps/web/app/features/marketplace/form/contact-field-texts.ts'
+import { filesTexts } from '../../apps/web/app/features/marketplace/form/files-texts.ts'
 import { pictureFile } from './support/pictures.ts'
 import { hydrated } from './support/screen.ts'
 import { unique } from './support/staff.ts'
@@ -19,7 +21,12 @@ test('a repair is asked for with its pictures, which staff and client download @
 }) => {
   test.slow()
   const language = 'en'
-  const t = { ...requestTexts[language], ...repairTexts[language] }
+  const t = {
+    ...requestTexts[language],
+    ...repairTexts[language],
+    ...contactFieldTexts[language],
+    ...filesTexts[language],
+  }
   const what = `Pump ${unique()}`
   await page.goto(inLanguage('/classifieds/services', language))
   await hydrated(page)
@@ -56,7 +63,7 @@ test('a repair is asked for with its pictures, which staff and client download @
 })
 
 test('a program renamed to a picture is refused by what it is', async ({ page }) => {
-  const t = { ...requestTexts.es, ...repairTexts.es }
+  const t = { ...repairTexts.es, ...contactFieldTexts.es, ...filesTexts.es, ...requestTexts.es }
   await page.goto('/classifieds/services')
   await hydrated(page)
   await page.getByLabel(t.machine).fill(`Bomba ${unique()}`)

@@ -1,6 +1,6 @@
 import { resetDoneMessages, resetMessages } from '@portal/contract/access/account-messages'
 import { loginMessages } from '@portal/contract/access/messages'
-import { texts as publicTexts } from '../../apps/web/app/core/public/texts.ts'
+import { texts as publicTexts } from '../../apps/web/app/core/public/parts/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
 import { hydrated, logInByHand } from './support/screen.ts'
@@ -22,11 +22,15 @@ test('a forgotten password is reset by PIN, and who was logged in elsewhere no l
 
   await page.goto('/login')
   await hydrated(page)
+  await expect(page.getByLabel(t.email, { exact: true })).toBeFocused()
+  await page.getByLabel(t.email, { exact: true }).fill(person.email)
   await page.getByRole('link', { name: t.forgotten }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.resetTitle)
-  await page.getByLabel(t.email, { exact: true }).fill(person.email)
+  await expect(page.getByLabel(t.email, { exact: true })).toBeFocused()
+  await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(person.email) // typed on the page before
   await page.getByRole('button', { name: t.askPin }).click()
   await expect(page.getByRole('status')).toHaveText(resetDoneMessages.codeSent.es)
+  await expect(page.getByLabel(t.pin)).toBeFocused()
 
   const pin = await mails.pin(person.email, /restablecer/)
   const rules = page

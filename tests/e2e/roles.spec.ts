@@ -11,8 +11,8 @@ import { expect, test } from './support/test.ts'
 
 /** What each demo account finds among its sections, and what not. */
 const some: Record<Account, { opens: readonly string[]; lacks: readonly string[] }> = {
-  superadmin: { opens: ['Empresas', 'Sucursales', 'Usuarios', 'Fábrica', 'Certificados', 'Resumen'], lacks: [] },
-  admin: { opens: ['Empresas', 'Sucursales', 'Usuarios', 'Fábrica', 'Certificados', 'Resumen'], lacks: [] },
+  superadmin: { opens: ['Empresas', 'Sucursales', 'Usuarios'], lacks: ['Fábrica', 'Certificados', 'Resumen'] },
+  admin: { opens: ['Empresas', 'Sucursales', 'Usuarios'], lacks: ['Fábrica', 'Certificados', 'Resumen'] },
   gerente: { opens: ['Usuarios'], lacks: ['Empresas', 'Sucursales', 'Fábrica'] },
   usuario: { opens: [], lacks: ['Usuarios', 'Empresas', 'Sucursales', 'Fábrica', 'Certificados', 'Resumen'] },
   maestro: { opens: ['Sucursales'], lacks: ['Usuarios', 'Empresas', 'Fábrica'] },

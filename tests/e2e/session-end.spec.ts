@@ -6,7 +6,7 @@ import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { profileTexts } from '../../apps/web/app/features/users/profile-texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
-import { logInByHand, profileMenu, toast } from './support/screen.ts'
+import { logInByHand, profileMenu, sections, toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const t = shellTexts.es
@@ -97,6 +97,10 @@ test('a draft is nobody else’s, and is gone once it was discarded', async ({
   await page.evaluate(([key, token]) => localStorage.setItem(key, token), [tokenName, again.token] as const)
   await page.goto('/dashboard')
   const offer = page.getByRole('alert').filter({ hasText: t.draftTitle })
+  await expect(offer).toBeVisible()
+  await (await sections(page)).filter({ hasText: 'Mis cotizaciones' }).click()
+  await expect(offer).toBeHidden() // it belongs elsewhere
+  await (await sections(page)).filter({ hasText: 'Inicio' }).click()
   await offer.getByRole('button', { name: kitTexts.es.discard }).click()
   await expect(offer).toBeHidden()
   expect(await kept()).toEqual([])

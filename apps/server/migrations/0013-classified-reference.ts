@@ -1,4 +1,4 @@
-import { classifiedCategoryNames } from '@portal/contract/classifieds/categories/constants'
+import { classifiedCategoryNames } from '@portal/contract/classified-categories/constants'
 import type { Text } from '@portal/contract/core/text'
 import { timeUnitNames } from '@portal/contract/tasks/time-units/constants'
 import { type Kysely, sql } from 'kysely'

@@ -1,13 +1,15 @@
-import type { Caller } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import { record } from '#core/record.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
 import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
-import { insertDemoClassifieds } from '#features/classifieds/demo/demo.ts'
-import { refreshVocabulary } from '#features/classifieds/public/service.ts'
+import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
+import { refreshVocabulary } from '#features/listing-market/service.ts'
+import { insertDemoRequests } from '#features/listing-requests/demo/demo.ts'
+import { insertDemoListings } from '#features/listings/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
@@ -30,7 +32,9 @@ export async function loadDemo(db: Db): Promise<boolean> {
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
     quoteAuthors = quoteAuthorsAmong(users)
-    const machines = await insertDemoClassifieds(db, ownersAmong(users), users.get('admin')!.id)
+    const items = await insertDemoListings(db, ownersAmong(users))
+    const customers = await insertDemoCustomers(db)
+    await insertDemoRequests(db, { items, customers, staffId: users.get('admin')!.id })
     const workshops = await insertDemoWorkshops(db)
     await insertDemoSlides(db)
     const products = await insertDemoProducts(db)
@@ -40,7 +44,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       empresas: places.enterprises.size,
       sucursales: places.branches.size,
       usuarios: users.size,
-      clasificados: machines.items,
+      clasificados: items.length,
       productos: products.size,
       asignaciones: assigned,
       proyecciones: projections,

@@ -8,7 +8,7 @@ import { pdfText } from '../test/pdf-text.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '../test/people.ts'
 import { aProduct } from '../test/products.ts'
 import { type Answered, startApp, type TestApp } from '../test/start-app.ts'
-import { tell } from './core/events.ts'
+import { tell } from './core/database/events.ts'
 
 /** Whatever is granted by mistake or by hand: every module is stored for everybody. */
 const masters: readonly GrantableModule[] = grantableModules
@@ -166,11 +166,14 @@ async function listen(origin: string, { token }: Person) {
 const unchanged = [
   'GET /v1/distribuidor/init_data 0',
   'GET /v1/producto/init_data 0',
-  'GET /v1/categoria_producto/init_data 0',
   'GET /v1/categoria_producto/list 0',
+  'GET /v1/categoria_producto/init_data 0',
   'GET /v1/cotizacion/init_data 0',
   'GET /v1/cotizacion/list 0',
+  'GET /v1/cotizacion/sumas 0',
   'GET /v1/cotizacion/download 0',
+  'GET /v1/cotizacion/plantilla/list 0',
+  'GET /v1/cotizacion/plantilla/list/:id 0',
   'GET /v1/unidad_tiempo/list 0',
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',

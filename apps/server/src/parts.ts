@@ -1,17 +1,18 @@
+import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { type Captcha, openCaptcha } from '#core/captcha.ts'
-import { type Db, openDatabase } from '#core/database.ts'
-import { openDisk } from '#core/disk.ts'
-import type { Env } from '#core/env.ts'
-import { type Changes, hearOwnWrites, listenForChanges } from '#core/events.ts'
-import { Files } from '#core/files.ts'
-import { startHousekeeping } from '#core/housekeeping.ts'
-import { type Jobs, startJobs } from '#core/jobs.ts'
-import { type Mails, openMails } from '#core/mail.ts'
-import { openCarrier } from '#core/mail-delivery.ts'
-import { Sessions, secretOf } from '#core/sessions.ts'
-import { openWorkers, type Workers } from '#core/workers.ts'
+import { type Db, openDatabase } from '#core/database/database.ts'
+import { type Changes, hearOwnWrites, listenForChanges } from '#core/database/events.ts'
+import type { Env } from '#core/environment/env.ts'
+import { Files } from '#core/files/files.ts'
+import { openDisk } from '#core/files/storage.ts'
+import { type Captcha, openCaptcha } from '#core/identity/captcha.ts'
+import { Sessions, secretOf } from '#core/identity/sessions.ts'
+import { type Jobs, startJobs } from '#core/jobs/jobs.ts'
+import { openCarrier } from '#core/mail/delivery.ts'
+import { type Mails, openMails } from '#core/mail/mail.ts'
+import { startHousekeeping } from '#core/start/housekeeping.ts'
+import { openWorkers, type Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type Company, companyReader } from '#features/settings/service.ts'
 
@@ -28,6 +29,8 @@ export interface Parts {
   captcha: Captcha
   /** Keys that sign what leaves the house, shared by all processes. */
   secrets: { pin: string; enlace: string }
+  /** The time zone whose midnight begins the day of the daily limits. */
+  dayZone: string
   /** What the features count for the badges. */
   counters: Counter[]
   company: () => Promise<Company>
@@ -41,7 +44,12 @@ export interface Database {
 }
 
 /** Opens every part on a migrated database; `close` ends them in order, what takes work first and the pool last. */
-export async function openParts(env: Env, { config, direct }: Database, log: FastifyBaseLogger) {
+export async function openParts(
+  env: Env,
+  { config, direct }: Database,
+  log: FastifyBaseLogger,
+  dayZone: string = pinLimits.dayTimeZone,
+) {
   const warn = (text: string) => log.warn(text)
   const db = openDatabase(config, warn)
   const listener = listenForChanges(direct, warn)
@@ -70,6 +78,7 @@ export async function openParts(env: Env, { config, direct }: Database, log: Fas
     workers,
     captcha: openCaptcha(env, challenge),
     secrets: { pin, enlace: link },
+    dayZone,
     counters: [],
     company,
     log,

@@ -1,55 +1,64 @@
 import { frameOrigins } from '@portal/contract/carousel/constants'
 import type { FastifyInstance } from 'fastify'
-import { Door } from '#core/door.ts'
-import { drainOf } from '#core/drain.ts'
-import type { Env } from '#core/env.ts'
-import { fileRoutes } from '#core/file-routes.ts'
-import { foundRoutes } from '#core/found/found.ts'
-import { healthRoutes } from '#core/health.ts'
-import { openHttp, serveCalls, type WhoIs } from '#core/http.ts'
-import { hasMailbox, mailboxRoutes } from '#core/mailbox.ts'
-import { metricsRoutes } from '#core/metrics.ts'
-import { mountOnward } from '#core/onward.ts'
-import { serveOpenApi } from '#core/openapi.ts'
+import { Door } from '#core/door/door.ts'
+import { serveOpenApi } from '#core/door/openapi.ts'
+import type { Env } from '#core/environment/env.ts'
+import { fileRoutes } from '#core/files/routes.ts'
+import { drainOf } from '#core/http/drain.ts'
+import { healthRoutes } from '#core/http/health.ts'
+import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
+import { metricsRoutes } from '#core/http/metrics.ts'
+import { mountOnward } from '#core/http/onward.ts'
+import { streamRoutes } from '#core/http/streams.ts'
+import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
+import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
-import { mountPages } from '#core/pages.ts'
-import { streamRoutes } from '#core/streams.ts'
+import { foundRoutes } from '#core/pages/site-files.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
-import { categoryJobs, categoryRoutes } from '#features/classifieds/categories/routes.ts'
-import { customerRoutes } from '#features/classifieds/customers/routes.ts'
-import { itemJobs } from '#features/classifieds/items/jobs.ts'
-import { itemRoutes } from '#features/classifieds/items/routes.ts'
-import { foundItems } from '#features/classifieds/public/found/found.ts'
-import { publicClassifiedJobs } from '#features/classifieds/public/jobs.ts'
-import { publicClassifiedRoutes } from '#features/classifieds/public/routes.ts'
-import { itemHooks } from '#features/classifieds/requests/items.ts'
-import { requestJobs } from '#features/classifieds/requests/jobs.ts'
-import { reservationHooks } from '#features/classifieds/requests/reservations/hooks.ts'
-import { requestRoutes } from '#features/classifieds/requests/routes.ts'
-import { enterpriseRoutes } from '#features/enterprises/routes.ts'
+import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
+import { customerRoutes } from '#features/classified-customers/record.ts'
+import { customerSource } from '#features/classified-customers/search/source.ts'
+import { branchRoutes } from '#features/enterprises/branches/record.ts'
+import { enterpriseRoutes } from '#features/enterprises/record.ts'
+import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { formRoutes } from '#features/forms/routes.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
+import { foundItems } from '#features/listing-market/found/found.ts'
+import { marketJobs } from '#features/listing-market/jobs.ts'
+import { marketRoutes } from '#features/listing-market/routes.ts'
+import { itemHooks } from '#features/listing-requests/items.ts'
+import { requestJobs } from '#features/listing-requests/jobs.ts'
+import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
+import { requestRoutes } from '#features/listing-requests/routes.ts'
+import { requestSource } from '#features/listing-requests/search/source.ts'
+import { itemJobs } from '#features/listings/jobs.ts'
+import { itemRoutes } from '#features/listings/routes.ts'
+import { itemSource } from '#features/listings/search/source.ts'
 import { locationRoutes } from '#features/location/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
 import { paymentWays } from '#features/payments/ways.ts'
-import { productCategoryRoutes } from '#features/products/categories/routes.ts'
+import { productCategoryRoutes } from '#features/products/categories/record.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
+import { productSource } from '#features/products/staff/search/source.ts'
 import { productWays } from '#features/products/ways.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
+import { quoteSource } from '#features/quotes/list/source.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
 import { quoteWays } from '#features/quotes/ways.ts'
+import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
-import { timeUnitRoutes } from '#features/tasks/time-units/routes.ts'
+import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { userRoutes } from '#features/users/routes.ts'
+import { userSource } from '#features/users/search/source.ts'
 import { foundWorkshops } from '#features/workshops/found.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import packageFacts from '../package.json' with { type: 'json' }
@@ -69,18 +78,20 @@ interface Options extends Database {
   /** The web to serve: its folder, and whether Vite builds it as it is asked for. Tests of the API have none. */
   web?: { root: string; isDev: boolean }
   waits?: ProviderWaits
+  /** The time zone whose midnight begins the day of the daily limits; that of the contract unless given. */
+  dayZone?: string
 }
 
 const { version } = packageFacts
 
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
-export async function openPortal({ env, web, waits, ...database }: Options): Promise<Portal> {
+export async function openPortal({ env, web, waits, dayZone, ...database }: Options): Promise<Portal> {
   const app = await openHttp({
     isProduction: env.NODE_ENV === 'production',
     trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
     logLevel: env.LOG_LEVEL,
   })
-  const { parts, close } = await openParts(env, database, app.log)
+  const { parts, close } = await openParts(env, database, app.log, dayZone)
   const { db, jobs, changes, sessions } = parts
   const warn = (text: string) => app.log.warn(text)
   const drain = drainOf(app)
@@ -96,6 +107,7 @@ export async function openPortal({ env, web, waits, ...database }: Options): Pro
   await accessJobs(parts)
   userRoutes(door, parts)
   enterpriseRoutes(door, parts)
+  branchRoutes(door, parts)
   workshopRoutes(door, parts)
   const { settings: provider, gateway } = await openCardPayments(app, parts, waits)
   const requestParts = { ...parts, payments: paymentOffers({ ...parts, gateway }) }
@@ -104,8 +116,8 @@ export async function openPortal({ env, web, waits, ...database }: Options): Pro
   await paymentJobs(paymentParts)
   requestRoutes(door, requestParts)
   await requestJobs(requestParts)
-  publicClassifiedRoutes(door, parts)
-  await publicClassifiedJobs(parts)
+  marketRoutes(door, parts)
+  await marketJobs(parts)
   productRoutes(door, parts)
   staffProductRoutes(door, parts)
   productCategoryRoutes(door, parts)
@@ -123,6 +135,15 @@ export async function openPortal({ env, web, waits, ...database }: Options): Pro
   await itemJobs(parts)
   await formRoutes(door, parts)
   locationRoutes(door)
+  searchRoutes(door, [
+    quoteSource(db),
+    requestSource(db),
+    customerSource(db),
+    itemSource(db),
+    userSource(db),
+    enterpriseSource(db),
+    productSource(db),
+  ])
   importRoutes(door, itemParts)
   await importJobs(itemParts)
 

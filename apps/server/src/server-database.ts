@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { startPostgres } from '#core/embedded-postgres.ts'
-import type { Env } from '#core/env.ts'
+import type { Env } from '#core/environment/env.ts'
+import { startPostgres } from '#core/postgres/embedded-postgres.ts'
 
 export interface ServerDatabase {
   /** For the pool. */

@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import type { Insertable, Updateable } from 'kysely'
-import type { Clasificado, Pago, SolicitudClasificado } from '../src/core/schema.ts'
+import type { Clasificado, Pago, SolicitudClasificado } from '../src/core/database/schema.ts'
 import { chileId } from './makers.ts'
 import { aUser, type Person, theHouse } from './people.ts'
 import { fromElsewhere } from './registration.ts'

@@ -60,6 +60,10 @@ const itemFields = anItemForm({ version: 1 })
 /** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
 export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/licencia/usuario/init_data': plain,
+  'GET /v1/buscar': () =>
+    ['example', 'minera', 'compras', 'elena'].map((buscar) => ({
+      query: { buscar },
+    })),
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,
@@ -127,6 +131,9 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     { query: { ...whole, empresa_id: enterprise } },
     { query: { ...whole, usuario_id: user } },
     { query: { ...whole, aprobacion: 'pendiente', orden: '-total' } },
+    { query: { ...whole, seguimiento: 'sin_enviar' } },
+    { query: { ...whole, vence_dias: 365, pais_id: 72 } },
+    { query: { ...whole, creada_desde: '2020-01-01', moneda: 'USD', monto_desde: 1 } },
   ],
   'GET /v1/cotizacion/cambios_precio': ({ product }) => [
     { query: whole },
@@ -139,6 +146,21 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     { query: { alcance: 'todas', buscar: 'Minera' } },
     { query: { alcance: 'todas', empresa_id: enterprise } },
   ],
+  'GET /v1/cotizacion/sumas': ({ enterprise, user }) => [
+    { query: { estado: 'todas' } },
+    { query: { estado: 'todas', alcance: 'todas' } },
+    { query: { estado: 'todas', alcance: 'todas', buscar: 'Minera' } },
+    { query: { estado: 'todas', alcance: 'todas', empresa_id: enterprise } },
+    { query: { estado: 'todas', alcance: 'todas', usuario_id: user } },
+  ],
+  'GET /v1/cotizacion/clientes': () => [{ query: { buscar: 'Minera' } }, { query: { buscar: 'compras' } }],
+  'GET /v1/cotizacion/plantilla/list': list,
+  'GET /v1/cotizacion/plantilla/list/:id': reading('template'),
+  'POST /v1/cotizacion/plantilla/save': ({ quote }) => [{ body: { cotizacion_id: quote, nombre: 'Ajena' } }],
+  'PUT /v1/cotizacion/plantilla/update/:id': byId('template', { nombre: 'Ajena', version: 1 }),
+  'PUT /v1/cotizacion/plantilla/delete/:id': byId('template'),
+  'POST /v1/cotizacion/recordar/:id': byId('quote'),
+  'PUT /v1/cotizacion/recordatorio/:id': byId('quote', { automatico: true }),
   'GET /v1/cotizacion/list/:id': reading('quote'),
   'GET /v1/cotizacion/pdf/:id': reading('quote'),
   'PUT /v1/cotizacion/update/:id': byId('quote', quoteForm),

@@ -1,4 +1,4 @@
-import { ClassifiedCategory } from '@portal/contract/classifieds/categories/constants'
+import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { sql } from 'kysely'
 import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
@@ -19,6 +19,7 @@ const kinds = [
   'user',
   'quote',
   'note',
+  'template',
   'item',
   'request',
   'customer',
@@ -56,6 +57,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   await saveProjection(t, dearer, admin)
   const note = { cotizacion_id: quote.id, texto: 'Llamar el lunes' }
   const noted = await t.call('POST', '/v1/cotizacion/nota/save', note, seller)
+  const model = { cotizacion_id: quote.id, nombre: 'Modelo ajeno', compartida: true }
+  const template = await t.call('POST', '/v1/cotizacion/plantilla/save', model, seller)
   await act(t, 'POST', 'enviar', (await aQuote(t, seller)).id, seller)
 
   const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
@@ -84,6 +87,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     user: seller.id,
     quote: quote.id,
     note: noted.datos.id,
+    template: template.datos.id,
     item: item.id,
     request: request.id,
     customer: customer.id,

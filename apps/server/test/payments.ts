@@ -1,5 +1,5 @@
 import { Role } from '@portal/contract/access/constants'
-import { RequestStatus } from '@portal/contract/classifieds/states'
+import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { markOf } from '../src/features/payments/client-link.ts'

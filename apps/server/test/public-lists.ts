@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { PublicListSchema, PublicRowSchema } from '@portal/contract/classifieds/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { PublicListSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
 import { expect } from 'vitest'
-import { tell } from '../src/core/events.ts'
+import { tell } from '../src/core/database/events.ts'
 import type { TestApp } from './start-app.ts'
 
 const StrictListSchema = PublicListSchema.extend({

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import type { ProviderWaits } from '../src/card-payments.ts'
-import { readEnv } from '../src/core/env.ts'
+import { readEnv } from '../src/core/environment/env.ts'
 import { openPortal, type Portal } from '../src/portal.ts'
-import { openTestDatabase } from './test-database.ts'
+import { cloneDatabase } from './test-database.ts'
 
 /** A signed-in person of a test. */
 export interface Signed {
@@ -30,17 +30,20 @@ export interface TestApp extends Portal {
   close(): Promise<void>
 }
 
+/** What a test may want otherwise than visitors: how long the card provider is waited for, and whose midnight begins a day. */
+export interface Otherwise extends ProviderWaits {
+  dayZone?: string
+}
+
 /** The whole portal on a database of its own, without listening. Variables of the environment may be given. */
-export async function startApp(variables: Record<string, string> = {}, waits: ProviderWaits = {}): Promise<TestApp> {
-  const { config, db } = await openTestDatabase()
-  await db.destroy()
-  return startOn(config, variables, waits)
+export async function startApp(variables: Record<string, string> = {}, otherwise: Otherwise = {}): Promise<TestApp> {
+  return startOn(await cloneDatabase(), variables, otherwise)
 }
 
 async function startOn(
   config: pg.PoolConfig,
   variables: Record<string, string>,
-  waits: ProviderWaits,
+  otherwise: Otherwise,
 ): Promise<TestApp> {
   const env = readEnv({
     NODE_ENV: 'test',
@@ -49,7 +52,8 @@ async function startOn(
     DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
     ...variables,
   })
-  const portal = await openPortal({ env, config, direct: config as never, waits })
+  const { dayZone, ...waits } = otherwise
+  const portal = await openPortal({ env, config, direct: config as never, waits, ...(dayZone && { dayZone }) })
   await portal.app.ready()
   return {
     ...portal,
@@ -63,7 +67,7 @@ async function startOn(
       })
       return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
     },
-    beside: () => startOn(config, variables, waits),
+    beside: () => startOn(config, variables, otherwise),
     close: () => portal.stop(),
   }
 }

@@ -1,34 +1,28 @@
-import '#core/tokens.css'
-import '#core/fonts.css'
-import '#core/base.css'
+import '#core/styles/tokens.css'
+import '#core/styles/fonts.css'
+import '#core/styles/base.css'
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { lazy, type ReactNode, Suspense } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from 'react-router'
-import { apiContext } from '#core/api.ts'
-import { schemeScript } from '#core/color-scheme.ts'
-import { FontPreloads } from '#core/font-preloads.tsx'
-import { InlineScript, naming } from '#core/inline-scripts.tsx'
-import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language.ts'
-import { languageScript } from '#core/language-address.ts'
-import { firstLoadScript } from '#core/module-reload.ts'
-import { loadUnderItsPolicy } from '#core/page-policy.ts'
-import { type RootData, useRootData } from '#core/public/company.ts'
-import { ErrorScreen } from '#core/public/error-screen.tsx'
-import { PublicFrame } from '#core/public/public-frame.tsx'
-import { siteContext } from '#core/site.ts'
+import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { InlineScript } from '#core/framework/inline-scripts.tsx'
+import { RouterScripts } from '#core/framework/router-scripts.tsx'
+import { scriptText } from '#core/framework/script-text.ts'
+import { LanguageContext, useLanguage, useLanguageOfPage } from '#core/language/language.ts'
+import { goToStoredLanguage } from '#core/language/language-address.ts'
+import { schemeScript } from '#core/page/color-scheme.ts'
+import { FontPreloads } from '#core/page/font-preloads.tsx'
+import { firstLoadScript } from '#core/page/module-reload.ts'
+import { beginNavigation } from '#core/page/page-policy.ts'
+import { siteContext } from '#core/page/site.ts'
+import { type RootData, useRootData } from '#core/public/frame/company.ts'
+import { PublicFrame } from '#core/public/frame/public-frame.tsx'
+import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import type { Route } from './+types/root'
 
 const NotFoundScreen = lazy(async () => ({
-  default: (await import('#core/public/not-found-screen.tsx')).NotFoundScreen,
+  default: (await import('#core/public/screens/not-found-screen.tsx')).NotFoundScreen,
 }))
 
 /** Chile and the United States (spec 1, 2). */
@@ -52,15 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 /** Neither changes while a page is open. */
 export const shouldRevalidate = () => false
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => loadUnderItsPolicy(new URL(request.url)),
-]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [beginNavigation]
 
 /** They have run when React comes: the browser's build leaves them out. */
-const inlineScripts = import.meta.env.SSR ? [schemeScript, languageScript, firstLoadScript].join(';') : ''
-
-const NamedScripts = import.meta.env.SSR ? naming(Scripts) : Scripts
-const NamedScrollRestoration = import.meta.env.SSR ? naming(ScrollRestoration) : ScrollRestoration
+const inlineScripts = import.meta.env.SSR
+  ? [schemeScript, scriptText(goToStoredLanguage), firstLoadScript].join(';')
+  : ''
 
 /** Who came from a page with a bundle keeps it on pages that need none. */
 const isHydrated = !import.meta.env.SSR
@@ -92,12 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <NotLoaded />
-        {!isDocument && (
-          <>
-            <NamedScrollRestoration />
-            <NamedScripts />
-          </>
-        )}
+        {!isDocument && <RouterScripts />}
       </body>
     </html>
   )

@@ -39,24 +39,24 @@ export default [
     route('chile-workshop', 'features/workshops/public/chile-workshop.route.tsx'),
     route('brazil-workshop', 'features/workshops/public/brazil-workshop.route.tsx'),
 
-    route('classifieds', 'features/classifieds/public/classifieds.route.tsx'),
-    route('classifieds/rent', 'features/classifieds/public/classifieds.route.tsx', { id: 'rent' }),
-    route('classifieds/offers', 'features/classifieds/public/classifieds.route.tsx', { id: 'offers' }),
-    route('classifieds/online-auction', 'features/classifieds/public/classifieds.route.tsx', { id: 'auction' }),
-    route('classifieds/services', 'features/classifieds/public/services.route.tsx'),
-    route('classifieds/renew/:token', 'features/classifieds/public/renew.route.tsx'),
-    route('arriendo', 'features/classifieds/public/rental.route.tsx'),
-    route('classifieds/:id', 'features/classifieds/public/item.route.tsx'),
-    route('classifieds/:id/request', 'features/classifieds/public/request.route.tsx'),
-    route('request/:token', 'features/classifieds/public/tracking.route.tsx'),
+    route('classifieds', 'features/listing-market/list/classifieds.route.tsx'),
+    route('classifieds/rent', 'features/listing-market/list/classifieds.route.tsx', { id: 'rent' }),
+    route('classifieds/offers', 'features/listing-market/list/classifieds.route.tsx', { id: 'offers' }),
+    route('classifieds/online-auction', 'features/listing-market/list/classifieds.route.tsx', { id: 'auction' }),
+    route('classifieds/services', 'features/listing-market/services/services.route.tsx'),
+    route('classifieds/renew/:token', 'features/listings/renew/renew.route.tsx'),
+    route('arriendo', 'features/listing-requests/rental/rental.route.tsx'),
+    route('classifieds/:id', 'features/listing-market/item/item.route.tsx'),
+    route('classifieds/:id/request', 'features/listing-market/request/request.route.tsx'),
+    route('request/:token', 'features/listing-requests/tracking/tracking.route.tsx'),
     route('payment', 'features/payments/payment.route.tsx'),
     route('payment_response', 'features/payments/payment-response.route.tsx'),
     route('quote/:token', 'features/quotes/public/client-quote.route.tsx'),
     route('validate/quote/:numero/:hash', 'features/quotes/public/check.route.tsx'),
-    route('services', 'features/classifieds/public/short-address.route.tsx', { id: 'short-services' }),
-    route('rent', 'features/classifieds/public/short-address.route.tsx', { id: 'short-rent' }),
-    route('offers', 'features/classifieds/public/short-address.route.tsx', { id: 'short-offers' }),
-    route('online-auction', 'features/classifieds/public/short-address.route.tsx', { id: 'short-auction' }),
+    route('services', 'features/listing-market/list/short-address.route.tsx', { id: 'short-services' }),
+    route('rent', 'features/listing-market/list/short-address.route.tsx', { id: 'short-rent' }),
+    route('offers', 'features/listing-market/list/short-address.route.tsx', { id: 'short-offers' }),
+    route('online-auction', 'features/listing-market/list/short-address.route.tsx', { id: 'short-auction' }),
 
     // cards of people by their names: any other path of one word comes first
     route(':slug', 'features/site/cards/card.route.tsx'),
@@ -71,7 +71,7 @@ export default [
       route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),
 
       route('dashboard/sistema/empresas', 'features/enterprises/enterprises.route.tsx', [
-        route('nueva', 'features/enterprises/new-enterprise.route.tsx'),
+        route('nueva', 'features/enterprises/enterprise.route.tsx', { id: 'new-enterprise' }),
         route(':empresaId', 'features/enterprises/enterprise.route.tsx'),
       ]),
       route(
@@ -80,13 +80,13 @@ export default [
         { id: 'enterprise-page' },
         [
           route('editar', 'features/enterprises/enterprise-edit.route.tsx'),
-          route('sucursales/nueva', 'features/enterprises/new-branch.route.tsx', { id: 'new-branch-of-enterprise' }),
+          route('sucursales/nueva', 'features/enterprises/branch.route.tsx', { id: 'new-branch-of-enterprise' }),
           route('sucursales/:sucursalId', 'features/enterprises/branch.route.tsx', { id: 'branch-of-enterprise' }),
         ],
       ),
       layout('features/enterprises/branches.layout.tsx', { id: 'branches' }, [
         route('dashboard/sistema/sucursales', 'features/enterprises/branches.route.tsx', [
-          route('nueva', 'features/enterprises/new-branch.route.tsx'),
+          route('nueva', 'features/enterprises/branch.route.tsx', { id: 'new-branch' }),
           route(':sucursalId', 'features/enterprises/branch.route.tsx'),
         ]),
       ]),
@@ -100,15 +100,10 @@ export default [
           ]),
         ]),
       ]),
-      route(
-        'dashboard/sistema/categorias',
-        'features/products/categories/categories.route.tsx',
-        { id: 'product-categories' },
-        [
-          route('nueva', 'features/products/categories/new-category.route.tsx'),
-          route(':categoriaId', 'features/products/categories/category.route.tsx'),
-        ],
-      ),
+      route('dashboard/sistema/categorias', 'features/products/categories/categories.route.tsx', [
+        route('nueva', 'features/products/categories/category.route.tsx', { id: 'new-product-category' }),
+        route(':categoriaId', 'features/products/categories/category.route.tsx'),
+      ]),
       layout('features/assigned-products/assigned-products.layout.tsx', { id: 'assigned-products' }, [
         route('dashboard/sistema/asignar-producto', 'features/assigned-products/assigned-products.route.tsx', [
           route('nueva', 'features/assigned-products/new-assignment.route.tsx'),
@@ -122,6 +117,18 @@ export default [
         route(':cotizacionId', 'features/quotes/staff/quote.route.tsx', { id: 'any-quote' }),
       ]),
       route('dashboard/cotizaciones/cotizar', 'features/quotes/form/new-quote.route.tsx'),
+      route('dashboard/cotizaciones/cotizar/copia/:cotizacionId', 'features/quotes/form/new-quote.route.tsx', {
+        id: 'copied-quote',
+      }),
+      route('dashboard/cotizaciones/cotizar/plantilla/:plantillaId', 'features/quotes/form/new-quote.route.tsx', {
+        id: 'templated-quote',
+      }),
+      route(
+        'dashboard/cotizaciones/plantillas',
+        'features/quotes/templates/templates.route.tsx',
+        { id: 'quote-templates' },
+        [route(':plantillaId', 'features/quotes/templates/template.route.tsx')],
+      ),
       route('dashboard/cotizaciones/cotizar/:cotizacionId', 'features/quotes/form/edit-quote.route.tsx'),
 
       route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
@@ -132,44 +139,34 @@ export default [
         'features/imports/import.route.tsx',
         { id: 'classified-import' },
       ),
-      layout('features/classifieds/staff/items/items.layout.tsx', { id: 'classified-items' }, [
-        route('dashboard/clasificados/mis-clasificados', 'features/classifieds/staff/items/own-items.route.tsx', [
-          route('nuevo', 'features/classifieds/staff/items/new-item.route.tsx'),
-          route(':clasificadoId', 'features/classifieds/staff/items/item.route.tsx', { id: 'own-classified' }),
+      layout('features/listings/staff/items.layout.tsx', { id: 'classified-items' }, [
+        route('dashboard/clasificados/mis-clasificados', 'features/listings/staff/own-items.route.tsx', [
+          route('nuevo', 'features/listings/staff/new-item.route.tsx'),
+          route(':clasificadoId', 'features/listings/staff/item.route.tsx', { id: 'own-classified' }),
         ]),
-        route('dashboard/clasificados/clasificados-admin', 'features/classifieds/staff/items/all-items.route.tsx', [
-          route(':clasificadoId', 'features/classifieds/staff/items/item.route.tsx', { id: 'any-classified' }),
+        route('dashboard/clasificados/clasificados-admin', 'features/listings/staff/all-items.route.tsx', [
+          route(':clasificadoId', 'features/listings/staff/item.route.tsx', { id: 'any-classified' }),
         ]),
       ]),
-      route(
-        'dashboard/clasificados/clasificados-solicitudes',
-        'features/classifieds/staff/requests/requests.route.tsx',
-        [route('historial/:solicitudId', 'features/classifieds/staff/requests/request.route.tsx')],
-      ),
-      route(
-        'dashboard/clasificados/clasificados-clientes',
-        'features/classifieds/staff/customers/customers.route.tsx',
-        { id: 'classified-customers' },
-        [route(':clienteId', 'features/classifieds/staff/customers/customer.route.tsx')],
-      ),
-      route(
-        'dashboard/clasificados/clasificados-categoria',
-        'features/classifieds/staff/categories/categories.route.tsx',
-        { id: 'classified-categories' },
-        [
-          route('nueva', 'features/classifieds/staff/categories/new-category.route.tsx'),
-          route(':categoriaId', 'features/classifieds/staff/categories/category.route.tsx'),
-        ],
-      ),
-      route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', { id: 'time-units' }, [
-        route('nueva', 'features/tasks/time-units/new-time-unit.route.tsx'),
+      route('dashboard/clasificados/clasificados-solicitudes', 'features/listing-requests/staff/requests.route.tsx', [
+        route('historial/:solicitudId', 'features/listing-requests/staff/request.route.tsx'),
+      ]),
+      route('dashboard/clasificados/clasificados-clientes', 'features/classified-customers/customers.route.tsx', [
+        route(':clienteId', 'features/classified-customers/customer.route.tsx'),
+      ]),
+      route('dashboard/clasificados/clasificados-categoria', 'features/classified-categories/categories.route.tsx', [
+        route('nueva', 'features/classified-categories/category.route.tsx', { id: 'new-classified-category' }),
+        route(':categoriaId', 'features/classified-categories/category.route.tsx'),
+      ]),
+      route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', [
+        route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
       ]),
 
       route(
         'dashboard/registros-workshop',
         'features/workshops/staff/registrations.route.tsx',
-        { id: 'workshop-registrations' },
+
         [route(':registroId', 'features/workshops/staff/registration.route.tsx')],
       ),
       route('dashboard/contactos/formularios', 'features/forms/staff/forms.route.tsx', { id: 'received-forms' }, [

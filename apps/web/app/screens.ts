@@ -1,10 +1,13 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
-import { classifiedScreens, classifiedWaiting } from '#features/classifieds/staff/screens.ts'
+import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
+import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
+import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
+import { listingScreens } from '#features/listings/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
@@ -20,7 +23,10 @@ export const screens: readonly Screen[] = [
   ...enterpriseScreens,
   ...userScreens,
   ...quoteScreens,
-  ...classifiedScreens,
+  ...listingScreens,
+  ...listingRequestScreens,
+  ...classifiedCustomerScreens,
+  ...classifiedCategoryScreens,
   ...formScreens,
   ...importScreens,
   ...projectionScreens,
@@ -29,4 +35,4 @@ export const screens: readonly Screen[] = [
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
-export const waiting: readonly Waiting[] = [...classifiedWaiting, ...quoteWaiting, ...formWaiting]
+export const waiting: readonly Waiting[] = [...listingRequestWaiting, ...quoteWaiting, ...formWaiting]

@@ -22,7 +22,7 @@ const frames = ['../app/root.tsx', '../app/features/site/public.layout.tsx'].map
 )
 
 /** How every page asks the server, whoever imports it first. */
-const asking = fileURLToPath(new URL('../app/core/api.browser.ts', import.meta.url))
+const asking = fileURLToPath(new URL('../app/core/api/api.browser.ts', import.meta.url))
 
 interface Frame {
   modules: Set<string>

@@ -1,10 +1,14 @@
 /** What the home page shows of the marketplace: 1.5 kB for all pages are less than one more request for two kinds of them. */
-const cards = /\/app\/features\/classifieds\/public\/(home-machinery|item-card|picture|price|badges|countdown)\./
+const cards =
+  /\/app\/features\/(?:listing-market\/(?:home|shared)|marketplace\/pictures\/picture\.|listing-requests\/tracking\/countdown\.)/
 
 const areas: readonly [RegExp, string][] = [
   [/\/app\/core\/public\//, 'frame'],
   [cards, 'frame'],
-  [/\/app\/features\/classifieds\/public\//, 'classifieds'],
+  [
+    /\/app\/features\/(?:listing-market|listing-requests\/(?!staff\/)|listings\/(?!staff\/)|marketplace\/(?!staff\/))/,
+    'classifieds',
+  ],
   [/\/app\/features\/access\/(?:account-screen|captcha)\./, 'account'],
   [/\/app\/features\/site\/(home|manual)\//, 'site-$1'],
   [/\/app\/features\/(site|payments|products|workshops|forms)\/(?!staff\/)/, '$1'],

@@ -1,5 +1,5 @@
-import { addressOf } from '../../../apps/web/app/core/api.browser.ts'
-import { type Api, makeApi } from '../../../apps/web/app/core/api.ts'
+import { addressOf } from '../../../apps/web/app/core/api/api.browser.ts'
+import { type Api, makeApi } from '../../../apps/web/app/core/api/api.ts'
 
 /** The API of a portal, asked as the browser asks it; with a token, as the one it belongs to. `load` throws what was refused. */
 export function apiOf(url: string, token?: string): Api {

@@ -3,7 +3,7 @@ import { type GrantableModule, Role } from '@portal/contract/access/constants'
 import type { In } from '@portal/contract/core/fields'
 import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
-import type { BranchFormSchema, EnterpriseFormSchema } from '@portal/contract/enterprises/schemas'
+import type { branch, enterprise } from '@portal/contract/enterprises/schemas'
 import { userCalls } from '@portal/contract/users/calls'
 import { DocumentType, UserStatus } from '@portal/contract/users/constants'
 import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
@@ -86,9 +86,9 @@ export class Staff {
     return rows.map((row) => row.clave_modulo)
   }
 
-  async enterprise(traits: Partial<In<typeof EnterpriseFormSchema>> = {}) {
+  async enterprise(traits: Partial<In<(typeof enterprise)['Form']>> = {}) {
     const word = unique()
-    const body: In<typeof EnterpriseFormSchema> = {
+    const body: In<(typeof enterprise)['Form']> = {
       nombre: `Empresa ${word}`,
       abreviatura: letters(6),
       estado_id: EnterpriseStatus.active,
@@ -102,7 +102,7 @@ export class Staff {
     return { id, name: body.nombre, abbreviation: body.abreviatura }
   }
 
-  async branch(enterpriseId: number, traits: Partial<In<typeof BranchFormSchema>> = {}) {
+  async branch(enterpriseId: number, traits: Partial<In<(typeof branch)['Form']>> = {}) {
     const { active } = EnterpriseStatus
     const body = { nombre: `Sucursal ${unique()}`, empresa_id: enterpriseId, estado_id: active, ...traits }
     const { id } = await (await this.as()).load(branchCalls.save, { body })

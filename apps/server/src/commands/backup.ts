@@ -1,5 +1,5 @@
-import { takeBackup } from '#core/backup.ts'
-import type { Size } from '#core/copy-tree.ts'
+import { takeBackup } from '#core/backup/backup.ts'
+import type { Size } from '#core/backup/copy-tree.ts'
 import { command } from './command.ts'
 
 const megabytes = ({ files, bytes }: Size) => `${files} files, ${(bytes / 1e6).toFixed(1)} MB`

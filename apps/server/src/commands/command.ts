@@ -1,4 +1,4 @@
-import { type Env, readEnv } from '#core/env.ts'
+import { type Env, readEnv } from '#core/environment/env.ts'
 
 /** Runs a command of the terminal. What goes wrong is one clear text, not a stack, and the exit code is 1. */
 export async function command(work: (env: Env, words: string[]) => Promise<void>): Promise<void> {

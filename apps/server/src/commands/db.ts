@@ -1,5 +1,5 @@
-import { startPostgres } from '#core/embedded-postgres.ts'
-import { onStopSignal } from '#core/stop-signals.ts'
+import { startPostgres } from '#core/postgres/embedded-postgres.ts'
+import { onStopSignal } from '#core/start/stop-signals.ts'
 import { command } from './command.ts'
 
 await command(async (env) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import type { Caller } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import { listFailedMails, tryFailedMailsAgain } from '#core/mail-queries.ts'
-import { record } from '#core/record.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { listFailedMails, tryFailedMailsAgain } from '#core/mail/queries.ts'
 import { command } from './command.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { restoreBackup } from '#core/restore.ts'
+import { restoreBackup } from '#core/backup/restore.ts'
 import { command } from './command.ts'
 
 await command(async (env, [backup]) => {

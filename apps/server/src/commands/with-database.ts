@@ -1,6 +1,6 @@
-import { type Db, openDatabase } from '#core/database.ts'
-import type { Env } from '#core/env.ts'
-import { migrate } from '#core/migrate.ts'
+import { type Db, openDatabase } from '#core/database/database.ts'
+import { migrate } from '#core/database/migrate.ts'
+import type { Env } from '#core/environment/env.ts'
 import { openServerDatabase } from '../server-database.ts'
 
 /** Runs `work` on the migrated database: the one of DATABASE_URL, else the embedded one, which no portal may hold meanwhile. */

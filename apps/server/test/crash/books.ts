@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/core/database.ts'
+import type { Db } from '../../src/core/database/database.ts'
 import type { PaymentParts } from '../../src/features/payments/parts.ts'
 import { compareBooks } from '../../src/features/payments/sweep/compare.ts'
 import { sweep } from '../../src/features/payments/sweep/sweep.ts'

@@ -1,4 +1,4 @@
-import { reservationHooks } from '../../src/features/classifieds/requests/reservations/hooks.ts'
+import { reservationHooks } from '../../src/features/listing-requests/reservations/hooks.ts'
 import { paymentOffers } from '../../src/features/payments/offers/offers.ts'
 import type { PaymentParts } from '../../src/features/payments/parts.ts'
 import { openGateway } from '../../src/features/payments/provider/gateway.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../../src/core/database.ts'
-import { secretOf } from '../../src/core/sessions.ts'
+import type { Db } from '../../src/core/database/database.ts'
+import { secretOf } from '../../src/core/identity/sessions.ts'
 import { markOf } from '../../src/features/payments/client-link.ts'
 import { getHold } from '../../src/features/payments/queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Mounted } from '../../src/core/door.ts'
+import type { Mounted } from '../../src/core/door/door.ts'
 import { faultOf } from './verdict.ts'
 
 const mounted = { terms: { reply: z.object({ id: z.number() }) } } as unknown as Mounted

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { z } from 'zod'
-import type { Mounted } from '../../src/core/door.ts'
+import type { Mounted } from '../../src/core/door/door.ts'
 import type { Heard } from './wire.ts'
 
 const Envelope = z.strictObject({

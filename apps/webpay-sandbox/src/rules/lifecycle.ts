@@ -1,23 +1,7 @@
 import type { Payment } from '../state/tables.ts'
+import type { StoredState } from './states.ts'
 import type { Switches } from './switches.ts'
 
-/** What is stored of a payment's life. */
-export const states = [
-  'created',
-  'opened',
-  'authorized_pending',
-  'rejected_pending',
-  'aborted',
-  'timed_out',
-  'committed_ok',
-  'committed_failed',
-  'captured',
-  'reversed',
-  'partially_nullified',
-  'nullified',
-] as const
-
-export type StoredState = (typeof states)[number]
 export type State = StoredState | 'expired'
 
 export type Limits = Pick<Switches, 'openLimit' | 'formLimit' | 'commitLimit'>

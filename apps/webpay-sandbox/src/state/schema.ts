@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { states } from '../rules/lifecycle.ts'
+import { states } from '../rules/states.ts'
 import { type SandboxDb, schemaName } from './tables.ts'
 
 const schema = sql.id(schemaName)

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Currency } from '../merchants.ts'
-import type { StoredState } from '../rules/lifecycle.ts'
+import type { StoredState } from '../rules/states.ts'
 
 /** Where in the form the buyer is. */
 export type Step = 'card' | 'bank' | 'decision'

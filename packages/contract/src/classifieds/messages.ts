@@ -1,16 +1,18 @@
+import { categoryEntries } from '../classified-categories/messages.ts'
+import { customerEntries } from '../classified-customers/entries.ts'
 import { coreMessages } from '../core/core-messages.ts'
 import { messages } from '../core/messages.ts'
-import { categoryEntries } from './category-messages.ts'
-import { customerEntries } from './customer-entries.ts'
-import { itemEntries } from './item-entries.ts'
-import { requestEntries } from './request-entries.ts'
+import { requestEntries } from '../listing-requests/entries.ts'
+import { itemEntries } from '../listings/entries.ts'
+import { importEntries } from './import-entries.ts'
 
-/** Machinery listings with their requests, customers and categories: 0–72 without a gap, and 999. */
+/** Machinery listings with their requests, customers, categories and imports: 0–73 without a gap, and 999. */
 export const classifiedMessages = messages('classifieds', {
   ...itemEntries,
   ...requestEntries,
   ...customerEntries,
   ...categoryEntries,
+  ...importEntries,
   noResponse: coreMessages.noResponse,
 })
 

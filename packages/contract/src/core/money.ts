@@ -1,4 +1,4 @@
-import { type Currency, currencyDecimals } from './currencies.ts'
+import { Currency, currencyDecimals, defaultCurrency, moneyLocale } from './currencies.ts'
 
 /** Rounds an amount half up to the decimals of its currency (rule C2). */
 export function roundMoney(amount: number, currency: Currency): number {
@@ -8,3 +8,14 @@ export function roundMoney(amount: number, currency: Currency): number {
 
 /** Whether an amount has no more decimals than its currency (decision 25). */
 export const isWholeMoney = (amount: number, currency: Currency): boolean => roundMoney(amount, currency) === amount
+
+const format = (currency: Currency) =>
+  new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: 'code' })
+const formats: Readonly<Record<Currency, Intl.NumberFormat>> = {
+  USD: format(Currency.dollar),
+  CLP: format(Currency.chileanPeso),
+}
+
+/** An amount for reading, the same in both languages: `USD 1,234.50`, `CLP 1,234` (decision 25). A no-break space holds it together; decimal text stays exact. */
+export const moneyText = (amount: number | Intl.StringNumericLiteral, currency: Currency = defaultCurrency): string =>
+  formats[currency].format(amount)

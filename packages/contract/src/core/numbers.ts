@@ -32,9 +32,11 @@ export const moneyKind = (currency: Currency): NumberKind => ({ decimals: curren
 const longest = 40
 /** So many digits a number keeps exactly. */
 const exactDigits = 15
-/** Which currency a sign means; `$` is written for all of them. */
-const signs: Readonly<Record<string, Currency>> = { usd: 'USD', us$: 'USD', u$s: 'USD', clp: 'CLP' }
-const affix = /^(usd|us\$|u\$s|clp|\$)?(.*?)(usd|us\$|u\$s|clp|\$|%)?$/i
+const codes: Readonly<Record<string, Currency>> = { usd: 'USD', clp: 'CLP' }
+/** Which currency a symbol means; `$` is written for all of them. */
+const symbols: Readonly<Record<string, Currency | null>> = { us$: 'USD', u$s: 'USD', $: null }
+const affix = /^((?:usd|us\$|u\$s|clp|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|\$|%|\s)*)$/i
+const affixes = /usd|us\$|u\$s|clp|\$|%/gi
 
 /**
  * Reads a figure that somebody typed or pasted, the same everywhere (decision 44). Of `.` and `,` together the last is the
@@ -44,14 +46,14 @@ const affix = /^(usd|us\$|u\$s|clp|\$)?(.*?)(usd|us\$|u\$s|clp|\$|%)?$/i
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   const typed = text.replace(/\u2212/g, '-').trim()
+  if (typed.length > longest) return { ok: false, problem: 'tooLong', hasMark: /[.,'’\s]/.test(typed) }
   const [sign, unsigned] = signOf(typed)
   const [, before = '', middle = '', after = ''] = affix.exec(unsigned) ?? []
   const [inner, body] = sign ? ['', middle.trim()] : signOf(middle.trim())
   const hasMark = /[.,'’\s]/.test(body)
   const fail = (problem: NumberProblem): NumberRead => ({ ok: false, problem, hasMark })
   if (typed === '') return fail('empty')
-  if (typed.length > longest) return fail('tooLong')
-  const wrong = affixProblem(before.toLowerCase(), after.toLowerCase(), kind)
+  const wrong = affixProblem(affixesIn(before), affixesIn(after), kind)
   if (wrong) return fail(wrong)
   if (!/^[\d.,'’\s]*\d[\d.,'’\s]*$/.test(body)) return fail('unreadable')
   const parts = partsOf(body, kind.decimals > 2)
@@ -77,11 +79,22 @@ function signOf(text: string): [sign: string, rest: string] {
   return [sign, text.slice(sign.length).trim()]
 }
 
-function affixProblem(before: string, after: string, { currency, isPercent }: NumberKind): NumberProblem | null {
-  const found = [before, after].filter((sign) => sign !== '' && sign !== '%')
-  if ((after === '%' && !isPercent) || found.length > 1 || (found.length > 0 && !currency)) return 'unreadable'
-  return (signs[found[0] ?? ''] ?? currency) === currency ? null : 'currency'
+const affixesIn = (text: string): string[] => text.toLowerCase().match(affixes) ?? []
+
+/** A percent sign, or a symbol and a code of the same currency at most, on either side. */
+function affixProblem(
+  before: readonly string[],
+  after: readonly string[],
+  { currency, isPercent }: NumberKind,
+): NumberProblem | null {
+  const found = [...before, ...after]
+  const [percents, money] = [found.filter((each) => each === '%'), found.filter((each) => each !== '%')]
+  const isTwice = percents.length > 1 || countIn(codes, money) > 1 || countIn(symbols, money) > 1
+  if (isTwice || (percents.length > 0 && !isPercent) || (money.length > 0 && !currency)) return 'unreadable'
+  return money.every((each) => (codes[each] ?? symbols[each] ?? currency) === currency) ? null : 'currency'
 }
+
+const countIn = (list: object, found: readonly string[]): number => found.filter((each) => each in list).length
 
 /** Before and behind the decimal mark; null where marks stand so that no reading is the meant one. */
 function partsOf(body: string, keepsMany: boolean): { whole: string; decimals: string } | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PictureSchema } from '../classifieds/schemas.ts'
 import { Currency } from '../core/currencies.ts'
 import { amountField, idField, listFields, momentField } from '../core/fields.ts'
+import { PictureSchema } from '../marketplace/schemas.ts'
 import type { paymentMessages } from './messages.ts'
 
 const says = (key: keyof typeof paymentMessages) => key

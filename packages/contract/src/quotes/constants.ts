@@ -42,3 +42,6 @@ export const lineChangeNames: Readonly<Record<LineChange, Text>> = {
   quitada: { es: 'Se quitó', en: 'Removed' },
   cambiada: { es: 'Cambió', en: 'Changed' },
 }
+
+/** Days before the end of a quote that is about to expire: when lists mark it, and when its client is reminded by itself. */
+export const endsSoonDays = 3

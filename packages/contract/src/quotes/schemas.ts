@@ -16,9 +16,11 @@ import {
 import { quoteLimits } from './constants.ts'
 import { DifferenceSchema } from './differences/schemas.ts'
 import { QuoteLineFormSchema, QuoteServiceFormSchema, QuoteServiceSchema, totalField } from './fields.ts'
+import { quoteFilterFields } from './filters/schemas.ts'
 import type { quoteConfirmMessages, quoteSaveMessages } from './messages.ts'
+import { followUpFields, ReminderStateSchema } from './reminders/schemas.ts'
 import { ReviewSchema } from './review/schemas.ts'
-import { QuoteApproval, QuoteStage, QuoteStatus, quoteTabs } from './states.ts'
+import { QuoteApproval, QuoteStatus, quoteTabs } from './states.ts'
 import { QuoteActor, quoteActions, quoteTransitionFields } from './transitions.ts'
 
 const says = (key: keyof typeof quoteSaveMessages) => key
@@ -122,12 +124,11 @@ export const QuoteInitDataSchema = z.object({
 })
 
 const orders = ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'] as const
-const filters = {
-  estado: z.enum(quoteTabs).default(QuoteStatus.pending),
-  aprobacion: z.enum(['', ...Object.values(QuoteApproval), ...Object.values(QuoteStage)]).default(''),
+export const QuoteListQuerySchema = z.object({
+  ...listFields(orders),
+  ...quoteFilterFields,
   orden: listFields(orders).orden.default('-creado_en'),
-}
-export const QuoteListQuerySchema = z.object({ ...listFields(orders), ...filters })
+})
 export const AllQuotesQuerySchema = QuoteListQuerySchema.extend({
   empresa_id: optionalId(),
   usuario_id: optionalId(),
@@ -161,6 +162,7 @@ export const QuoteRowSchema = z.object({
   vence_en: momentField,
   creado_en: momentField,
   enviada_en: momentField.nullable(),
+  ...followUpFields,
   aprobada_en: momentField.nullable(),
   /** When production's mail left; null: not yet, or not approved. */
   produccion_enviado_en: momentField.nullable(),
@@ -254,6 +256,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   /** What somebody who decides has to see; null where nobody has to approve. */
   aprobacion_detalle: ReviewSchema.nullable(),
   pin: PinStateSchema,
+  recordatorio: ReminderStateSchema,
   /** The client's own page, once it was sent, for whom the module of quotes is open. */
   url_enlace: z.string().nullable(),
   /** Path of the public check of its document. */

@@ -45,6 +45,32 @@ export const quoteStageNames: Readonly<Record<QuoteStage, Text>> = {
   por_enviar: { es: 'Aprobada y sin enviar', en: 'Approved, not sent yet' },
 }
 
+/** How far a quote came with its client, beside its state: facts, which no transition is made by (`seguimiento` of a list). */
+export const QuoteProgress = {
+  notSent: 'sin_enviar',
+  sent: 'enviada',
+  opened: 'abierta',
+  undelivered: 'no_entregada',
+} as const
+export type QuoteProgress = (typeof QuoteProgress)[keyof typeof QuoteProgress]
+
+export const quoteProgressNames: Readonly<Record<QuoteProgress, Text>> = {
+  sin_enviar: { es: 'Sin enviar', en: 'Not sent' },
+  enviada: { es: 'Enviada, sin abrir', en: 'Sent, not opened' },
+  abierta: { es: 'Abierta por el cliente', en: 'Opened by the client' },
+  no_entregada: { es: 'Correo no entregado', en: 'Mail not delivered' },
+}
+
+/** What became of the mail with the link: on its way for more than a minute, taken by the mail server, or given up. */
+export const LinkMail = { onItsWay: 'en_camino', handedOver: 'entregado', failed: 'fallido' } as const
+export type LinkMail = (typeof LinkMail)[keyof typeof LinkMail]
+
+export const linkMailNames: Readonly<Record<LinkMail, Text>> = {
+  en_camino: { es: 'Correo en camino', en: 'Mail on its way' },
+  entregado: { es: 'Enviada', en: 'Sent' },
+  fallido: { es: 'Correo no entregado', en: 'Mail not delivered' },
+}
+
 /** Kinds of entries in the history of a quote (`tipo` of an event). */
 export const quoteEventNames = {
   creada: { es: 'Cotización creada', en: 'Quote created' },
@@ -53,6 +79,7 @@ export const quoteEventNames = {
   renovada: { es: 'Renovada en una nueva revisión', en: 'Renewed as a new revision' },
   enviada: { es: 'Enlace enviado al cliente', en: 'Link sent to the client' },
   abierta: { es: 'El cliente abrió el enlace', en: 'The client opened the link' },
+  recordada: { es: 'Recordatorio enviado al cliente', en: 'Client reminded' },
   pin: { es: 'PIN enviado al cliente', en: 'PIN sent to the client' },
   aprobacion: { es: 'Aprobación interna dada', en: 'Approved internally' },
   rechazo: { es: 'Aprobación interna rechazada', en: 'Refused internally' },

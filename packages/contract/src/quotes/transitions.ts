@@ -54,6 +54,7 @@ export function quoteTransitionsFrom(from: QuoteStatus, actors: ReadonlySet<Quot
 export const quoteActions = [
   'editar',
   'enviar',
+  'recordar',
   'pedir_pin',
   'renovar',
   'aprobar',

@@ -63,7 +63,7 @@ export const timeUnitMessages = messages('timeUnits', {
 })
 
 export const timeUnitDoneMessages = messages('timeUnits.done', {
-  created: { code: 0, status: 200, es: 'Unidad de tiempo creada.', en: 'Time unit created.' },
+  saved: { code: 0, status: 200, es: 'Unidad de tiempo creada.', en: 'Time unit created.' },
   updated: { code: 1, status: 200, es: 'Unidad de tiempo actualizada.', en: 'Time unit updated.' },
   deleted: { code: 2, status: 200, es: 'Unidad de tiempo eliminada.', en: 'Time unit deleted.' },
 })

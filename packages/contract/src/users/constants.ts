@@ -10,7 +10,7 @@ export const DocumentType = {
 export type DocumentType = (typeof DocumentType)[keyof typeof DocumentType]
 
 export const documentTypeNames: Readonly<Record<DocumentType, Text>> = {
-  1: { es: 'Documento nacional de identidad', en: 'National ID' },
+  1: { es: 'Documento nacional (RUT, DNI)', en: 'National ID (RUT, DNI)' },
   2: { es: 'Pasaporte', en: 'Passport' },
   3: { es: 'Carné de extranjería', en: 'Foreigner card' },
   4: { es: 'Identificación tributaria', en: 'Tax ID' },

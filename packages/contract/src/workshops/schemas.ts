@@ -59,7 +59,7 @@ const asked = {
     .union([z.literal('').transform(() => null), z.null(), kindField(statuses, says('statusInvalid'))])
     .default(null),
 }
-export const RegistrationListQuerySchema = z.object(asked)
+export const RegistrationListQuerySchema = z.object({ ...asked, id: optionalId() })
 export const RegistrationSchema = z.object({
   id: z.number(),
   workshop_id: z.number(),

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { forDocuments } from '../security-headers.ts'
+import { forDocuments } from '../http/security-headers.ts'
 
 const neverADocument = /\.(?:css|js|woff2|avif|webp|jpg|png|mp4|webm)$/
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { lately } from './lately.ts'
+import { inlineHash } from '../http/inline-hash.ts'
 
 /** Origins beyond our own that pages may use: a foreign captcha, the card provider. */
 export interface PolicyOrigins {
@@ -33,7 +32,7 @@ export function policyFor(
   const styles = kind.allowsInlineStyles ? ["'unsafe-inline'"] : []
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...inlineScripts.map(hashOf), ...scripts],
+    ['script-src', "'self'", ...inlineScripts.map(inlineHash), ...scripts],
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
@@ -49,9 +48,3 @@ export function policyFor(
   ]
   return directives.map((words) => words.join(' ')).join('; ')
 }
-
-/** The source expression that allows an inline script or style. Those are constants of the build, a few for each page. */
-export const hashOf = lately(
-  { max: 500, longest: 10_000 },
-  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-)

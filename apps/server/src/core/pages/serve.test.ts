@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Changes, newChanges } from '../events.ts'
-import { hashOf } from './policy.ts'
+import { type Changes, newChanges } from '../database/events.ts'
+import { inlineHash } from '../http/inline-hash.ts'
 import { type Renderer, servePages } from './serve.ts'
 
 let app: FastifyInstance
@@ -105,13 +105,13 @@ describe('a shared page', () => {
     const { body, headers } = await get(`/a?page=<script>${injected}</script>`)
     const written = /<script>(steal[^<]+)<\/script>/.exec(body)?.[1]
     expect(written).toBe(injected)
-    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashOf('run()')};`)
-    expect(headers['content-security-policy']).not.toContain(hashOf(injected))
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${inlineHash('run()')};`)
+    expect(headers['content-security-policy']).not.toContain(inlineHash(injected))
   })
 
   test('carries the policy of its own scripts', async () => {
     const { headers } = await get('/a')
-    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashOf('run()')};`)
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${inlineHash('run()')};`)
     expect(headers['content-security-policy']).not.toContain('unsafe')
   })
 

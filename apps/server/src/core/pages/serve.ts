@@ -1,17 +1,16 @@
-import type { Area } from '@portal/contract/core/areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../actor.ts'
-import { callerOf } from '../caller.ts'
-import { refusalOf } from '../errors.ts'
-import type { Changes } from '../events.ts'
-import { remembered } from '../remembered.ts'
+import type { Caller } from '../base/actor.ts'
+import { callerOf } from '../base/caller.ts'
+import { refusalOf } from '../base/errors.ts'
+import { memoized } from '../base/memo.ts'
+import type { Changes } from '../database/events.ts'
+import { rememberedByArea } from '../database/remembered.ts'
+import { sendErrorPage } from '../http/error-page.ts'
 import { moveFor, pathOf, type Sharing, sharedAddress, storesEnglish } from './address.ts'
-import { type KeptPage, keep } from './kept.ts'
-import { late } from './late.ts'
-import { lately } from './lately.ts'
+import { type CachedPage, cached, type Page } from './cached-page.ts'
+import { type FormTaker, ownRequest, type PostedFiles } from './form-posts.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
-import { type FormTaker, ownRequest, type PostedFiles } from './posted.ts'
-import { move, type Page, refuse, sendKept, sendOnce } from './send.ts'
+import { move, sendCached, sendOnce } from './reply.ts'
 
 /** A route, as far as serving its page matters. */
 export interface PageRoute {
@@ -46,8 +45,13 @@ export interface ServingOptions {
 }
 
 const formBytes = 256_000
-const keptBounds = { ms: 10 * 60_000, max: 200 } // for each route
-/** Most addresses that are asked for again are those of kept pages. */
+/** Each is held as it was drawn and compressed twice. */
+const pageBounds = {
+  ms: 10 * 60_000,
+  max: 5000,
+  bytes: { most: 64_000_000, of: ({ bytes }: CachedPage) => 2 * bytes.length },
+}
+/** Most addresses that are asked for again are those of cached pages. */
 const readBounds = { max: 1000, longest: 300 }
 const form = 'application/x-www-form-urlencoded'
 /** What a page takes besides is a form with files, read where its limits are known. */
@@ -62,7 +66,7 @@ export async function servePages(app: FastifyInstance, renderer: Renderer, optio
     pages.setErrorHandler((error: { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? refusalOf(error).entry.status
       if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'page failed')
-      return refuse(reply, status, request.url)
+      return sendErrorPage(reply, status, request.url)
     })
     pages.route({ method: ['GET', 'POST'], url: '/*', handler: show }) // HEAD comes with GET
   })
@@ -83,27 +87,19 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers)
     if (!headers['content-type']?.startsWith('text/html')) return { status, headers, text }
     const isShell = route?.isShell ?? false
-    const page = isDev || isShell ? { text, scripts } : late(text, scripts)
-    const policy = policyFor(page.scripts, origins, { allowsInlineStyles: isDev || isShell, isDev })
-    return { status, headers: { ...headers, 'content-security-policy': policy }, text: page.text }
+    const policy = policyFor(scripts, origins, { allowsInlineStyles: isDev || isShell, isDev })
+    return { status, headers: { ...headers, 'content-security-policy': policy }, text }
   }
 
-  const kept = new Map<string, ReturnType<typeof remembered<KeptPage>>>()
-  const keptOf = ({ id, cache }: PageRoute) => {
-    const known = kept.get(id)
-    if (known) return known
-    const areas: Area[] = [...(cache?.areas ?? []), 'ajuste'] // every page names the company
-    const made = remembered<KeptPage>(changes, areas, keptBounds, ({ status }) => status === 200)
-    kept.set(id, made)
-    return made
-  }
+  const isKept = ({ status }: CachedPage) => status === 200
+  const recall = rememberedByArea<CachedPage>(changes, { ...pageBounds, isKept })
 
-  /** One rendering for all who ask meanwhile, and for those who come after. It is asked for without the visitor's headers. */
-  const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<KeptPage> =>
-    keptOf(route)(route.isShell ? '' : address, async () => {
+  /** Every page names the company. One rendering for all who ask meanwhile, and for those who come after. It is asked for without the visitor's headers. */
+  const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<CachedPage> =>
+    recall(route.isShell ? route.id : address, [...(route.cache?.areas ?? []), 'ajuste'], async () => {
       const page = await rendered(new Request(publicUrl + address), route, from)
       if (page.status >= 500) throw new FailedPage(page)
-      return keep(page)
+      return cached(page)
     })
 
   const read = async (url: string) => {
@@ -113,7 +109,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const sharing = isData || route?.isAbsent ? undefined : route?.isShell ? { params: [] } : route?.cache
     return { route, moved: moveFor(url), address: sharing && !isDev ? sharedAddress(url, sharing) : null }
   }
-  const readOnce = isDev ? read : lately(readBounds, read)
+  const readOnce = isDev ? read : memoized(readBounds, read)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method !== 'POST'
@@ -123,7 +119,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
 
     if (isRead && route && address) {
       const page = await shared(route, address, request).catch(failedPage)
-      return page instanceof FailedPage ? sendOnce(reply, page.page, request) : sendKept(reply, page, request)
+      return page instanceof FailedPage ? sendOnce(reply, page.page, request) : sendCached(reply, page, request)
     }
     const own = await ownRequest(request, reply, publicUrl, route?.files)
     return sendOnce(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)

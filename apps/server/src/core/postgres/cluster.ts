@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { syncFolder } from '../sync.ts'
 import type { Binaries } from './binaries.ts'
+import { syncFolder } from './fsync.ts'
 import { actingFor, giveToServer } from './owner.ts'
 
 const format = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C']

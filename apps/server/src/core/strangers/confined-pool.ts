@@ -1,7 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../base/errors.ts'
 import { type Bounds, ConfinedProcess } from './confined-process.ts'
-import { Perished } from './perished.ts'
+import { Perished } from './process-ended.ts'
 
 export interface ConfinedPool {
   /** What the task answers. Rejects with the task's refusal, or with `Perished` when its process did not live to answer. */

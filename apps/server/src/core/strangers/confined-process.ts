@@ -5,9 +5,9 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { Refusal } from '../errors.ts'
-import { frameOf, frameReader } from './frames.ts'
-import { memoryExit, Perished } from './perished.ts'
+import { Refusal } from '../base/errors.ts'
+import { type Answer, frameOf, frameReader } from './frames.ts'
+import { memoryExit, Perished } from './process-ended.ts'
 
 /** What a confined process may use. */
 export interface Bounds {
@@ -18,12 +18,6 @@ export interface Bounds {
   seconds: number
   answerBytes: number
 }
-
-/** What comes back for one task. */
-export type Answer =
-  | { value: unknown; memory: number }
-  | { refused: { area: string; code: number }; memory: number }
-  | { error: string; memory: number }
 
 const file = fileURLToPath(new URL('./confined.ts', import.meta.url))
 const watchMs = 100

@@ -1,7 +1,6 @@
-import { Refusal } from '../errors.ts'
-import type { Answer } from './confined-process.ts'
-import { frameOf, frameReader } from './frames.ts'
-import { memoryExit } from './perished.ts'
+import { Refusal } from '../base/errors.ts'
+import { type Answer, frameOf, frameReader } from './frames.ts'
+import { memoryExit } from './process-ended.ts'
 import { tasks } from './tasks.ts'
 
 /** The whole program of a confined process: tasks come in by its input, answers go out by its output. Ends with the portal. */

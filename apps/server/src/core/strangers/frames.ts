@@ -38,3 +38,9 @@ export function frameReader(mostBytes: number, take: (value: unknown) => void): 
     }
   }
 }
+
+/** What comes back for one task. */
+export type Answer =
+  | { value: unknown; memory: number }
+  | { refused: { area: string; code: number }; memory: number }
+  | { error: string; memory: number }

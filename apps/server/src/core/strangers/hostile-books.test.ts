@@ -5,7 +5,7 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileBooks } from '#test/hostile-files.ts'
 import { confinedPeak } from '#test/memory.ts'
-import { openWorkers, type Workers } from '../workers.ts'
+import { openWorkers, type Workers } from '../workers/workers.ts'
 
 const mostMemory = 150
 const mostLines = 5001

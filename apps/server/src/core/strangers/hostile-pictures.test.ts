@@ -3,7 +3,7 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostilePictures } from '#test/hostile-files.ts'
 import { confinedPeak } from '#test/memory.ts'
-import { openWorkers, type Workers } from '../workers.ts'
+import { openWorkers, type Workers } from '../workers/workers.ts'
 
 const mostMemory = 450
 

@@ -1,5 +1,5 @@
-import type { PictureTask } from '../pictures.ts'
-import type { RenderingTask } from '../renderings.ts'
+import type { PictureTask } from '../files/pictures.ts'
+import type { RenderingTask } from '../files/renderings.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
 import type { ReadTask } from './workbook/read-book.ts'
 import type { ListTask } from './zip-list.ts'
@@ -8,8 +8,8 @@ import type { ListTask } from './zip-list.ts'
 
 /** Everything that a confined process can be asked for. */
 export const tasks = {
-  picture: async (task: PictureTask) => (await import('../pictures.ts')).cleanPicture(task),
-  renderings: async (task: RenderingTask) => (await import('../renderings.ts')).drawRenderings(task),
+  picture: async (task: PictureTask) => (await import('../files/pictures.ts')).cleanPicture(task),
+  renderings: async (task: RenderingTask) => (await import('../files/renderings.ts')).drawRenderings(task),
   readSheet: async (task: ReadTask) => (await import('./workbook/read-book.ts')).readSheet(task),
   markSheet: async (task: MarkTask) => (await import('./workbook/mark-book.ts')).markSheet(task),
   listZip: async (task: ListTask) => (await import('./zip-list.ts')).listZip(task),

@@ -1,7 +1,7 @@
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { Refusal } from '../errors.ts'
-import { type Packed, packedAt } from '../packed.ts'
+import { Refusal } from '../base/errors.ts'
+import { type Packed, packedAt } from '../files/zip-entries.ts'
 
 export interface ListTask {
   path: string

@@ -2,11 +2,11 @@ import { createAccountMessages } from '@portal/contract/access/account-messages'
 import { Role } from '@portal/contract/access/constants'
 import type { AccountPinSchema, CreateAccountSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import type { Caller } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { isIssued, issuePin, type PinMessages, withPin } from '#core/pins/pins.ts'
-import { record } from '#core/record.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
 import { applyTemplate } from './grants.ts'
 import { accountPinMail, alreadyRegisteredMail, recoverableMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
@@ -14,7 +14,7 @@ import { hashPassword } from './passwords.ts'
 import { askingFor } from './pins.ts'
 import * as queries from './queries.ts'
 
-type AccountParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets'>
+type AccountParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
 
 const says: PinMessages = {
   wrong: createAccountMessages.pinInvalid,

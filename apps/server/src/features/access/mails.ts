@@ -1,7 +1,7 @@
 import { wayBackLimits } from '@portal/contract/access/way-back-limits'
 import { passwordLimits } from '@portal/contract/core/limits'
-import type { Mail } from '#core/mail.ts'
-import type { Language } from '#core/mail-layout.ts'
+import type { Language } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 
 interface To {

@@ -1,12 +1,12 @@
 import type { Module } from '@portal/contract/access/constants'
-import type { Actor } from '#core/actor.ts'
-import type { Captcha } from '#core/captcha.ts'
-import type { Db } from '#core/database.ts'
-import type { Env } from '#core/env.ts'
-import type { Files } from '#core/files.ts'
-import type { Jobs } from '#core/jobs.ts'
-import type { Mails } from '#core/mail.ts'
-import type { Sessions } from '#core/sessions.ts'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Env } from '#core/environment/env.ts'
+import type { Files } from '#core/files/files.ts'
+import type { Captcha } from '#core/identity/captcha.ts'
+import type { Sessions } from '#core/identity/sessions.ts'
+import type { Jobs } from '#core/jobs/jobs.ts'
+import type { Mails } from '#core/mail/mail.ts'
 
 /** Something that waits for a user, shown as a number beside its screen. */
 export interface Counter {
@@ -28,6 +28,8 @@ export interface AccessParts {
   captcha: Captcha
   files: Pick<Files, 'signedPath'>
   secrets: { readonly pin: string; readonly enlace: string }
+  /** The time zone whose midnight begins the day of the daily limits. */
+  dayZone: string
   counters: readonly Counter[]
   log: { info(details: object, text: string): void }
 }

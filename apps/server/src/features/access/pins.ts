@@ -1,8 +1,8 @@
 import { pinLimits } from '@portal/contract/core/limits'
 import { UserStatus } from '@portal/contract/users/constants'
-import type { Anyone } from '#core/actor.ts'
-import type { Language } from '#core/mail-layout.ts'
-import type { Asking } from '#core/pins/pins.ts'
+import type { Anyone } from '#core/base/actor.ts'
+import type { Asking } from '#core/identity/pins/pins.ts'
+import type { Language } from '#core/mail/layout.ts'
 import { dailyLimitMail, limitReason } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
@@ -20,7 +20,7 @@ interface Asked {
  * Where it has an account to get back into, the mail carries the way.
  */
 export const askingFor = (
-  { mails, env }: Pick<AccessParts, 'mails' | 'env'>,
+  { mails, env, dayZone }: Pick<AccessParts, 'mails' | 'env' | 'dayZone'>,
   { language, ...asked }: Asked,
 ): Asking => ({
   ...asked,
@@ -29,8 +29,9 @@ export const askingFor = (
     const { email: to, purpose } = asked
     const reason = limitReason(purpose)
     const user = purpose === 'reset' ? await queries.getAccount(db, to) : undefined
-    const token = user?.estado_id === UserStatus.active ? await linkForLimitMail(db, user, reason) : undefined
-    const isDue = token ?? (token === undefined && !(await queries.countMailsToday(db, to.toLowerCase(), reason)))
+    const token = user?.estado_id === UserStatus.active ? await linkForLimitMail(db, user, reason, dayZone) : undefined
+    const mailsToday = () => queries.countMailsToday(db, to.toLowerCase(), reason, dayZone)
+    const isDue = token ?? (token === undefined && !(await mailsToday()))
     if (isDue) await mails.queue(db, dailyLimitMail(env.PUBLIC_URL, { to, language, purpose, token: token ?? null }))
   },
 })

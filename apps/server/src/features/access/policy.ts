@@ -1,7 +1,7 @@
 import { Role } from '@portal/contract/access/constants'
 import { hasRankOf, outranks } from '@portal/contract/access/hierarchy'
-import type { Actor } from '#core/actor.ts'
-import { isEverything, isIn, peopleScopeOf } from '#core/scope.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { isEverything, isIn, peopleScopeOf } from '#core/base/scope.ts'
 
 /** Whether the access of a user may be looked at: of those whom the list of users shows. */
 export function maySeeAccess(actor: Actor, user: { rol_id: Role; empresa_id: number | null }): boolean {

@@ -1,9 +1,8 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
-import { pinLimits } from '@portal/contract/core/limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /** The user of an e-mail address, whatever its case, unless he was deleted. */
 export function getAccount(db: Db, email: string) {
@@ -14,7 +13,7 @@ export function getAccountById(db: Db, id: number) {
   return accounts(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Locked: mails about one account are written one after the other. */
+/** Locked, before anything else of the account: its mails, PINs and changes of e-mail follow each other. */
 export function lockAccount(db: Db, id: number) {
   return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -198,10 +197,9 @@ export async function raiseVersion(db: Db, userId: number): Promise<void> {
   await db.updateTable('usuario').set({ version: sql`version + 1` }).where('id', '=', userId).execute()
 }
 
-const zone = sql`${pinLimits.dayTimeZone}::text`
-
-/** How many mails about this were written to the address today. */
-export async function countMailsToday(db: Db, email: string, reason: string): Promise<number> {
+/** How many mails about this were written to the address since midnight in a time zone. */
+export async function countMailsToday(db: Db, email: string, reason: string, dayZone: string): Promise<number> {
+  const zone = sql`${dayZone}::text`
   const { mails } = await db
     .selectFrom('correo')
     .select(({ fn }) => fn.countAll<number>().as('mails'))

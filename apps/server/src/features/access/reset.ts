@@ -2,10 +2,10 @@ import { resetMessages } from '@portal/contract/access/account-messages'
 import type { ResetPinSchema, ResetSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
-import type { Caller } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { isIssued, issuePin, type PinMessages, withPin } from '#core/pins/pins.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
 import { forgiveAccount } from './login.ts'
 import { noAccountMail, resetPinMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
@@ -14,7 +14,7 @@ import { askingFor } from './pins.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
-type ResetParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets'>
+type ResetParts = Pick<AccessParts, 'db' | 'env' | 'mails' | 'secrets' | 'dayZone'>
 
 const says: PinMessages = {
   wrong: resetMessages.pinInvalid,
@@ -54,12 +54,17 @@ export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<
   const user = await queries.getAccount(parts.db, form.email)
   const { email, idioma: language } = user ?? { email: form.email, idioma: 'es' as const }
   const asking = askingFor(parts, { by: caller, purpose: 'reset', email, language })
-  await withPin(parts, asking, form.pin, says, async (db) => {
+  const work = async (db: Db) => {
     const owner = await queries.getAccount(db, email)
     if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed
     const kept = { device: form.dispositivo }
     const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password), kept)
     return isSet ? null : resetMessages.notReset // another change was faster
+  }
+  // the account before its PINs: so does a link of an e-mail change, which ends them
+  await withPin(parts, asking, form.pin, says, work, async (db) => {
+    if (user) await queries.lockAccount(db, user.id)
+    return null
   })
   await forgiveAccount(parts.db, email)
   return null

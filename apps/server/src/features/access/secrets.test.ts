@@ -38,7 +38,7 @@ test('no token, PIN or password is logged or written down, when all goes well an
     await t.call('GET', `/v1/persona/enlace_password/${link}`)
     await t.call('POST', `/v1/persona/enlace_password/${link}`, confirmed)
     await t.call('POST', '/v1/persona/renovar', undefined, user)
-    const wayBack = (await linkForLimitMail(t.parts.db, user, 'test')) ?? ''
+    const wayBack = (await linkForLimitMail(t.parts.db, user, 'test', 'UTC')) ?? ''
     secrets.push(wayBack)
     await t.call('GET', `/v1/persona/continuar/${wayBack}`)
     const wentOn = await t.call('POST', `/v1/persona/continuar/${wayBack}`, { accion: 'clave' })

@@ -8,7 +8,7 @@ import type {
   UserInitDataSchema,
 } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import type { Actor } from '#core/actor.ts'
+import type { Actor } from '#core/base/actor.ts'
 import type { AccessParts, Counter } from './parts.ts'
 import * as queries from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { PriceMode } from '@portal/contract/assigned-products/constants'
 import { tiersOf } from '@portal/contract/products/constants'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { insertAssignment, lockProduct, replaceTiers } from './queries.ts'
 
 const { price, discount } = PriceMode

@@ -1,4 +1,4 @@
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { projectionsFor } from '#features/projections/service.ts'
 
 interface Place {

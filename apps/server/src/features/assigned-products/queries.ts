@@ -5,10 +5,10 @@ import { ProductStatus } from '@portal/contract/products/constants'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/list-query.ts'
-import type { DB } from '#core/schema.ts'
-import { rowsIn, type Scope } from '#core/scope.ts'
+import { rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
 
 export type AssignmentQuery = z.output<typeof AssignmentListQuerySchema>
 export interface StoredTier {

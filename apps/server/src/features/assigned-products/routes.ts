@@ -3,7 +3,7 @@ import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import * as s from '@portal/contract/assigned-products/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { assignedProductMessages } from '@portal/contract/products/assigned-messages'
-import type { Door } from '#core/door.ts'
+import type { Door } from '#core/door/door.ts'
 import { type DownloadParts, downloadAssignments } from './download.ts'
 import * as assignments from './service.ts'
 

@@ -1,5 +1,5 @@
 import { displayTime } from '@portal/contract/carousel/constants'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { insertSlides } from './queries.ts'
 
 const drawn = (name: string) => ({

@@ -1,7 +1,7 @@
 import type { SlideType } from '@portal/contract/carousel/constants'
 import type { Insertable } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { CarruselImagen } from '#core/schema.ts'
+import type { Db } from '#core/database/database.ts'
+import type { CarruselImagen } from '#core/database/schema.ts'
 
 /** The slides that staff let be seen, in their order. */
 export function shownSlides(db: Db) {

@@ -1,7 +1,7 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
 import { carouselMessages } from '@portal/contract/carousel/messages'
 import { SlideListSchema } from '@portal/contract/carousel/schemas'
-import type { Door } from '#core/door.ts'
+import type { Door } from '#core/door/door.ts'
 import { type CarouselParts, carouselReader } from './service.ts'
 
 /** Mounts what everybody may read of the home page. */

@@ -1,8 +1,8 @@
 import type { SlideListSchema } from '@portal/contract/carousel/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import type { Db } from '#core/database.ts'
-import type { Changes } from '#core/events.ts'
-import { remembered } from '#core/remembered.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { remembered } from '#core/database/remembered.ts'
 import { shownSlides } from './queries.ts'
 import { faultsOf } from './rules.ts'
 

@@ -1,211 +1,197 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { enterpriseCalls as calls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
-import { enterpriseMessages } from '@portal/contract/enterprises/messages'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBranch, anEnterpriseForm, auditOf, chileId, type Staff, signedIn } from '#test/makers.ts'
-import { aUser, type Person } from '#test/people.ts'
-import { startApp, type TestApp } from '#test/start-app.ts'
+import { enterpriseMessages as says } from '@portal/contract/enterprises/messages'
+import { enterprise as schemas } from '@portal/contract/enterprises/schemas'
+import { describe, expect, test } from 'vitest'
+import { aBranch, anEnterpriseForm, auditOf, chileId, signedIn } from '#test/makers.ts'
+import { aUser, type Person, theHouse } from '#test/people.ts'
+import { recordBehaviour } from '#test/records/behaviour.ts'
+import type { TestApp } from '#test/start-app.ts'
+import { row, together } from '#test/together.ts'
 
-let t: TestApp
-let admin: Staff
-beforeAll(async () => {
-  t = await startApp()
-  admin = await signedIn(t, Role.administrator)
+/** A manager of another enterprise, with the module. */
+async function anOutsider(app: TestApp) {
+  const { id: branchId, enterpriseId } = await aBranch(app)
+  const modules = [Module.enterprises]
+  return { enterpriseId, ...(await aUser(app, { role: Role.manager, enterpriseId, branchId, modules })) }
+}
+
+const enterprises = recordBehaviour({
+  calls,
+  schemas,
+  table: 'empresa',
+  name: 'enterprises',
+  module: Module.enterprises,
+  messages: says,
+  form: () => anEnterpriseForm(),
+  text: 'nombre',
+  refuses: [
+    [{ nombre: 'x' }, 'nombre', says.nameInvalid],
+    [{ abreviatura: 'A' }, 'abreviatura', says.abbreviationInvalid],
+    [{ abreviatura: 'abc' }, 'abreviatura', says.abbreviationInvalid],
+    [{ abreviatura: 'ABCDEFG' }, 'abreviatura', says.abbreviationInvalid],
+    [{ abreviatura: 'ÑU' }, 'abreviatura', says.abbreviationInvalid],
+    [{ pais_id: '' }, 'pais_id', says.countryInvalid],
+    [{ pais_id: 1 }, 'pais_id', says.countryInvalid],
+    [{ email: 'x' }, 'email', says.emailInvalid],
+    [{ telefono: '1' }, 'telefono', says.phoneInvalid],
+    [{ emails_autorizados: ['a@example.com', 'x'] }, 'emails_autorizados.1', says.authorizedEmailsInvalid],
+    [{ emails_autorizados: 'a@example.com' }, 'emails_autorizados', says.authorizedEmailsInvalid],
+    [{ zona_horaria: 'America/Nowhere' }, 'zona_horaria', coreMessages.invalid],
+    [{ estado_id: 2 }, 'estado_id', coreMessages.invalid],
+  ],
+  unique: { field: 'abreviatura', same: (letter) => [`UNIC${letter}`, `UNIC${letter}`], entry: says.abbreviationTaken },
+  use: (enterpriseId, { app }) => aUser(app, { enterpriseId }),
+  outsider: anOutsider,
+  admin: (app) => signedIn(app, Role.administrator),
 })
-afterAll(() => t.close())
 
-const path = '/v1/distribuidor'
-const save = (form: object = {}, as: Person = admin) => t.call('POST', `${path}/save`, anEnterpriseForm(form), as)
-const update = (id: number, form: object, as: Person = admin) =>
-  t.call('PUT', `${path}/update/${id}`, anEnterpriseForm({ version: 1, ...form }), as)
-const remove = (id: number | string, as: Person = admin) => t.call('PUT', `${path}/delete/${id}`, {}, as)
-const one = (id: number, as: Person = admin) => t.call('GET', `${path}/list/empresa?empresa_id=${id}`, undefined, as)
-const list = (query: Record<string, string> = {}, as: Person = admin) =>
-  t.call('GET', `${path}/list?${new URLSearchParams(query)}`, undefined, as)
-const saved = async (form: object = {}): Promise<number> => (await save(form)).datos.id
+const one = (id: number, as: Person = enterprises.admin) =>
+  enterprises.app.call('GET', `/v1/distribuidor/list/empresa?empresa_id=${id}`, undefined, as)
 
-describe('making an enterprise', () => {
-  test('stores it with the time zone of its country and writes it down', async () => {
-    const reply = await save({
-      nombre: ' Minera  Ñuble ',
-      pais_id: 604,
-      emails_autorizados: ['a@example.com', 'A@example.com'],
+describe('the data of an enterprise', () => {
+  test('are stored with the time zone of its country, each address once', async () => {
+    const emails = ['a@example.com', 'A@example.com']
+    const id = await enterprises.saved({ nombre: 'Minera Ñuble', pais_id: 604, emails_autorizados: emails })
+    expect((await one(id)).datos).toMatchObject({
+      nombre: 'Minera Ñuble',
+      pais_nombre: 'Perú',
+      zona_horaria: 'America/Lima',
+      telefono: '+56912345678',
+      emails_autorizados: ['A@example.com'],
+      estado_id: EnterpriseStatus.active,
+      sucursales: 0,
+      usuarios: 0,
+      puede_cambiar_abreviatura: true,
+      puede_eliminar: true,
     })
-    expect(reply).toMatchObject({ status: 200, mensaje: 'Empresa guardada.', datos: { version: 1 } })
-    expect(await one(reply.datos.id)).toMatchObject({
-      datos: {
-        nombre: 'Minera Ñuble',
-        pais_nombre: 'Perú',
-        zona_horaria: 'America/Lima',
-        telefono: '+56912345678',
-        emails_autorizados: ['A@example.com'],
-        estado_id: EnterpriseStatus.active,
-        sucursales: 0,
-        usuarios: 0,
-        puede_cambiar_abreviatura: true,
-        puede_eliminar: true,
-      },
-    })
-    expect(await auditOf(t, 'empresa', reply.datos.id)).toMatchObject([
-      { accion: 'enterprises.created', usuario_id: admin.id },
-    ])
+    expect(await one(999_999)).toMatchObject({ status: 404, codigo: says.absent.code })
   })
 
-  test('keeps a time zone that was chosen', async () => {
-    const id = await saved({ pais_id: 840, zona_horaria: 'America/Denver' })
+  test('keep a time zone that was chosen, until the enterprise moves', async () => {
+    const id = await enterprises.saved({ pais_id: 840, zona_horaria: 'America/Denver' })
+    await enterprises.update(id, { pais_id: 840 })
     expect((await one(id)).datos.zona_horaria).toBe('America/Denver')
+    await enterprises.update(id, { version: 2, pais_id: 484 })
+    expect((await one(id)).datos).toMatchObject({ pais_nombre: 'México', zona_horaria: 'America/Mexico_City' })
   })
 
-  test.each([
-    ['nameInvalid', 'nombre', { nombre: 'x' }],
-    ['abbreviationInvalid', 'abreviatura', { abreviatura: 'A' }],
-    ['abbreviationInvalid', 'abreviatura', { abreviatura: 'abc' }],
-    ['abbreviationInvalid', 'abreviatura', { abreviatura: 'ABCDEFG' }],
-    ['abbreviationInvalid', 'abreviatura', { abreviatura: 'ÑU' }],
-    ['countryInvalid', 'pais_id', { pais_id: '' }],
-    ['countryInvalid', 'pais_id', { pais_id: 1 }],
-    ['emailInvalid', 'email', { email: 'x' }],
-    ['phoneInvalid', 'telefono', { telefono: '1' }],
-    ['authorizedEmailsInvalid', 'emails_autorizados.1', { emails_autorizados: ['a@example.com', 'x'] }],
-    ['authorizedEmailsInvalid', 'emails_autorizados', { emails_autorizados: 'a@example.com' }],
-  ] as const)('refuses with %s beside %s', async (key, field, form) => {
-    const { code, es } = enterpriseMessages[key]
-    expect(await save(form)).toMatchObject({ status: 400, codigo: code, mensaje: es, campos: { [field]: code } })
-  })
-
-  test.each([{ zona_horaria: 'America/Nowhere' }, { estado_id: 2 }])('refuses %j', async (form) => {
-    expect(await save(form)).toMatchObject({ status: 400, codigo: coreMessages.invalid.code })
-  })
-
-  test('gives an abbreviation to one of ten who take it at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => save({ abreviatura: 'UNICA' })))
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(replies.filter(({ codigo, status }) => codigo === 4 && status === 409)).toHaveLength(9)
-  })
-
-  test('answers 10 when something breaks', async () => {
-    await sql`alter table empresa add constraint prueba check (nombre <> 'Prohibida')`.execute(t.parts.db)
-    expect(await save({ nombre: 'Prohibida' })).toMatchObject({ status: 500, codigo: 10 })
-    await sql`alter table empresa drop constraint prueba`.execute(t.parts.db)
+  test('keep their abbreviation from the first quote on, and nothing else', async () => {
+    const id = await enterprises.saved({ abreviatura: 'FIJA' })
+    await quoted(id)
+    expect((await one(id)).datos.puede_cambiar_abreviatura).toBe(false)
+    const { code } = says.abbreviationFrozen
+    const changed = await enterprises.update(id, { abreviatura: 'NUEVA' })
+    expect(changed).toMatchObject({ status: 409, codigo: code, campos: { abreviatura: code } })
+    expect(await enterprises.update(id, { abreviatura: 'FIJA', nombre: 'Sí cambia' })).toMatchObject({ status: 200 })
   })
 })
 
-describe('changing an enterprise', () => {
-  test('stores the form, takes the zone of a new country and keeps a chosen one', async () => {
-    const id = await saved({ zona_horaria: 'Pacific/Easter' })
-    expect(await update(id, { nombre: 'Otro nombre' })).toMatchObject({ status: 200, datos: { id, version: 2 } })
-    expect((await one(id)).datos).toMatchObject({ nombre: 'Otro nombre', zona_horaria: 'Pacific/Easter' })
-    await update(id, { version: 2, pais_id: 484 })
-    expect((await one(id)).datos).toMatchObject({ pais_nombre: 'México', zona_horaria: 'America/Mexico_City' })
-    const [, row] = await auditOf(t, 'empresa', id)
-    expect(row).toMatchObject({
-      accion: 'enterprises.updated',
-      antes: { version: 1 },
-      despues: { nombre: 'Otro nombre' },
-    })
+/** A quote carries its abbreviation. */
+const quoted = (id: number) =>
+  enterprises.app.parts.db
+    .updateTable('empresa')
+    .set({ abreviatura_usada_en: new Date() })
+    .where('id', '=', id)
+    .execute()
+
+describe('an enterprise that is deleted', () => {
+  test('is only deactivated with branches or quotes', async () => {
+    const [withBranch, withQuote] = [await enterprises.saved(), await enterprises.saved()]
+    await aBranch(enterprises.app, { enterpriseId: withBranch })
+    await quoted(withQuote)
+    for (const id of [withBranch, withQuote]) {
+      const { code, es } = says.onlyDeactivated
+      expect(await enterprises.remove(id)).toMatchObject({ status: 200, estado: 'OK', codigo: code, mensaje: es })
+      expect((await one(id)).datos.estado_id).toBe(EnterpriseStatus.inactive)
+    }
+    expect((await auditOf(enterprises.app, 'empresa', withQuote)).at(-1)?.accion).toBe('enterprises.deactivated')
   })
 
-  test('of two who save at once, the second is shown what the first saved', async () => {
-    const id = await saved()
-    const replies = await Promise.all([update(id, { nombre: 'Primera' }), update(id, { nombre: 'Segunda' })])
-    const { nombre } = (await one(id)).datos
-    const lost = replies.find(({ status }) => status === 409)
-    expect(lost).toMatchObject({ codigo: coreMessages.changedByOther.code, datos: { id, nombre, version: 2 } })
+  test('is no place for a branch or a user that is made just then', async () => {
+    const user = { nombres: 'A', apellido_paterno: 'B', tipo_documento_id: 1, numero_documento: '1', estado_id: 1 }
+    for (const [path, form] of [
+      ['/v1/sucursal/save', { nombre: 'A tiempo' }],
+      ['/v1/persona/save', { ...user, email: 'justo@example.com', rol_id: Role.user, pais_id: chileId }],
+    ] as const) {
+      const id = await enterprises.saved()
+      const [made, gone] = await together(
+        enterprises.app,
+        row('empresa', id),
+        () => enterprises.app.call('POST', path, { ...form, empresa_id: id }, enterprises.admin),
+        () => enterprises.remove(id),
+      )
+      const isThere = (await one(id)).status === 200
+      const end = isThere ? says.onlyDeactivated.code : calls.remove.done?.code
+      expect({ made: made?.status, gone: gone?.codigo }).toEqual({ made: isThere ? 200 : 400, gone: end })
+    }
   })
 
-  test('refuses an abbreviation that is taken, also by one who was faster', async () => {
-    await save({ abreviatura: 'OCUPA' })
-    const ids = [await saved(), await saved(), await saved()]
-    expect(await update(ids[0]!, { abreviatura: 'OCUPA' })).toMatchObject({
-      status: 409,
-      codigo: 4,
-      campos: { abreviatura: 4 },
-    })
-    const replies = await Promise.all(ids.slice(1).map((id) => update(id, { abreviatura: 'LIBRE' })))
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  test('is not the house, also when nobody and nothing belongs to it', async () => {
+    const { app } = enterprises
+    const id = await theHouse(app)
+    await app.parts.db.updateTable('usuario').set({ empresa_id: null }).where('empresa_id', '=', id).execute()
+    expect(await enterprises.remove(id)).toMatchObject({ status: 200, codigo: says.onlyDeactivated.code })
+    expect((await one(id)).status).toBe(200)
   })
 
-  test('freezes the abbreviation with the first quote, and nothing else', async () => {
-    const id = await saved({ abreviatura: 'FIJA' })
-    await t.parts.db.updateTable('empresa').set({ abreviatura_usada_en: new Date() }).where('id', '=', id).execute()
-    expect((await one(id)).datos.puede_cambiar_abreviatura).toBe(false)
-    expect(await update(id, { abreviatura: 'NUEVA' })).toMatchObject({
-      status: 409,
-      codigo: 5,
-      campos: { abreviatura: 5 },
-    })
-    expect(await update(id, { abreviatura: 'FIJA', nombre: 'Sí cambia' })).toMatchObject({ status: 200 })
-  })
-
-  test('answers 12 for one that does not exist', async () => {
-    expect(await update(999_999, {})).toMatchObject({ status: 404, codigo: 12 })
-    expect(await one(999_999)).toMatchObject({ status: 404, codigo: 12 })
+  test('is deleted by an administrator or above, which its page says', async () => {
+    const enterpriseId = await theHouse(enterprises.app)
+    const modules = [Module.enterprises]
+    const manager = await aUser(enterprises.app, { role: Role.manager, enterpriseId, modules })
+    expect((await one(await enterprises.saved(), manager)).datos.puede_eliminar).toBe(false)
   })
 })
 
 describe('the list of enterprises', () => {
   test('counts branches and users that are there, and finds pieces without accents', async () => {
-    const id = await saved({ nombre: 'Pedrería Ñandú', abreviatura: 'ZAZU' })
-    const branch = await aBranch(t, { enterpriseId: id })
-    await aBranch(t, { enterpriseId: id })
-    const user = await signedIn(t, Role.user, branch)
-    await signedIn(t, Role.user, branch)
-    await t.call('PUT', `/v1/persona/delete/${user.id}`, {}, admin)
-    for (const buscar of ['nandu', 'pedreria', 'zaz', 'ñan ped'])
-      expect((await list({ buscar })).datos).toMatchObject({ total: 1, empresas: [{ id, sucursales: 2, usuarios: 1 }] })
+    const { app, admin } = enterprises
+    const id = await enterprises.saved({ nombre: 'Pedrería Ñandú', abreviatura: 'ZAZU' })
+    const branch = await aBranch(app, { enterpriseId: id })
+    await aBranch(app, { enterpriseId: id })
+    const user = await signedIn(app, Role.user, branch)
+    await signedIn(app, Role.user, branch)
+    await app.call('PUT', `/v1/persona/delete/${user.id}`, {}, admin)
+    for (const buscar of ['nandu', 'pedreria', 'zaz', 'ñan ped']) {
+      const { datos } = await enterprises.list({ buscar })
+      expect(datos).toMatchObject({ total: 1, empresas: [{ id, sucursales: 2, usuarios: 1 }] })
+    }
   })
 
-  test('sorts as Spanish does, filters and pages', async () => {
-    for (const [index, nombre] of ['Nzeta', 'Ñata', 'Nata', 'Ábaco'].entries())
-      await save({ nombre: `${nombre} orden`, pais_id: index ? 604 : 76 })
-    const names = async (query: Record<string, string>) =>
-      (await list({ buscar: 'orden', ...query })).datos.empresas.map(
-        ({ nombre }: { nombre: string }) => nombre.split(' ')[0],
-      )
-    expect(await names({ orden: 'nombre' })).toEqual(['Ábaco', 'Nata', 'Nzeta', 'Ñata'])
-    expect(await names({ orden: '-nombre' })).toEqual(['Ñata', 'Nzeta', 'Nata', 'Ábaco'])
-    expect(await names({ pais_id: '76' })).toEqual(['Nzeta'])
-    expect(await names({ orden: 'pais_nombre', page_row: '1' })).toEqual(['Nzeta'])
-    expect(await names({ estado_id: '5' })).toEqual([])
-    expect((await list({ buscar: 'orden', page: '9' })).datos).toEqual({ empresas: [], total: 4 })
+  test('is narrowed to a country and a status', async () => {
+    const id = await enterprises.saved({ nombre: 'Con filtro', pais_id: 76 })
+    expect((await enterprises.list({ pais_id: 76 })).datos).toMatchObject({ empresas: [{ id }], total: 1 })
+    expect((await enterprises.list({ pais_id: 76, estado_id: 5 })).datos).toEqual({ empresas: [], total: 0 })
   })
 })
 
-describe('who may see which enterprises', () => {
-  test('a manager of another enterprise with the module sees and changes his own only', async () => {
-    const branch = await aBranch(t)
-    const outsider = await aUser(t, {
-      role: Role.manager,
-      enterpriseId: branch.enterpriseId,
-      branchId: branch.id,
-      modules: [Module.enterprises],
-    })
-    expect((await list({}, outsider)).datos).toMatchObject({ total: 1, empresas: [{ id: branch.enterpriseId }] })
-    expect(await one(admin.enterpriseId, outsider)).toMatchObject({ status: 404, codigo: 12 })
-    expect(await update(admin.enterpriseId, {}, outsider)).toMatchObject({ status: 404, codigo: 12 })
-    expect(await remove(admin.enterpriseId, outsider)).toMatchObject({ status: 404, codigo: 12 })
-    expect(await remove(branch.enterpriseId, outsider)).toMatchObject({ status: 403, codigo: 1 })
-    expect(await save({}, outsider)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
-  })
+test('a manager of another enterprise with the module sees and changes his own only', async () => {
+  const { app, admin } = enterprises
+  const outsider = await anOutsider(app)
+  const { enterpriseId: own } = outsider
+  const foreign = await enterprises.saved()
+  expect((await enterprises.list({}, outsider)).datos).toMatchObject({ total: 1, empresas: [{ id: own }] })
+  expect(await one(foreign, outsider)).toMatchObject({ status: 404, codigo: says.absent.code })
+  expect(await enterprises.update(own, {}, outsider)).toMatchObject({ status: 200 })
+  expect(await enterprises.remove(own, outsider)).toMatchObject({ status: 403, codigo: 1 })
+  const { notAllowed } = coreMessages
+  expect(await enterprises.save({}, outsider)).toMatchObject({ status: 403, codigo: notAllowed.code })
+  const user = await signedIn(app, Role.user)
+  expect(await one(foreign, user)).toMatchObject({ status: 403, codigo: notAllowed.code })
+  expect((await one(foreign, admin)).status).toBe(200)
+})
 
-  test('nobody without the module', async () => {
-    const user = await signedIn(t, Role.user)
-    for (const reply of [await list({}, user), await one(admin.enterpriseId, user), await save({}, user)])
-      expect(reply).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })
-  })
-
-  test('the form offers countries with their zones, and both statuses', async () => {
-    const { datos } = await t.call('GET', `${path}/init_data`, undefined, admin)
-    expect(datos.estados.map(({ id }: { id: number }) => id)).toEqual([1, 5])
-    expect(datos.paises).toContainEqual({
-      id: chileId,
-      nombre: 'Chile',
-      nombre_en: 'Chile',
-      codigo: 'CL',
-      codigo_telefono: '+56',
-      zona_horaria: 'America/Santiago',
-    })
+test('the form offers countries with their zones, and both statuses', async () => {
+  const { datos } = await enterprises.app.call('GET', '/v1/distribuidor/init_data', undefined, enterprises.admin)
+  expect(datos.estados.map(({ id }: { id: number }) => id)).toEqual([1, 5])
+  expect(datos.paises).toContainEqual({
+    id: chileId,
+    nombre: 'Chile',
+    nombre_en: 'Chile',
+    codigo: 'CL',
+    codigo_telefono: '+56',
+    zona_horaria: 'America/Santiago',
   })
 })

@@ -1,5 +1,5 @@
 import { DeliveryStatus, referencePrefixes } from '@portal/contract/forms/constants'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { type DemoForm, demoForms } from './demo-forms.ts'
 import * as queries from './queries.ts'
 import { calendarOf, markOf, referenceOf } from './rules.ts'

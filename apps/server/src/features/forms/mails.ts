@@ -1,5 +1,5 @@
 import { contactSubjects, formLimits } from '@portal/contract/forms/constants'
-import type { Mail } from '#core/mail.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { StoredForm } from './queries.ts'
 

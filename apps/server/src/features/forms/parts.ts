@@ -1,12 +1,12 @@
-import type { Db } from '#core/database.ts'
-import type { Env } from '#core/env.ts'
-import type { Files } from '#core/files.ts'
-import type { Jobs } from '#core/jobs.ts'
-import type { Mails } from '#core/mail.ts'
-import type { Workers } from '#core/workers.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Env } from '#core/environment/env.ts'
+import type { Files } from '#core/files/files.ts'
+import type { Jobs } from '#core/jobs/jobs.ts'
+import type { Mails } from '#core/mail/mail.ts'
+import type { Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
 import type { Company } from '#features/settings/service.ts'
-import type { Delivery } from './delivery/delivery.ts'
+import type { StoredForm } from './queries.ts'
 
 /** What forms take of the portal. */
 export interface FormBase {
@@ -22,6 +22,12 @@ export interface FormBase {
   company: () => Promise<Company>
   counters: Counter[]
   log: { warn(text: string): void }
+}
+
+/** One way in which a stored form reaches staff: retried, and seen in their list until it has arrived. */
+export interface Delivery {
+  /** Starts it in the transaction that stores the form; no network call stands in it. */
+  begin(db: Db, form: StoredForm): Promise<void>
 }
 
 /** With the way in which stored forms reach staff. */

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, FormKind } from '@portal/contract/forms/constants'
 import { formLimits } from '@portal/contract/forms/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 const zone = formLimits.timeZone
 

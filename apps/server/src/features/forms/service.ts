@@ -1,4 +1,4 @@
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { calendarNow } from './queries.ts'
 import { calendarOf } from './rules.ts'
 

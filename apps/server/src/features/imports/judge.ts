@@ -1,10 +1,10 @@
-import { itemLimits } from '@portal/contract/classifieds/constants'
-import { ItemFormSchema } from '@portal/contract/classifieds/items/schemas'
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message, Messages } from '@portal/contract/core/messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import type { Db } from '#core/database.ts'
+import { ItemFormSchema } from '@portal/contract/listings/schemas'
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import type { Db } from '#core/database/database.ts'
 import {
   completed,
   type ItemForm,
@@ -14,7 +14,7 @@ import {
   ownItemsBySku,
   refusalsOfChanges,
   refusalsOfItems,
-} from '#features/classifieds/service.ts'
+} from '#features/listings/service.ts'
 import * as queries from './queries.ts'
 import type { SheetRow } from './rows.ts'
 import { importTexts } from './texts.ts'

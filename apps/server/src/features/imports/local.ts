@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { Refusal } from '#core/errors.ts'
+import { Refusal } from '#core/base/errors.ts'
 import type { ImportParts } from './parts.ts'
 
 /** Lends a stored file as one of this machine's disk, for libraries that read here and there in it. */

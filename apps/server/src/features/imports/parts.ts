@@ -1,8 +1,8 @@
-import type { Db } from '#core/database.ts'
-import type { Files } from '#core/files.ts'
-import type { Jobs } from '#core/jobs.ts'
-import type { Workers } from '#core/workers.ts'
-import type { ItemHooks } from '#features/classifieds/service.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Files } from '#core/files/files.ts'
+import type { Jobs } from '#core/jobs/jobs.ts'
+import type { Workers } from '#core/workers/workers.ts'
+import type { ItemHooks } from '#features/listings/service.ts'
 
 /** What imports take of the portal. */
 export interface ImportParts {

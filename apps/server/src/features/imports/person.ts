@@ -1,17 +1,15 @@
 import { Module } from '@portal/contract/access/constants'
-import type { Actor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import { actorFor } from '#core/sessions.ts'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { actorFor } from '#core/identity/sessions.ts'
 import type { Import } from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
-
-/** What opens the screens of imports. */
-export const importModules = [Module.myClassifieds, Module.manageClassifieds] as const
 
 /** Who an import belongs to, with what he may do now. Refuses when he may no longer publish. */
 export async function personOf(db: Db, { id, usuario_id, idioma }: Import): Promise<Actor> {
   const person = await actorFor(db, usuario_id, `importacion-${id}`)
-  if (!person || !importModules.some((module) => person.modules.has(module)))
+  if (!person || !classifiedModules.some((module) => person.modules.has(module)))
     throw new Unusable(importTexts[idioma].notAllowed)
   return person
 }

@@ -2,10 +2,10 @@ import type { ImportRowSchema, ImportSchema } from '@portal/contract/imports/sch
 import { ImportStatus } from '@portal/contract/imports/states'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { Importacion, ImportacionFila } from '#core/schema.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Importacion, ImportacionFila } from '#core/database/schema.ts'
 import type { Cell } from '#core/strangers/workbook/cells.ts'
-import type { ItemForm, Picture } from '#features/classifieds/service.ts'
+import type { ItemForm, Picture } from '#features/listings/service.ts'
 import type { SheetRow } from './rows.ts'
 
 export type Action = z.output<typeof ImportRowSchema>['accion']

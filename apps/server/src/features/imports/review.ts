@@ -1,5 +1,5 @@
 import { ImportStatus } from '@portal/contract/imports/states'
-import { inTransaction } from '#core/database.ts'
+import { inTransaction } from '#core/database/database.ts'
 import { startCommit } from './commit.ts'
 import { drawPictures } from './draw-pictures.ts'
 import type { ImportParts } from './parts.ts'

@@ -1,16 +1,16 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import { importLimits } from '@portal/contract/imports/columns'
 import * as s from '@portal/contract/imports/schemas'
-import type { Door } from '#core/door.ts'
-import type { Limit } from '#core/limits.ts'
+import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
 import type { ImportParts } from './parts.ts'
-import { importModules } from './person.ts'
 import { answerOf, importFor, listImports, undoImport } from './service.ts'
 import { makeTemplate } from './template.ts'
 import { saveImport, startReview } from './upload.ts'
 
-const access = importModules
+const access = classifiedModules
 const files = { max: 2, bytes: importLimits.picturesBytes }
 const limit: Limit = { name: 'importador-clasificado', max: 60, seconds: 3600 }
 const calls = classifiedImportCalls

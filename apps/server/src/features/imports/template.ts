@@ -1,9 +1,9 @@
-import { machineConditionNames, offerModeNames } from '@portal/contract/classifieds/constants'
 import { Currency } from '@portal/contract/core/currencies'
 import { classifiedColumns, importLimits } from '@portal/contract/imports/columns'
-import type { Actor } from '#core/actor.ts'
-import { keepExport } from '#core/exports.ts'
-import { itemInitData } from '#features/classifieds/service.ts'
+import { machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
+import type { Actor } from '#core/base/actor.ts'
+import { keepExport } from '#core/files/exports.ts'
+import { itemInitData } from '#features/listings/service.ts'
 import type { ImportParts, Language } from './parts.ts'
 import { importTexts } from './texts.ts'
 

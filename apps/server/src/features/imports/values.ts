@@ -1,9 +1,9 @@
-import { MachineCondition, machineConditionNames, offerModeNames } from '@portal/contract/classifieds/constants'
-import { itemKinds } from '@portal/contract/classifieds/items/number-kinds'
 import { type Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
 import { countKind, moneyKind, type NumberKind, readNumber } from '@portal/contract/core/numbers'
 import type { Text } from '@portal/contract/core/text'
 import type { ClassifiedColumn } from '@portal/contract/imports/columns'
+import { MachineCondition, machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
+import { itemKinds } from '@portal/contract/listings/number-kinds'
 import type { Cell } from '#core/strangers/workbook/cells.ts'
 import { folded, type SheetRow } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { ImportStatus } from '@portal/contract/imports/states'
-import { hasJob, jobKind } from '#core/jobs.ts'
+import { hasJob, jobKind } from '#core/jobs/jobs.ts'
 import { commitJob } from './commit.ts'
 import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'

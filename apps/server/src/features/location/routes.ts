@@ -1,6 +1,6 @@
 import { locationCalls } from '@portal/contract/location/calls'
 import { VisitorCountrySchema } from '@portal/contract/location/schemas'
-import type { Door } from '#core/door.ts'
+import type { Door } from '#core/door/door.ts'
 import { countryOf } from './countries.ts'
 
 /** Mounts the lookup of a visitor's country. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { paymentPage } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
-import type { Db } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { isSameSecret } from '#core/base/secrets.ts'
+import type { Db } from '#core/database/database.ts'
 import { getHold, type Hold } from './queries.ts'
-import { isSame } from './rules/is-same.ts'
 
 type Bound = Pick<Hold, 'id' | 'enlace_version' | 'evento_id'>
 
@@ -17,7 +17,7 @@ export const markOf = (secret: string, { id, enlace_version, evento_id }: Bound)
 
 /** Whether whoever gives this mark came by the client's own address. Takes the same time for every wrong one of its length. */
 export function isMarkOf(secret: string, given: unknown, hold: Bound): given is string {
-  return typeof given === 'string' && hold.evento_id !== null && isSame(given, markOf(secret, hold))
+  return typeof given === 'string' && hold.evento_id !== null && isSameSecret(given, markOf(secret, hold))
 }
 
 function pathOf(secret: string, hold: Hold): string {

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import type { Anyone } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
+import type { Anyone } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
 
 /** A request that waits for its reservation to be paid (state 23). `amount` is in `currency`. */
 export interface Reservation {

@@ -1,4 +1,4 @@
-import { jobKind } from '#core/jobs.ts'
+import { jobKind } from '#core/jobs/jobs.ts'
 
 /** Makes the receipt of an approved payment before anybody asks for it. */
 export const receiptJob = jobKind<{ pago_id: number }>('payments-receipt', { atOnce: 2 })

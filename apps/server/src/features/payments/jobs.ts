@@ -1,5 +1,5 @@
-import { requestLimits } from '@portal/contract/classifieds/constants'
-import type { Jobs } from '#core/jobs.ts'
+import { requestLimits } from '@portal/contract/marketplace/constants'
+import type { Jobs } from '#core/jobs/jobs.ts'
 import { compareJob, receiptJob, refundJob, sweepJob } from './job-kinds.ts'
 import { itself } from './move.ts'
 import type { PaymentParts } from './parts.ts'

@@ -1,7 +1,7 @@
-import { moneyLocale } from '@portal/contract/core/currencies'
 import { type DifferenceKind, differenceKindNames } from '@portal/contract/payments/states'
-import type { Mail } from '#core/mail.ts'
-import type { Language } from '#core/mail-layout.ts'
+import { moneyText } from '#core/documents/formats.ts'
+import type { Language } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 import type { Payment } from './queries.ts'
 
@@ -16,14 +16,6 @@ interface Client {
   idioma: Language
   marca: string | null
 }
-
-type Money = Pick<Payment, 'moneda'>
-
-/** `USD 2,000.00`, `CLP 100,000` (decision 25). */
-export const moneyText = (amount: number, { moneda: currency }: Money): string =>
-  new Intl.NumberFormat(moneyLocale, { style: 'currency', currency, currencyDisplay: 'code' })
-    .format(amount)
-    .replace(/\s/gu, ' ')
 
 const other = (language: Language): Language => (language === 'es' ? 'en' : 'es')
 
@@ -40,15 +32,15 @@ export function refundMail(
   const how = refund.estado === 'manual' ? 'byTransfer' : refund.tipo === 'REVERSED' ? 'reversed' : 'toCard'
   const said = ([own, other(own)] as const).map((language) => {
     const t = texts[language]
-    return `${t.hello(nombre)} ${t.refund[how](moneyText(refund.monto, payment))}`
+    return `${t.hello(nombre)} ${t.refund[how](moneyText(refund.monto, payment.moneda))}`
   })
   const t = texts[own]
   const title = `${t.refund.title} / ${texts[other(own)].refund.title}`
   const facts = [
     { label: t.order, value: payment.buy_order },
     { label: t.listing, value: client.marca ?? '' },
-    { label: t.refund.amount, value: moneyText(refund.monto, payment) },
-    { label: t.refund.left, value: moneyText(payment.saldo ?? 0, payment) },
+    { label: t.refund.amount, value: moneyText(refund.monto, payment.moneda) },
+    { label: t.refund.left, value: moneyText(payment.saldo ?? 0, payment.moneda) },
     { label: t.refund.reason, value: refund.motivo },
   ].filter(({ value }) => value !== '')
   return {
@@ -71,7 +63,7 @@ export function notPaidMail({ env }: House, client: Client, payment: Payment, pa
     paragraphs: [t.hello(nombre), t.notPaid.text],
     facts: [
       { label: t.order, value: payment.buy_order },
-      { label: t.amount, value: moneyText(payment.monto, payment) },
+      { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     ],
     button: { label: t.notPaid.button, url },
   }
@@ -90,7 +82,7 @@ export function houseMail({ env }: House, to: string, notice: HouseNotice, payme
     paragraphs: [notice === 'surplus' ? t.house.surplusText : t.house.differenceText],
     facts: [
       { label: t.order, value: payment.buy_order },
-      { label: t.amount, value: moneyText(payment.monto, payment) },
+      { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     ],
     button: {
       label: t.house.button,

@@ -1,9 +1,9 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { type PaymentStatus, paymentTransitions } from '@portal/contract/payments/states'
-import type { Anyone, Caller } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { record } from '#core/record.ts'
+import type { Anyone, Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
 /** Who acts when nobody does. */

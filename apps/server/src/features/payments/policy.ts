@@ -1,6 +1,6 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
-import type { Actor } from '#core/actor.ts'
+import type { Actor } from '#core/base/actor.ts'
 
 type Who = Pick<Actor, 'role' | 'modules'>
 

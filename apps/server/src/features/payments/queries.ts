@@ -1,11 +1,11 @@
-import { RequestStatus } from '@portal/contract/classifieds/states'
 import type { Currency } from '@portal/contract/core/currencies'
+import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { DifferenceKind, PaymentStatus } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { Pago } from '#core/schema.ts'
-import type { Reason } from './rules/outcome.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Pago } from '#core/database/schema.ts'
 import type { Flow } from './rules/returns.ts'
+import type { Reason } from './rules/standing.ts'
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof getPayment>>>
 

@@ -1,5 +1,5 @@
 import { receiptPath, returnPath } from '@portal/contract/payments/constants'
-import type { Onward } from '#core/onward.ts'
+import type { Onward } from '#core/http/onward.ts'
 import { arrive } from './finish/arrive.ts'
 import type { PaymentParts } from './parts.ts'
 import { openReceipt } from './receipt/receipt.ts'

@@ -1,6 +1,6 @@
 import { ProductCategory } from '@portal/contract/products/constants'
 import { MeasureUnit, SaleUnit } from '@portal/contract/products/units'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { getProductBySlug, insertProduct, updateProduct } from './staff/queries.ts'
 
 /** Invented amounts in US dollars: what the range might sell at and cost. */

@@ -1,4 +1,4 @@
-import { recordPicture } from '#core/record-pictures.ts'
+import { recordPicture } from '#core/files/record-pictures.ts'
 
 /** The picture of a product or of a category, in the shape in which products stand on the public pages. */
 export const productPicture = (says: Parameters<typeof recordPicture>[0]['says']) =>

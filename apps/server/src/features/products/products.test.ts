@@ -1,7 +1,7 @@
 import { productSlugs } from '@portal/contract/products/constants'
 import { type Fact, factText } from '@portal/contract/products/fact-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tell } from '#core/events.ts'
+import { tell } from '#core/database/events.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { productArea } from './service.ts'
 

@@ -3,7 +3,7 @@ import type { CatalogueSchema } from '@portal/contract/products/schemas'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 export type Catalogue = z.output<typeof CatalogueSchema>
 

@@ -1,8 +1,8 @@
 import { productCalls } from '@portal/contract/products/calls'
 import * as s from '@portal/contract/products/schemas'
-import type { Db } from '#core/database.ts'
-import type { Door } from '#core/door.ts'
-import type { Changes } from '#core/events.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import type { Door } from '#core/door/door.ts'
 import { catalogueReader, oneOf } from './service.ts'
 
 const access = 'public'

@@ -2,10 +2,10 @@ import { ProductCategory, type ProductSlug } from '@portal/contract/products/con
 import { productMessages } from '@portal/contract/products/messages'
 import type { OneProductSchema } from '@portal/contract/products/schemas'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import type { Changes } from '#core/events.ts'
-import { remembered } from '#core/remembered.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { remembered } from '#core/database/remembered.ts'
 import { type Catalogue, getCatalogue } from './queries.ts'
 
 /** What is told when products, their facts or their brochures change. */

@@ -1,4 +1,4 @@
-import type { Onward } from '#core/onward.ts'
+import type { Onward } from '#core/http/onward.ts'
 import { type BrochureParts, openBrochure } from './brochures/brochure.ts'
 
 /** The stable addresses of brochures (`brochurePath`). */

@@ -6,8 +6,8 @@ import {
   priceFromPercentage,
   projectionSheet,
 } from '@portal/contract/projections/sheet'
-import type { Db } from '#core/database.ts'
-import { everything } from '#core/scope.ts'
+import { everything } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
 import { type DemoSheet, demoCosts, demoCountries, demoSheets } from './demo-sheets.ts'
 import { replacePlaces } from './places/queries.ts'
 import { getToday, insertProjections, insertVersions, listProducts } from './queries.ts'

@@ -9,12 +9,12 @@ import type { PricedRange } from '@portal/contract/projections/sheet'
 import { type ExpressionBuilder, type Insertable, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
-import type { DB, ProductoCostosVersion } from '#core/schema.ts'
-import { isEverything, rowsIn, type Scope } from '#core/scope.ts'
-import { today } from '#core/today.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import { isEverything, rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { DB, ProductoCostosVersion } from '#core/database/schema.ts'
+import { today } from '#core/database/today.ts'
 
 export type ProjectionQuery = z.output<typeof ProjectionListQuerySchema>
 

@@ -4,8 +4,8 @@ import { productMessages } from '@portal/contract/products/messages'
 import { projectionCalls } from '@portal/contract/projections/calls'
 import { projectionMessages } from '@portal/contract/projections/messages'
 import * as s from '@portal/contract/projections/schemas'
-import type { Db } from '#core/database.ts'
-import type { Door } from '#core/door.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
 import * as projections from './service.ts'
 
 /** Mounts the calls of projections. */

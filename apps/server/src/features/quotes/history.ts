@@ -1,8 +1,8 @@
 import type { QuoteEvent, QuoteStatus } from '@portal/contract/quotes/states'
-import { type Anyone, isActor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import type { Change } from '#core/events.ts'
-import { record } from '#core/record.ts'
+import { type Anyone, isActor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Change } from '#core/database/events.ts'
+import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'autor' | 'personal' | 'cliente' | 'sistema'

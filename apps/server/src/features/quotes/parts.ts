@@ -1,9 +1,9 @@
-import type { Db } from '#core/database.ts'
-import type { Env } from '#core/env.ts'
-import type { Changes } from '#core/events.ts'
-import type { Files } from '#core/files.ts'
-import type { Mails } from '#core/mail.ts'
-import type { Workers } from '#core/workers.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import type { Env } from '#core/environment/env.ts'
+import type { Files } from '#core/files/files.ts'
+import type { Mails } from '#core/mail/mail.ts'
+import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 
 /** What quotes take of the portal. */

@@ -1,8 +1,8 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { QuoteActor } from '@portal/contract/quotes/transitions'
-import type { Actor } from '#core/actor.ts'
-import { isIn, ownScopeOf, type Scope, scopeOf } from '#core/scope.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { isIn, ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
 type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 
@@ -42,3 +42,12 @@ export const canApprove = (actor: Who, neededRole: number | null): boolean =>
 /** Which roles a quote may need for the decision to be his, too; null when he decides nothing. */
 export const approvableRoles = (actor: Who): Role[] | null =>
   canApprove(actor, null) ? Object.values(Role).filter((role) => canApprove(actor, role)) : null
+
+interface WrittenNote {
+  tipo: string
+  usuario_id: number | null
+}
+
+/** Whether he may delete this note of a quote: his own, or anybody's for staff. What a client wrote and what voids a quote stays. */
+export const mayRemoveNote = (actor: Who, quote: Issued, { tipo, usuario_id }: WrittenNote): boolean =>
+  tipo === 'nota' && (usuario_id === actor.id || actorsFor(actor, quote).has(QuoteActor.staff))

@@ -5,9 +5,9 @@ import type { QuoteService } from '@portal/contract/quotes/draft'
 import type { QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type Expression, type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea } from '#core/schema.ts'
-import { isIn, ownScopeOf, rowsIn, type Scope } from '#core/scope.ts'
+import { isIn, ownScopeOf, rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea } from '#core/database/schema.ts'
 
 /** The quotes that exist for a person, of those called `q`. */
 export const inScope = (scope: Scope) => rowsIn(scope, { enterprise: 'q.empresa_id', author: 'q.usuario_id' })
@@ -46,6 +46,7 @@ export const quoteColumns = [
   'aprobacion_motivos',
   'aprobacion_rol_id',
   'enviada_en',
+  'recordar',
   'aprobada_en',
   'pdf_id',
   sql<QuoteStatus>`estado`.as('estado'),

@@ -1,28 +1,36 @@
 import { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { quoteCalls } from '@portal/contract/quotes/calls'
+import { earlierClientCalls } from '@portal/contract/quotes/clients/calls'
+import { EarlierClientsQuerySchema, EarlierClientsSchema } from '@portal/contract/quotes/clients/schemas'
 import { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
 import { quotePdfMessages, quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { priceChangeCalls } from '@portal/contract/quotes/price-changes/calls'
 import { PriceChangeListSchema, PriceChangeQuerySchema } from '@portal/contract/quotes/price-changes/schemas'
 import * as s from '@portal/contract/quotes/schemas'
-import type { Door } from '#core/door.ts'
-import type { Limit } from '#core/limits.ts'
+import { quoteSumCalls } from '@portal/contract/quotes/sums/calls'
+import { QuoteSumsQuerySchema, QuoteSumsSchema } from '@portal/contract/quotes/sums/schemas'
+import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
 import type { Counter } from '#features/access/service.ts'
 import { clientRoutes } from './client/routes.ts'
+import { earlierClients } from './clients/clients.ts'
 import { decisionRoutes } from './decide/routes.ts'
 import { downloadQuotes } from './list/download.ts'
 import { quoteFilters } from './list/filters.ts'
-import { decidedQuotes, quoteLists, waitingQuotes } from './list/list.ts'
+import { decidedQuotes, followedQuotes, quoteLists, waitingQuotes } from './list/list.ts'
 import { findQuote, quoteFor } from './list/one.ts'
 import { addNote, removeNote } from './notes/notes.ts'
 import type { QuoteParts } from './parts.ts'
 import { type PdfParts, quoteFile } from './pdf/pdf.ts'
 import { priceChanges } from './price-changes/list.ts'
 import { quoteInitData, simulate } from './pricing/init-data.ts'
+import { reminderRoutes } from './reminders/routes.ts'
 import { renewQuote } from './save/renew.ts'
 import { createQuote } from './save/save.ts'
 import { updateQuote } from './save/update.ts'
+import { quoteSums } from './sums/sums.ts'
+import { templateRoutes } from './templates/routes.ts'
 
 type Parts = QuoteParts & PdfParts
 
@@ -31,10 +39,12 @@ const failed = quoteSaveMessages.notSaved
 
 /** Mounts the calls of quotes: of those who write and approve them, and of clients by their link. */
 export function quoteRoutes(door: Door, parts: Parts & { counters: Counter[] }): void {
-  parts.counters.push(waitingQuotes, ...decidedQuotes)
+  parts.counters.push(waitingQuotes, ...decidedQuotes, ...followedQuotes)
   mountReading(door, parts)
   mountWriting(door, parts)
   decisionRoutes(door, parts)
+  reminderRoutes(door, parts)
+  templateRoutes(door, parts)
   clientRoutes(door, parts)
 }
 
@@ -62,6 +72,17 @@ function mountReading(door: Door, parts: Parts): void {
   )
   door.mount(quoteCalls.filters, { access: Module.allQuotes, reply: QuoteFiltersSchema }, ({ actor }) =>
     quoteFilters(db, actor),
+  )
+  const sums = quoteSums(parts)
+  door.mount(
+    quoteSumCalls.sums,
+    { access: 'session', params: QuoteSumsQuerySchema, reply: QuoteSumsSchema },
+    ({ actor, params }) => sums(actor, params),
+  )
+  door.mount(
+    earlierClientCalls.list,
+    { access: 'session', params: EarlierClientsQuerySchema, reply: EarlierClientsSchema },
+    ({ actor, params }) => earlierClients(db, actor, params.buscar),
   )
   door.mount(
     quoteCalls.download,

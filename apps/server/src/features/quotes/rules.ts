@@ -8,7 +8,7 @@ import {
   type QuoteTransition,
   quoteTransitionsFrom,
 } from '@portal/contract/quotes/transitions'
-import type { Actor } from '#core/actor.ts'
+import type { Actor } from '#core/base/actor.ts'
 import { actorsFor, canApprove, canNegotiate } from './policy.ts'
 
 interface Standing {
@@ -45,7 +45,13 @@ export function allowedTransitions(quote: Standing, actors: ReadonlySet<QuoteAct
   return quoteTransitionsFrom(quote.estado, actors).filter(({ to }) => to !== QuoteStatus.approved || isAgreed(quote))
 }
 
-type Shown = Standing & { usuario_id: number; empresa_id: number; aprobacion_rol_id: number | null; renovada: boolean }
+type Shown = Standing & {
+  usuario_id: number
+  empresa_id: number
+  aprobacion_rol_id: number | null
+  renovada: boolean
+  enviada_en: Date | null
+}
 
 /** What a person may do with a quote beside changing its state. */
 export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
@@ -59,6 +65,7 @@ export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
   const allowed: Record<QuoteAction, boolean> = {
     editar: isAuthor && isPending,
     enviar: isOfferable && canNegotiate(actor),
+    recordar: isOfferable && canNegotiate(actor) && quote.enviada_en !== null,
     pedir_pin: isOfferable,
     renovar: isAuthor && quote.estado === QuoteStatus.expired && !quote.renovada,
     aprobar: decides,

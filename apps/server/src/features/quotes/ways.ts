@@ -1,6 +1,6 @@
 import { quoteFilePath } from '@portal/contract/quotes/constants'
-import { Refusal } from '#core/errors.ts'
-import type { Onward } from '#core/onward.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Onward } from '#core/http/onward.ts'
 import { openLiveLink } from './client/opened.ts'
 import type { QuoteParts } from './parts.ts'
 import { type PdfParts, quoteFile } from './pdf/pdf.ts'

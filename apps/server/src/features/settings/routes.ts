@@ -1,8 +1,8 @@
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { CompanySchema, OfficesSchema } from '@portal/contract/settings/schemas'
-import type { Db } from '#core/database.ts'
-import type { Door } from '#core/door.ts'
-import type { Changes } from '#core/events.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import type { Door } from '#core/door/door.ts'
 import { type Company, officesReader } from './service.ts'
 
 interface Parts {

@@ -1,8 +1,8 @@
 import { CompanySchema, OfficesSchema } from '@portal/contract/settings/schemas'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { Changes } from '#core/events.ts'
-import { remembered } from '#core/remembered.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { remembered } from '#core/database/remembered.ts'
 import { getSetting } from './queries.ts'
 
 export type Company = z.output<typeof CompanySchema>

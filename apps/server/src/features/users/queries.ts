@@ -2,11 +2,11 @@ import { Role } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { Change } from '#core/events.ts'
-import { inSpanishOrder } from '#core/list-query.ts'
-import type { DB, Usuario } from '#core/schema.ts'
-import { isEverything, rowsIn, type Scope } from '#core/scope.ts'
+import { isEverything, rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Change } from '#core/database/events.ts'
+import { inSpanishOrder } from '#core/database/list-query.ts'
+import type { DB, Usuario } from '#core/database/schema.ts'
 
 const { ref } = sql
 

@@ -1,8 +1,8 @@
 import type { Message } from '@portal/contract/core/messages'
 import { userMessages } from '@portal/contract/users/messages'
-import type { Actor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import { beside, isDuplicate, isReferenced, isViolation, Refusal, refuseIf } from '#core/errors.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { beside, isDuplicate, isReferenced, isViolation, Refusal, refuseIf } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
 import { type Refused, refusalOfPlace, type UserChange } from './rules.ts'
 

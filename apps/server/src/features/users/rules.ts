@@ -7,7 +7,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
-import { isIn, peopleScopeOf } from '#core/scope.ts'
+import { isIn, peopleScopeOf } from '#core/base/scope.ts'
 import { canEdit, canGiveRole, canTakeRole } from './policy.ts'
 
 export type UserForm = z.output<typeof UserFormSchema>

@@ -1,5 +1,5 @@
 import { RegistrationStatus, workshopIds } from '@portal/contract/workshops/constants'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
 
 const dayMs = 86_400_000

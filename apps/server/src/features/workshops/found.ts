@@ -1,5 +1,5 @@
-import type { Db } from '#core/database.ts'
-import type { FoundRows } from '#core/found/found.ts'
+import type { Db } from '#core/database/database.ts'
+import type { FoundRows } from '#core/pages/site-files.ts'
 import { keysToCome } from './queries.ts'
 
 /** The pages of workshops to come; those of 2024 have pages of their own. */

@@ -62,6 +62,12 @@ describe('the list of registrations', () => {
     expect((await list({ estado_id: '5' })).datos.total).toBe(0)
   })
 
+  test('tells one by its id, whatever page it stands on', async () => {
+    for (const id of [await registered(), await registered()])
+      expect((await list({ id: `${id}`, page_row: '1' })).datos).toMatchObject({ registros: [{ id }], total: 1 })
+    expect((await list({ id: '999999' })).datos).toEqual({ registros: [], total: 0 })
+  })
+
   test('shows what was sent and of which workshop', async () => {
     const id = await registered({ nombre: 'Completa Entera', email: 'Completa@example.com' })
     expect(await one(id)).toMatchObject({

@@ -1,6 +1,6 @@
 import { referenceOf } from '@portal/contract/workshops/constants'
-import type { Mail } from '#core/mail.ts'
-import type { Language } from '#core/mail-layout.ts'
+import type { Language } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import type { WorkshopRow } from './queries.ts'
 
 const texts = {

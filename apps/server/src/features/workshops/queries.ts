@@ -9,10 +9,10 @@ import type {
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
-import type { Workshop, WorkshopRegistro } from '#core/schema.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { Workshop, WorkshopRegistro } from '#core/database/schema.ts'
 
 export type RegistrationQuery = z.output<typeof RegistrationListQuerySchema>
 type Asked = Omit<z.output<typeof RegistrationDownloadQuerySchema>, 'idioma'>
@@ -97,12 +97,16 @@ export function insertRegistration(db: Db, registration: Insertable<WorkshopRegi
   return db.insertInto('workshop_registro').values(registration).returning(written).executeTakeFirstOrThrow()
 }
 
-const found = (db: Db, { buscar, workshop_id: workshopId, estado_id: status }: Omit<Asked, 'orden'>) =>
+const found = (
+  db: Db,
+  { buscar, workshop_id: workshopId, estado_id: status, id = null }: Omit<Asked, 'orden'> & { id?: number | null },
+) =>
   db
     .selectFrom('workshop_registro as registro')
     .where((eb) => eb.and(wordsIn(eb.ref('registro.buscado'), buscar)))
     .$if(workshopId !== null, (query) => query.where('registro.workshop_id', '=', workshopId!))
     .$if(status !== null, (query) => query.where('registro.estado_id', '=', status!))
+    .$if(id !== null, (query) => query.where('registro.id', '=', id!))
 
 const shown = [
   ...written.map((column) => `registro.${column}` as const),

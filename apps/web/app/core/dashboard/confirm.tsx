@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useModals } from '@mantine/modals'
 import { useState } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import classes from './confirm.module.css'
 import { folded } from './fold.ts'
 import { kitTexts } from './texts.ts'
@@ -13,6 +13,8 @@ export interface Question {
   /** What the button says: the verb, not "yes". */
   action: string
   cancel?: string
+  /** The way back has the focus: what a hasty Enter answers. */
+  isDoubtful?: boolean
   /** Something is lost by it. */
   isDanger?: boolean
   /** Must be typed first, whatever its case and accents: for what cannot be undone. */
@@ -66,14 +68,18 @@ function Answers({ question, onAnswer }: { question: Question; onAnswer: (answer
         />
       )}
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => onAnswer(false)}>
+        <Button
+          variant="default"
+          onClick={() => onAnswer(false)}
+          {...(question.isDoubtful && { 'data-autofocus': true })}
+        >
           {question.cancel ?? t.cancel}
         </Button>
         <Button
           type="submit"
           {...(question.isDanger && { color: 'red' })}
           disabled={!isTyped}
-          {...(!question.word && { 'data-autofocus': true })}
+          {...(!question.word && !question.isDoubtful && { 'data-autofocus': true })}
         >
           {question.action}
         </Button>

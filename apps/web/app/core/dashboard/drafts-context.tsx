@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { type DraftBox, draftKey } from '#core/drafts.ts'
+import { type DraftBox, draftKey } from '#core/session/drafts.ts'
 
 const DraftsContext = createContext<DraftBox | null>(null)
 

@@ -1,8 +1,8 @@
 import type { Area } from '@portal/contract/core/areas'
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Change, listen } from '#core/live.ts'
-import { storedToken } from '#core/token.ts'
+import { type Change, listen } from '#core/api/live.ts'
+import { storedToken } from '#core/session/token.ts'
 
 type Subscribe = (onChange: (change: Change) => void) => () => void
 

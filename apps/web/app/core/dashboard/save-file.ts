@@ -1,4 +1,4 @@
-import { headersOf } from '#core/api.browser.ts'
+import { headersOf } from '#core/api/api.browser.ts'
 
 /** Fetches a private file with the session's header and saves it under the name that the server gives. False: it failed. */
 export async function saveFile(address: string, onProgress: (part: number) => void): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import type { Text } from '@portal/contract/core/text'
+import type { SearchList } from '@portal/contract/search/constants'
 import type { ComponentType } from 'react'
 
 /** One screen of the dashboard that is built. Sidebar, palette, start page and breadcrumbs know screens from here alone. */
@@ -14,12 +15,16 @@ export interface Screen {
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
-  /** What it is for, in one line: palette and start page. Without it the screen is no shortcut there. */
+  /** What it is for, in one line: palette and start page. */
   readonly about?: Text
+  /** Its address answers with a heading and no more: sidebar, palette and start page leave it out until it has content. */
+  readonly isEmpty?: boolean
   /** Further words by which the palette finds it, in both languages. */
   readonly words?: string
   /** Counter shown beside its name in the sidebar (`contadores`). */
   readonly badge?: Pick<Waiting, 'counter' | 'tone'>
+  /** What the search palette finds here: opened at `path/id`, or where `of` says. */
+  readonly records?: { readonly list: SearchList; readonly of?: (id: number) => string }
   /** Stands in the profile menu too. */
   readonly isPersonal?: boolean
 }
@@ -70,6 +75,9 @@ export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[
   screens
     .filter((screen) => isOpenTo(reader, screen))
     .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
+
+/** Those that lead somewhere: what is listed for the reader. */
+export const listedScreens = (screens: readonly Screen[]): Screen[] => screens.filter(({ isEmpty }) => !isEmpty)
 
 /** The screen whose address is the longest beginning of a path. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>

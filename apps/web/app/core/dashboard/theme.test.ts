@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const tokens = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
 const source = readFileSync(new URL('theme.ts', import.meta.url), 'utf8')
 
 describe('the theme says the same as the tokens', () => {

@@ -9,7 +9,7 @@ import { IconRestore, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useLanguage, useMessages, useTexts } from '#core/language.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import classes from './access-editor.module.css'
 import { editorTexts } from './editor-texts.ts'
 import { ModuleGroupCard } from './module-group-card.tsx'
@@ -77,6 +77,7 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
           given={given}
           role={roleNames[owner.role][language]}
           isReadOnly={isReadOnly}
+          isSearch={question.trim() !== ''}
           whyFixed={(row) => {
             const why = whyFixed(row, whose)
             return typeof why === 'string' ? t[why] : message.numbered(why?.code)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 

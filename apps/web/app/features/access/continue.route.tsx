@@ -1,17 +1,18 @@
 import { accountCalls } from '@portal/contract/access/calls'
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { apiContext } from '#core/api.ts'
-import { useMessages, useTexts } from '#core/language.ts'
-import { inLanguage, languageOfAddress } from '#core/language-address.ts'
-import { Button, ButtonLink } from '#core/public/button.tsx'
-import { Notice } from '#core/public/notice.tsx'
-import { PageHead } from '#core/public/page-head.tsx'
-import { useHydrated } from '#core/public/use-hydrated.ts'
+import { apiContext } from '#core/api/api.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { Button } from '#core/public/parts/button.tsx'
+import { useHydrated } from '#core/public/parts/use-hydrated.ts'
 import type { Route } from './+types/continue.route'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
 import { storeKnownBrowser } from './known-browser.ts'
+import { LinkGone } from './link-gone.tsx'
 
 /** The link for an owner whom strangers locked out. Opening it does nothing: programs that look at mails open links too. */
 async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
@@ -39,25 +40,17 @@ export default function ContinuePage({ loaderData: owner, actionData: refusal }:
   const message = useMessages(accountCalls.goOn)
   const isSending = useNavigation().state !== 'idle'
   const isHydrated = useHydrated()
-  if (!owner.ok) {
-    return (
-      <AccountScreen title={t.linkTitle} lead={t.goOnGone}>
-        <PageHead title={t.linkTitle} isPrivate />
-        <div className={styles.fields}>
-          <Notice kind="danger">{message.of(owner)}</Notice>
-          <ButtonLink kind="primary" to="/reset-password">
-            {t.askReset}
-          </ButtonLink>
-        </div>
-      </AccountScreen>
-    )
-  }
+  if (!owner.ok) return <LinkGone call={accountCalls.wayBack} refusal={owner} lead={t.goOnGone} />
   return (
     <AccountScreen title={t.goOnTitle} lead={t.goOnLead(owner.datos.nombres, owner.datos.email)}>
       <PageHead title={t.goOnTitle} isPrivate />
       <Form method="post">
         <fieldset className={styles.fields}>
-          {refusal && <Notice kind="danger">{message.of(refusal)}</Notice>}
+          {refusal && (
+            <Answer kind="danger" to={refusal}>
+              {message.of(refusal)}
+            </Answer>
+          )}
           {/* Kept in the browser by a script, as the log-in itself needs one; a new password does not. */}
           <Button
             type="submit"

@@ -2,13 +2,14 @@ import { accountCalls } from '@portal/contract/access/calls'
 import type { CreateAccountSchema } from '@portal/contract/access/schemas'
 import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
-import { useMessages, useTexts } from '#core/language.ts'
-import { Answer } from '#core/public/answer.tsx'
-import { Button } from '#core/public/button.tsx'
-import { Field } from '#core/public/field.tsx'
-import { FormKey } from '#core/public/form-key.tsx'
-import { PinField } from '#core/public/pin-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { Field } from '#core/public/form/field.tsx'
+import { FormKey } from '#core/public/form/form-key.tsx'
+import { PinField } from '#core/public/form/pin-field.tsx'
+import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { Button } from '#core/public/parts/button.tsx'
+import { AccountEmail } from './account-email.tsx'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -37,15 +38,12 @@ export function AccountPinForm({ result }: { result: StepResult | undefined }) {
           label={t.names}
           autoComplete="given-name"
           required
+          autoFocus
           defaultValue={result?.sent.nombres}
           error={message.numbered(refusal?.campos.nombres)}
         />
-        <Field<Account>
-          name="email"
-          label={t.email}
-          type="email"
+        <AccountEmail
           autoComplete="email"
-          required
           defaultValue={result?.sent.email}
           error={message.numbered(refusal?.campos.email)}
         />
@@ -76,7 +74,7 @@ export function CreateAccountForm({ result }: { result: StepResult }) {
         <Answer kind={reply.ok ? 'done' : 'danger'} to={reply}>
           {message.of(reply)}
         </Answer>
-        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} />
+        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} autoFocus />
         <Field<Account>
           name="apellido_paterno"
           label={t.surname}

@@ -1,20 +1,20 @@
 import { accountCalls } from '@portal/contract/access/calls'
 import { data, Form, redirect, useNavigation, useSearchParams } from 'react-router'
-import { apiContext } from '#core/api.ts'
-import { useMessages, useTexts } from '#core/language.ts'
-import { inLanguage, languageOfAddress } from '#core/language-address.ts'
-import { Answer } from '#core/public/answer.tsx'
-import { Button, ButtonLink } from '#core/public/button.tsx'
-import { FormKey, takeKey } from '#core/public/form-key.tsx'
-import { Notice } from '#core/public/notice.tsx'
-import { PageHead } from '#core/public/page-head.tsx'
-import frame from '#core/public/public.module.css'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { apiContext } from '#core/api/api.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { inLanguage, languageOfAddress } from '#core/language/language-address.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { FormKey, takeKey } from '#core/public/form/form-key.tsx'
+import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { Button } from '#core/public/parts/button.tsx'
 import type { Route } from './+types/create-password.route'
 import styles from './account-screen.module.css'
 import { AccountScreen } from './account-screen.tsx'
 import { accountTexts } from './account-texts.ts'
 import { withBrowser } from './known-browser.ts'
+import { LinkGone } from './link-gone.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** The link of a user whom staff made. A link that is no longer good is an answer, not an error. */
@@ -45,19 +45,7 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
   const isSending = useNavigation().state !== 'idle'
   const [params] = useSearchParams()
 
-  if (!owner.ok) {
-    return (
-      <AccountScreen title={t.linkTitle} lead={t.linkLead}>
-        <PageHead title={t.linkTitle} isPrivate />
-        <div className={styles.fields}>
-          <Notice kind="danger">{message.of(owner)}</Notice>
-          <ButtonLink kind="primary" to="/reset-password">
-            {t.askReset}
-          </ButtonLink>
-        </div>
-      </AccountScreen>
-    )
-  }
+  if (!owner.ok) return <LinkGone call={accountCalls.passwordLink} refusal={owner} lead={t.linkLead} />
   const isBack = params.get('aviso') === 'recuperada'
   return (
     <AccountScreen

@@ -3,7 +3,7 @@ import { page404Texts } from '@portal/contract/access/page404-texts'
 import { useNavigate } from 'react-router'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { logOut } from '#core/dashboard/shell/log-out.ts'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 /** A screen whose module is missing: accepting and closing both lead to the start page (spec 1, 2 "Error screens"). */
 export function ModuleMissing() {

@@ -18,6 +18,8 @@ const es = {
   ownAccess: 'Nadie cambia sus propios accesos.',
   houseOnly: 'Solo para el personal de la casa: esta persona es de otra empresa.',
   mastersOnly: 'Tiene módulos que solo un distribuidor máster puede tener; quítelos antes.',
+  cannotGive: (count: number) =>
+    count === 1 ? '1 módulo que no se le puede dar' : `${count} módulos que no se le pueden dar`,
   given: 'dado',
   notGiven: 'no dado',
 }
@@ -42,6 +44,7 @@ const en: typeof es = {
   ownAccess: 'Nobody changes his own access.',
   houseOnly: 'For staff of the house only: this person belongs to another enterprise.',
   mastersOnly: 'Modules are held that only a master distributor may hold; remove those first.',
+  cannotGive: (count) => (count === 1 ? '1 module that cannot be granted' : `${count} modules that cannot be granted`),
   given: 'granted',
   notGiven: 'not granted',
 }

@@ -2,14 +2,14 @@ import { sessionCalls } from '@portal/contract/access/calls'
 import type { LoginSchema } from '@portal/contract/access/schemas'
 import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
-import type { Refused } from '#core/api.ts'
-import { useMessages, useTexts } from '#core/language.ts'
-import { Answer } from '#core/public/answer.tsx'
-import { Button } from '#core/public/button.tsx'
-import { Field } from '#core/public/field.tsx'
-import { PasswordField } from '#core/public/password-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
-import { useHydrated } from '#core/public/use-hydrated.ts'
+import type { Refused } from '#core/api/api.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { PasswordField } from '#core/public/form/password-field.tsx'
+import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { Button } from '#core/public/parts/button.tsx'
+import { useHydrated } from '#core/public/parts/use-hydrated.ts'
+import { AccountEmail } from './account-email.tsx'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 import { Captcha, type CaptchaChoice } from './captcha.tsx'
@@ -38,14 +38,7 @@ export function LogInForm({ captcha, refusal }: Props) {
             {refusal.status === 429 && <p className={styles.more}>{t.lockedOut}</p>}
           </Answer>
         )}
-        <Field<LogIn>
-          name="email"
-          label={t.email}
-          type="email"
-          autoComplete="username"
-          required
-          error={message.numbered(fields.email)}
-        />
+        <AccountEmail autoComplete="username" error={message.numbered(fields.email)} autoFocus />
         <PasswordField<LogIn>
           name="password"
           label={t.password}

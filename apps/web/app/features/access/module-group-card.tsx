@@ -3,10 +3,10 @@ import type { Module } from '@portal/contract/access/constants'
 import { moduleNames, sidebarGroupNames } from '@portal/contract/access/modules'
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './access-editor.module.css'
 import { editorTexts } from './editor-texts.ts'
-import { type AccessRow, type Given, type ModuleGroup, shareOf, withAll } from './module-groups.ts'
+import { type AccessRow, folded, type Given, type ModuleGroup, shareOf, withAll } from './module-groups.ts'
 
 interface Props {
   group: ModuleGroup
@@ -14,16 +14,19 @@ interface Props {
   /** Name of the role whose template some rows come from. */
   role: string
   isReadOnly: boolean
+  /** Somebody looks for modules: nothing that was found is folded away. */
+  isSearch: boolean
   /** Why a row may not be switched, in words. */
   whyFixed: (row: AccessRow) => string | undefined
   onChange: (given: Given) => void
 }
 
 /** One section of the sidebar with its modules. */
-export function ModuleGroupCard({ group: { group, rows }, given, role, isReadOnly, whyFixed, onChange }: Props) {
+export function ModuleGroupCard({ group: { group, rows }, given, isSearch, whyFixed, onChange, ...rest }: Props) {
   const t = useTexts(editorTexts)
   const language = useLanguage()
   const name = sidebarGroupNames[group][language]
+  const { isReadOnly } = rest
   const share = shareOf(rows, given)
   const changeable = rows.filter((row) => row.puede_cambiar)
   const isAllGiven = changeable.every((row) => given.has(row.clave_modulo))
@@ -34,10 +37,22 @@ export function ModuleGroupCard({ group: { group, rows }, given, role, isReadOnl
     onChange(next)
   }
 
+  const { shown, hidden } = isReadOnly || isSearch ? { shown: rows, hidden: [] } : folded(rows)
+  const drawn = (row: AccessRow) => (
+    <ModuleRow
+      key={row.clave_modulo}
+      row={row}
+      isGiven={given.has(row.clave_modulo)}
+      {...rest}
+      why={isReadOnly ? undefined : whyFixed(row)}
+      onToggle={(isGiven) => toggle(row.clave_modulo, isGiven)}
+    />
+  )
+
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{name}</legend>
-      {rows.length > 1 && !isReadOnly && (
+      {shown.length > 1 && !isReadOnly && (
         <Checkbox
           className={classes.all}
           label={t.all}
@@ -49,17 +64,13 @@ export function ModuleGroupCard({ group: { group, rows }, given, role, isReadOnl
           onChange={() => onChange(withAll(rows, given, !isAllGiven))}
         />
       )}
-      {rows.map((row) => (
-        <ModuleRow
-          key={row.clave_modulo}
-          row={row}
-          isGiven={given.has(row.clave_modulo)}
-          role={role}
-          isReadOnly={isReadOnly}
-          why={isReadOnly ? undefined : whyFixed(row)}
-          onToggle={(isGiven) => toggle(row.clave_modulo, isGiven)}
-        />
-      ))}
+      {shown.map(drawn)}
+      {hidden.length > 0 && (
+        <details className={classes.folded}>
+          <summary>{t.cannotGive(hidden.length)}</summary>
+          {hidden.map(drawn)}
+        </details>
+      )}
     </fieldset>
   )
 }
@@ -81,7 +92,7 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
   return (
     <div className={classes.row} data-changed={isChanged || undefined}>
       <Label className={classes.module} {...(!isFixed && { htmlFor: id })}>
-        <span className={classes.name}>
+        <span className={classes.name} title={row.clave_modulo}>
           {moduleNames[row.clave_modulo][language]}
           {row.es_predeterminado && (
             <Badge component="span" size="sm" variant="light" color="gray" tt="none" title={t.fromTemplateHint(role)}>
@@ -90,7 +101,6 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
           )}
           {isChanged && <span className={classes.changed}>{isGiven ? t.willGive : t.willTake}</span>}
         </span>
-        <code className={classes.key}>{row.clave_modulo}</code>
         {why && <span className={classes.why}>{why}</span>}
       </Label>
       {isFixed ? (

@@ -5,6 +5,7 @@ import {
   type AccessRow,
   asTemplate,
   changedRows,
+  folded,
   foundGroups,
   givenIn,
   groupsOf,
@@ -36,6 +37,11 @@ describe('groups', () => {
       [SidebarGroup.taskTool, [Module.tasks]],
       [SidebarGroup.users, [Module.users]],
     ])
+  })
+
+  test('fold what is neither given nor can be', () => {
+    const never = aRow(Module.areas, { puede_cambiar: false })
+    expect(folded([...rows, never])).toEqual({ shown: rows, hidden: [never] })
   })
 
   test('lose no module', () => {

@@ -34,6 +34,12 @@ export function foundGroups(groups: readonly ModuleGroup[], question: string, se
     .filter(({ rows }) => rows.length > 0)
 }
 
+/** The rows that are switched or given, and those that are neither and can never be. */
+export const folded = (rows: readonly AccessRow[]) => ({
+  shown: rows.filter((row) => row.puede_cambiar || row.asignado),
+  hidden: rows.filter((row) => !row.puede_cambiar && !row.asignado),
+})
+
 export type Given = ReadonlySet<Module>
 
 /** What is stored. */

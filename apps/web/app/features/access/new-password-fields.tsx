@@ -1,5 +1,5 @@
-import { useTexts } from '#core/language.ts'
-import { PasswordField } from '#core/public/password-field.tsx'
+import { useTexts } from '#core/language/language.ts'
+import { PasswordField } from '#core/public/form/password-field.tsx'
 import { accountTexts } from './account-texts.ts'
 
 interface NewPassword {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 interface Grecaptcha {
   ready(then: () => void): void

@@ -1,20 +1,16 @@
 import { accountCalls } from '@portal/contract/access/calls'
-import type { ResetSchema } from '@portal/contract/access/schemas'
-import type { In } from '@portal/contract/core/fields'
 import { Form, useNavigation } from 'react-router'
-import { useMessages, useTexts } from '#core/language.ts'
-import { Answer } from '#core/public/answer.tsx'
-import { Button } from '#core/public/button.tsx'
-import { Field } from '#core/public/field.tsx'
-import { FormKey } from '#core/public/form-key.tsx'
-import { PinField } from '#core/public/pin-field.tsx'
-import { useFocusOnRefusal } from '#core/public/use-focus-on-refusal.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { FormKey } from '#core/public/form/form-key.tsx'
+import { PinField } from '#core/public/form/pin-field.tsx'
+import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
+import { Button } from '#core/public/parts/button.tsx'
+import { AccountEmail } from './account-email.tsx'
 import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { StepResult } from './two-steps.ts'
-
-type Reset = In<typeof ResetSchema>
 
 /** First step: whose password. */
 export function ResetPinForm({ result }: { result: StepResult | undefined }) {
@@ -32,14 +28,11 @@ export function ResetPinForm({ result }: { result: StepResult | undefined }) {
             {message.of(refusal)}
           </Answer>
         )}
-        <Field<Reset>
-          name="email"
-          label={t.email}
-          type="email"
+        <AccountEmail
           autoComplete="email"
-          required
           defaultValue={result?.sent.email}
           error={message.numbered(refusal?.campos.email)}
+          autoFocus
         />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.askPin}
@@ -67,7 +60,7 @@ export function ResetForm({ result }: { result: StepResult }) {
         <Answer kind={reply.ok ? 'done' : 'danger'} to={reply}>
           {asked.of(reply)}
         </Answer>
-        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} />
+        <PinField name="pin" label={t.pin} hint={t.pinHint} error={message.numbered(fields.pin)} autoFocus />
         <NewPasswordFields errorOf={(field) => message.numbered(fields[field])} />
         <Button type="submit" kind="primary" isWide isBusy={isSending}>
           {t.reset}

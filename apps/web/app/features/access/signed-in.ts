@@ -1,8 +1,8 @@
 import { sessionCalls } from '@portal/contract/access/calls'
 import { Module } from '@portal/contract/access/constants'
-import type { Api } from '#core/api.ts'
+import type { Api } from '#core/api/api.ts'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
-import { storeUser } from '#core/token.ts'
+import { storeUser } from '#core/session/token.ts'
 
 type Loaded = Omit<SignedIn, 'company' | 'screens' | 'waiting'>
 

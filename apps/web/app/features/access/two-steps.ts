@@ -1,4 +1,4 @@
-import type { Reply } from '#core/api.ts'
+import type { Reply } from '#core/api/api.ts'
 
 /** Account and reset go the same way: a PIN is asked for, then it comes back with a password. */
 export type Step = 'data' | 'pin'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { WireFormState } from '#core/dashboard/form/use-wire-form.ts'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import classes from './access-editor.module.css'
 import { editorTexts } from './editor-texts.ts'
 

@@ -3,8 +3,8 @@ import { type PriceMode, priceModeNames } from '@portal/contract/assigned-produc
 import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { AssignmentFields } from './assignment-fields.tsx'
 import {
   type Assignment,

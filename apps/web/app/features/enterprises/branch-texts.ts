@@ -1,6 +1,6 @@
 const es = {
-  branches: 'Sucursales',
-  newBranch: 'Nueva sucursal',
+  title: 'Sucursales',
+  add: 'Nueva sucursal',
   search: 'Sucursal o empresa',
   searchInEnterprise: 'Sucursal',
   none: 'Todavía no hay sucursales',
@@ -17,20 +17,16 @@ const es = {
   stays: (users: string) => `Tiene ${users}, por eso no cambia de empresa.`,
   countUsers: (count: number) => (count === 1 ? '1 usuario' : `${count} usuarios`),
   inactiveHint: 'Una sucursal inactiva no se puede elegir en usuarios nuevos.',
-  createBranch: 'Crear sucursal',
+  create: 'Crear sucursal',
   deleteBranch: 'Eliminar sucursal',
-  remove: 'Eliminar',
-  deactivate: 'Desactivar',
-  deleteTitle: (name: string) => `¿Eliminar ${name}?`,
-  deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
   deleteText: 'Nadie pertenece a ella. Lo que se hizo se conserva en la auditoría.',
   deactivateText: (users: string) =>
     `Tiene ${users}: no se elimina, queda inactiva y no se puede elegir en nada nuevo.`,
 }
 
 const en: typeof es = {
-  branches: 'Branch offices',
-  newBranch: 'New branch office',
+  title: 'Branch offices',
+  add: 'New branch office',
   search: 'Branch office or enterprise',
   searchInEnterprise: 'Branch office',
   none: 'There are no branch offices yet',
@@ -47,12 +43,8 @@ const en: typeof es = {
   stays: (users) => `It has ${users}, so it stays in its enterprise.`,
   countUsers: (count) => (count === 1 ? '1 user' : `${count} users`),
   inactiveHint: 'An inactive branch office cannot be chosen for new users.',
-  createBranch: 'Create branch office',
+  create: 'Create branch office',
   deleteBranch: 'Delete branch office',
-  remove: 'Delete',
-  deactivate: 'Deactivate',
-  deleteTitle: (name) => `Delete ${name}?`,
-  deactivateTitle: (name) => `Deactivate ${name}?`,
   deleteText: 'Nobody belongs to it. What was done stays in the audit log.',
   deactivateText: (users) =>
     `It has ${users}: it is not deleted, but becomes inactive and cannot be chosen for anything new.`,

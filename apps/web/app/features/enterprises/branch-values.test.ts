@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Branch, enterprisesFor, newBranch } from './branch-values.ts'
+import { type Branch, enterprisesFor, startEnterprise } from './branch-values.ts'
 
 const norte = { id: 1, nombre: 'Norte' }
 const sur = { id: 2, nombre: 'Sur' }
 const choices = { empresas: [norte, sur], estados: [] }
 
 test('a new branch begins in the enterprise that was asked for, where it can be chosen', () => {
-  expect(newBranch(choices, 2).empresa_id).toBe(2)
-  expect(newBranch(choices, 9).empresa_id).toBeNull()
-  expect(newBranch(choices, null).empresa_id).toBeNull()
+  expect(startEnterprise(choices, 2)).toBe(2)
+  expect(startEnterprise(choices, 9)).toBeNull()
+  expect(startEnterprise(choices, null)).toBeNull()
 })
 
 test('where there is one enterprise, a new branch is in it', () => {
-  expect(newBranch({ ...choices, empresas: [norte] }, null).empresa_id).toBe(1)
-  expect(newBranch({ ...choices, empresas: [] }, null).empresa_id).toBeNull()
+  expect(startEnterprise({ ...choices, empresas: [norte] }, null)).toBe(1)
+  expect(startEnterprise({ ...choices, empresas: [] }, null)).toBeNull()
 })
 
 test('a branch of an enterprise that is offered no more still shows it', () => {

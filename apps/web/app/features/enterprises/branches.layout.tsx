@@ -1,7 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { branchCalls } from '@portal/contract/enterprises/calls'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import type { Route } from './+types/branches.layout'
 

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
-import { useTexts } from '#core/language.ts'
-import { EnterpriseEditForm } from './enterprise-edit-form.tsx'
+import { RecordForm } from '#core/dashboard/records/record-form.tsx'
+import { useTexts } from '#core/language/language.ts'
 import type { Enterprise } from './enterprise-values.ts'
+import { enterprises } from './enterprises.tsx'
 import { texts } from './texts.ts'
 
 /** The form of an enterprise beside its page; closes once it is saved. */
@@ -14,8 +15,10 @@ export default function EnterpriseEditPanel() {
   if (!page) return null
   return (
     <SidePanel title={t.editEnterprise} size="form">
-      <EnterpriseEditForm
-        enterprise={page.enterprise}
+      <RecordForm
+        record={enterprises}
+        row={page.enterprise}
+        data={undefined}
         onDone={() => void navigate({ pathname: '..', search }, { preventScrollReset: true })}
       />
     </SidePanel>

@@ -4,21 +4,22 @@ import { branchCalls, enterpriseCalls } from '@portal/contract/enterprises/calls
 import { userCalls } from '@portal/contract/users/calls'
 import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams } from '#core/dashboard/list/list-query.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
+import { RecordDeletion } from '#core/dashboard/records/record-deletion.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/enterprise-page.route'
-import { EnterpriseActions } from './enterprise-actions.tsx'
 import { branchSpec, EnterpriseBranches } from './enterprise-branches.tsx'
 import { EnterpriseData } from './enterprise-data.tsx'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { EnterpriseUsers, userSpec } from './enterprise-users.tsx'
+import { enterprises } from './enterprises.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.enterprises } satisfies ScreenHandle
@@ -60,7 +61,7 @@ export default function EnterprisePage({ loaderData: { enterprise, branches, use
             >
               {t.edit}
             </Button>
-            <EnterpriseActions enterprise={enterprise} />
+            <RecordDeletion record={enterprises} row={enterprise} />
           </>
         }
       >

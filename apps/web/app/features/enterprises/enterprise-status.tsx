@@ -1,6 +1,6 @@
 import { EnterpriseStatus, enterpriseStatusNames } from '@portal/contract/enterprises/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 const tones: Readonly<Record<EnterpriseStatus, Tone>> = {
   [EnterpriseStatus.active]: 'done',

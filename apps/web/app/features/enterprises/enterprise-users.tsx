@@ -5,13 +5,9 @@ import type { UserListSchema } from '@portal/contract/users/schemas'
 import { IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
-import { DataTable } from '#core/dashboard/list/data-table.tsx'
-import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
-import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
-import { Pager } from '#core/dashboard/list/pager.tsx'
-import { useList } from '#core/dashboard/list/use-list.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { RecordList } from '#core/dashboard/records/record-list.tsx'
+import { useReader } from '#core/dashboard/records/record-screens.ts'
 import { useUserColumns } from '#features/users/user-columns.tsx'
 import { texts } from './texts.ts'
 
@@ -28,36 +24,26 @@ interface Props {
 
 /** The users of one enterprise; each opens in the list of users, narrowed to this enterprise. */
 export function EnterpriseUsers({ enterpriseId, page }: Props) {
-  const t = useTexts(texts)
-  const language = useLanguage()
-  const list = useList(userSpec)
-  const columns = useUserColumns({ isOfOneEnterprise: true })
-  const filters = [{ name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) }]
+  const { t, language } = useReader(texts)
   const narrowed = `?empresa_id=${enterpriseId}`
   return (
-    <>
-      <FilterBar list={list} filters={filters} placeholder={t.searchUsers}>
-        <Button
-          variant="default"
-          component={Link}
-          to={`/dashboard/usuarios${narrowed}`}
-          leftSection={<IconUsers size={16} stroke={1.75} />}
-        >
-          {t.openList}
-        </Button>
-      </FilterBar>
-      <DataTable
-        list={list}
-        label={t.users}
-        columns={columns}
-        rows={page?.usuarios ?? null}
-        rowKey={({ id }) => id}
-        recordOf={({ id }) => `/dashboard/usuarios/${id}${narrowed}`}
-        empty={
-          <ListEmpty list={list} filters={filters} total={page?.total ?? 0} title={t.noUsers} text={t.noUsersText} />
-        }
-      />
-      {page && <Pager list={list} rows={page.usuarios.length} total={page.total} />}
-    </>
+    <RecordList
+      spec={userSpec}
+      texts={{ title: t.users, search: t.searchUsers, none: t.noUsers, noneText: t.noUsersText }}
+      columns={useUserColumns({ isOfOneEnterprise: true })}
+      rows={page?.usuarios ?? null}
+      total={page?.total ?? 0}
+      filters={[{ name: 'estado_id', label: t.status, choices: choicesOf(userStatusNames, language) }]}
+      recordOf={({ id }) => `/dashboard/usuarios/${id}${narrowed}`}
+    >
+      <Button
+        variant="default"
+        component={Link}
+        to={`/dashboard/usuarios${narrowed}`}
+        leftSection={<IconUsers size={16} stroke={1.75} />}
+      >
+        {t.openList}
+      </Button>
+    </RecordList>
   )
 }

@@ -1,37 +1,11 @@
 import { countries } from '@portal/contract/core/countries'
 import type { In, Of } from '@portal/contract/core/fields'
-import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type * as s from '@portal/contract/enterprises/schemas'
 import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Enterprise = Of<typeof s.EnterpriseSchema>
-export type EnterpriseForm = In<typeof s.EnterpriseFormSchema>
-export type EnterpriseValues = Loose<EnterpriseForm>
-
-export const newEnterprise: EnterpriseValues = {
-  nombre: '',
-  abreviatura: '',
-  estado_id: EnterpriseStatus.active,
-  pais_id: null,
-  zona_horaria: '',
-  email: '',
-  telefono: '',
-  emails_autorizados: [],
-}
-
-/** The fields as they are stored. */
-export const valuesOf = (enterprise: Enterprise): Loose<In<typeof s.EnterpriseUpdateSchema>> => ({
-  nombre: enterprise.nombre,
-  abreviatura: enterprise.abreviatura,
-  estado_id: enterprise.estado_id,
-  pais_id: enterprise.pais_id,
-  zona_horaria: enterprise.zona_horaria,
-  email: enterprise.email,
-  telefono: enterprise.telefono,
-  emails_autorizados: enterprise.emails_autorizados,
-  version: enterprise.version,
-})
+export type EnterpriseValues = Loose<In<(typeof s.enterprise)['Form']>>
 
 /**
  * What else changes with the country: its time zone comes along, unless one was chosen that is not the zone of the

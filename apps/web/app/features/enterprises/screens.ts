@@ -1,11 +1,13 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { searchLists } from '@portal/contract/search/constants'
 import { IconBuilding, IconMapPins } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 export const enterpriseScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/empresas',
+    records: { list: searchLists.enterprises },
     modules: [Module.enterprises],
     group: SidebarGroup.system,
     icon: IconBuilding,

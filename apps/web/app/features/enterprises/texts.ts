@@ -1,6 +1,6 @@
 const es = {
-  enterprises: 'Empresas',
-  newEnterprise: 'Nueva empresa',
+  title: 'Empresas',
+  add: 'Nueva empresa',
   search: 'Nombre, abreviatura, correo',
   none: 'Todavía no hay empresas',
   noneText: 'Cree la primera; después se le agregan sucursales y usuarios.',
@@ -29,16 +29,12 @@ const es = {
   noAuthorizedEmails: 'Ninguno',
   inactiveHint: 'Una empresa inactiva no se puede elegir en usuarios ni sucursales nuevas.',
 
-  createEnterprise: 'Crear empresa',
+  create: 'Crear empresa',
   edit: 'Editar',
   editEnterprise: 'Editar empresa',
   openPage: 'Ficha completa',
   data: 'Datos',
   deleteEnterprise: 'Eliminar empresa',
-  deactivate: 'Desactivar',
-  remove: 'Eliminar',
-  deleteTitle: (name: string) => `¿Eliminar ${name}?`,
-  deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
   deleteText: 'Si ya emitió cotizaciones, solo se desactiva. Lo que hizo se conserva en la auditoría.',
   deactivateText: (branches: string, users: string) =>
     `Tiene ${branches} y ${users}: no se elimina, queda inactiva y no se puede elegir en nada nuevo.`,
@@ -54,8 +50,8 @@ const es = {
 }
 
 const en: typeof es = {
-  enterprises: 'Enterprises',
-  newEnterprise: 'New enterprise',
+  title: 'Enterprises',
+  add: 'New enterprise',
   search: 'Name, abbreviation, e-mail',
   none: 'There are no enterprises yet',
   noneText: 'Create the first one; branch offices and users are added to it afterwards.',
@@ -84,16 +80,12 @@ const en: typeof es = {
   noAuthorizedEmails: 'None',
   inactiveHint: 'An inactive enterprise cannot be chosen for new users or branch offices.',
 
-  createEnterprise: 'Create enterprise',
+  create: 'Create enterprise',
   edit: 'Edit',
   editEnterprise: 'Edit enterprise',
   openPage: 'Full page',
   data: 'Data',
   deleteEnterprise: 'Delete enterprise',
-  deactivate: 'Deactivate',
-  remove: 'Delete',
-  deleteTitle: (name) => `Delete ${name}?`,
-  deactivateTitle: (name) => `Deactivate ${name}?`,
   deleteText: 'If it has issued quotes, it is only deactivated. What was done stays in the audit log.',
   deactivateText: (branches, users) =>
     `It has ${branches} and ${users}: it is not deleted, but becomes inactive and cannot be chosen for anything new.`,

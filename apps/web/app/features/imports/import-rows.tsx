@@ -5,10 +5,11 @@ import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
 import { listQueryOf, searchAfter } from '#core/dashboard/list/list-query.ts'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
-import type { Language } from '#core/language-address.ts'
-import type { ImportDetail } from './import.route.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Language } from '#core/language/language-address.ts'
+import { faultText } from './fault-text.ts'
+import type { ImportDetail } from './import-detail.ts'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
 import { rowSpec } from './row-list.ts'
@@ -70,11 +71,11 @@ function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: {
           {errores.map(({ campo, texto }) => (
             <li key={`${campo}${texto}`} data-bad>
               {columnName(campo, language)}
-              {texto}
+              {faultText(texto, language)}
             </li>
           ))}
           {avisos.map(({ texto }) => (
-            <li key={texto}>{texto}</li>
+            <li key={texto}>{faultText(texto, language)}</li>
           ))}
         </ul>
       )}

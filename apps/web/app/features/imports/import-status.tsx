@@ -1,6 +1,6 @@
 import { ImportStatus, importStatusNames } from '@portal/contract/imports/states'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 const tones: Readonly<Record<ImportStatus, Tone>> = {
   [ImportStatus.uploaded]: 'info',

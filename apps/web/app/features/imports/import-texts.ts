@@ -104,8 +104,8 @@ const en: typeof es = {
   previous: 'Previous',
   next: 'Next',
   fates: {
-    crear: 'Created',
-    actualizar: 'Updated',
+    crear: 'New',
+    actualizar: 'Changes',
     igual: 'Unchanged',
     omitir: 'Left out',
     error: 'With an error',

@@ -1,28 +1,25 @@
 import { Progress } from '@mantine/core'
-import type { Of } from '@portal/contract/core/fields'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { classifiedImportCalls } from '@portal/contract/imports/calls'
-import type { ImportDetailSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus } from '@portal/contract/imports/states'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { Notice } from '#core/dashboard/notice.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { useFormats } from '#core/formats.ts'
-import { useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/import.route'
 import { ImportActions } from './import-actions.tsx'
+import type { ImportDetail } from './import-detail.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportStatusDot } from './import-status.tsx'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
 import { rowParams } from './row-list.ts'
-import { importModules } from './screens.ts'
 
-export type ImportDetail = Of<typeof ImportDetailSchema>
-
-export const handle = { module: importModules } satisfies ScreenHandle
+export const handle = { module: classifiedModules } satisfies ScreenHandle
 
 export function clientLoader({ request, context, params }: Route.ClientLoaderArgs) {
   return context.get(apiContext).load(classifiedImportCalls.one, {

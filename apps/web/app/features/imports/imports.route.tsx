@@ -1,7 +1,8 @@
+import { classifiedModules } from '@portal/contract/classifieds/modules'
 import type { Of } from '@portal/contract/core/fields'
 import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
@@ -13,17 +14,16 @@ import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/imports.route'
 import { ImportStatusDot } from './import-status.tsx'
 import { importTexts } from './import-texts.ts'
-import { importModules } from './screens.ts'
 import { UploadForm } from './upload-form.tsx'
 
 type Import = Of<typeof ImportSchema>
 
-export const handle = { module: importModules } satisfies ScreenHandle
+export const handle = { module: classifiedModules } satisfies ScreenHandle
 
 const spec = listSpec({ orders: ['creado_en'], startOrder: '-creado_en', filters: {} })
 

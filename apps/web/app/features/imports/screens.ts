@@ -1,15 +1,14 @@
-import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
 import { IconTableImport } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 export const importsPath = '/dashboard/clasificados/mis-clasificados/clasificados-masivo'
-export const importModules = [Module.myClassifieds, Module.manageClassifieds]
 
 export const importScreens: readonly Screen[] = [
   {
     path: importsPath,
-    modules: importModules,
+    modules: classifiedModules,
     group: SidebarGroup.machinery,
     icon: IconTableImport,
     name: { es: 'Carga masiva', en: 'Bulk upload' },

@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import styles from './payment-result.module.css'
 import { texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { screenTimes } from '@portal/contract/core/limits'
 import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useTexts } from '#core/language.ts'
-import { texts as frameTexts } from '#core/public/texts.ts'
+import { useTexts } from '#core/language/language.ts'
+import { texts as frameTexts } from '#core/public/parts/texts.ts'
 import styles from './error-toast.module.css'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { describe, expect, test } from 'vitest'
-import type { Reply } from '#core/api.ts'
+import type { Reply } from '#core/api/api.ts'
 import { canRetry, happenedIn, linesOf, outcomeOf, type Transaction } from './outcome.ts'
 
 const transaction = (traits: Partial<Transaction>) => ({ status: 'AUTHORIZED', vci: 'TSY', ...traits }) as Transaction

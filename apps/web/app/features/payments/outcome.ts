@@ -1,7 +1,7 @@
 import type { Of } from '@portal/contract/core/fields'
 import { paymentMessages as m } from '@portal/contract/payments/messages'
 import type { ConfirmedSchema, TransactionSchema } from '@portal/contract/payments/schemas'
-import type { Refused, Reply } from '#core/api.ts'
+import type { Refused, Reply } from '#core/api/api.ts'
 
 export type Transaction = Of<typeof TransactionSchema>
 type Confirmed = Of<typeof ConfirmedSchema>

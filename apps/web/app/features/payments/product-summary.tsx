@@ -1,8 +1,8 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { SummarySchema } from '@portal/contract/payments/schemas'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { nameIn } from '#core/names.ts'
-import { Picture } from '#features/classifieds/public/picture.tsx'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
+import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import styles from './payment.module.css'
 import { texts } from './texts.ts'
 

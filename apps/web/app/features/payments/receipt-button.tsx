@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTexts } from '#core/language.ts'
-import buttonStyles from '#core/public/button.module.css'
-import { Button } from '#core/public/button.tsx'
-import { Notice } from '#core/public/notice.tsx'
-import { useHydrated } from '#core/public/use-hydrated.ts'
+import { useTexts } from '#core/language/language.ts'
+import { Notice } from '#core/public/form/notice.tsx'
+import buttonStyles from '#core/public/parts/button.module.css'
+import { Button } from '#core/public/parts/button.tsx'
+import { useHydrated } from '#core/public/parts/use-hydrated.ts'
 import { texts } from './texts.ts'
 
 interface Props {

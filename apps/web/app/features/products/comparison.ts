@@ -1,6 +1,6 @@
 import { mostCompared, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, factText, groupedFacts } from '@portal/contract/products/fact-text'
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 import type { Product } from './facts.ts'
 
 /** The address of a comparison; that of the choice when nothing is compared. */

@@ -1,7 +1,7 @@
-import { useTexts } from '#core/language.ts'
-import { ButtonLink } from '#core/public/button.tsx'
-import { MessageScreen } from '#core/public/message-screen.tsx'
-import { PageHead } from '#core/public/page-head.tsx'
+import { useTexts } from '#core/language/language.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { ButtonLink } from '#core/public/parts/button.tsx'
+import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import { datasheetTexts } from './datasheet-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] } }

@@ -1,6 +1,6 @@
 import { factGroupNames } from '@portal/contract/products/constants'
 import { type Fact, factName, factText, groupedFacts } from '@portal/contract/products/fact-text'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 import styles from './facts.module.css'
 
 /** Everything that is known, with units, under the headings of an engineering table. */

@@ -1,8 +1,8 @@
 import { parties as everybody, type Party, partyNames } from '@portal/contract/projections/constants'
 import type { Profits } from '@portal/contract/projections/profits'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { moneyText } from '#core/money.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './projection.module.css'
 import { texts } from './texts.ts'
 

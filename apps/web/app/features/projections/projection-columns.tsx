@@ -1,10 +1,10 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { ProjectionRowSchema } from '@portal/contract/projections/schemas'
-import { countryName } from '#core/countries.ts'
 import type { Column, TableProps } from '#core/dashboard/list/data-table.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { moneyText } from '#core/money.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 
 type ProjectionRow = Of<typeof ProjectionRowSchema>

@@ -3,11 +3,12 @@ import { costFields, costNames } from '@portal/contract/projections/constants'
 import { projectionKinds } from '@portal/contract/projections/number-kinds'
 import type { ReactNode } from 'react'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
-import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { NumberField } from '#core/dashboard/form/number-field.tsx'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { moneyText } from '#core/money.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './projection.module.css'
 import { afterChange, type ProjectionForm, type ProjectionValues, sheetOf } from './projection-values.ts'
 import { texts } from './texts.ts'
@@ -40,9 +41,8 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
   return (
     <>
       <Fields legend={t.general}>
-        <TextField
+        <DateField
           {...form.field('vigente_desde')}
-          type="date"
           label={t.since}
           description={t.sinceHint}
           {...(form.values.version && { min: today })}

@@ -1,4 +1,4 @@
-import { useFormats } from '#core/formats.ts'
+import { useFormats } from '#core/formats/formats.ts'
 
 /** A percentage with up to two decimals in the reader's format: 29.76 is `29,76%` in Spanish. */
 export function usePercentage(): (percentage: number) => string {

@@ -1,8 +1,8 @@
 import { type Currency, currencyDecimals, moneyLocale } from '@portal/contract/core/currencies'
 import { quantityText } from '@portal/contract/quotes/quantity-text'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage } from '#core/language.ts'
-import { numberText } from '#core/numbers.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { numberText } from '#core/formats/numbers.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 /** A price beside its currency or under it, without it; parts of a cent are shown whole. */
 export const priceText = (price: number, currency: Currency): string =>

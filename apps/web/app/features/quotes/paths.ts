@@ -11,4 +11,8 @@ export const quotePaths = {
   own: `${home}/mis-cotizaciones`,
   all: `${home}/todas`,
   write: `${home}/cotizar`,
+  /** A new one from a quote, or from a template: its id follows. */
+  copy: `${home}/cotizar/copia`,
+  writeFromTemplate: `${home}/cotizar/plantilla`,
+  templates: `${home}/plantillas`,
 } as const

@@ -1,7 +1,9 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
-import { IconFileInvoice, IconFiles, IconPencilPlus } from '@tabler/icons-react'
+import { endsSoonDays } from '@portal/contract/quotes/constants'
+import { QuoteApproval, QuoteProgress, QuoteStage } from '@portal/contract/quotes/states'
+import { searchLists } from '@portal/contract/search/constants'
+import { IconFileInvoice, IconFiles, IconPencilPlus, IconTemplate } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { quotePaths } from './paths.ts'
 
@@ -12,6 +14,7 @@ const counter = 'cotizaciones_por_aprobar'
 export const quoteScreens: readonly Screen[] = [
   {
     path: quotePaths.own,
+    records: { list: searchLists.ownQuotes },
     group: SidebarGroup.quotes,
     icon: IconFileInvoice,
     name: { es: 'Mis cotizaciones', en: 'My quotes' },
@@ -27,7 +30,16 @@ export const quoteScreens: readonly Screen[] = [
     words: 'nueva cotización precio oferta new quote price offer',
   },
   {
+    path: quotePaths.templates,
+    group: SidebarGroup.quotes,
+    icon: IconTemplate,
+    name: { es: 'Plantillas de cotización', en: 'Quote templates' },
+    about: { es: 'Productos y servicio con que se empieza otra', en: 'Products and service to begin another one with' },
+    words: 'modelos repetir plantilla template model repeat',
+  },
+  {
     path: quotePaths.all,
+    records: { list: searchLists.allQuotes },
     modules: [Module.allQuotes],
     group: SidebarGroup.quotes,
     icon: IconFiles,
@@ -54,6 +66,20 @@ export const quoteWaiting: readonly Waiting[] = [
     tone: 'danger',
     name: { es: 'Cotizaciones no aprobadas, por corregir', en: 'Quotes not approved, to correct' },
     to: `${quotePaths.own}?aprobacion=${QuoteApproval.refused}`,
+    rings: true,
+  },
+  {
+    counter: 'cotizaciones_no_entregadas',
+    tone: 'danger',
+    name: { es: 'Cotizaciones cuyo correo no llegó', en: 'Quotes whose mail did not arrive' },
+    to: `${quotePaths.own}?seguimiento=${QuoteProgress.undelivered}`,
+    rings: true,
+  },
+  {
+    counter: 'cotizaciones_por_vencer',
+    tone: 'attention',
+    name: { es: 'Cotizaciones por vencer', en: 'Quotes about to expire' },
+    to: `${quotePaths.own}?vence_dias=${endsSoonDays}`,
     rings: true,
   },
   {

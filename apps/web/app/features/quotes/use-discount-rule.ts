@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { discountOf, type JudgedLine } from '@portal/contract/quotes/approval'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { priceText, useFigures } from './figures.ts'
 import { ruleTexts } from './rule-texts.ts'
 

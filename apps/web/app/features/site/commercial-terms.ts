@@ -1,5 +1,5 @@
 import { type Fact, factParts } from '@portal/contract/products/fact-text'
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 
 /** The company is present in more than these. */
 export const presenceCountries = 6

@@ -1,4 +1,4 @@
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 import styles from './page-hero.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '#core/public/breadcrumb.tsx'
-import frame from '#core/public/public.module.css'
+import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
+import frame from '#core/public/frame/public.module.css'
 import styles from './page-hero.module.css'
 
 interface Props {

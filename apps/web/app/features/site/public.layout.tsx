@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { PublicFrame } from '#core/public/public-frame.tsx'
+import { PublicFrame } from '#core/public/frame/public-frame.tsx'
 
 export default function PublicLayout() {
   return (

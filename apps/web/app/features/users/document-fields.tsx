@@ -2,7 +2,7 @@ import { documentTypeNames } from '@portal/contract/users/constants'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Wide } from '#core/dashboard/form/wire-form.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './document-fields.module.css'
 import { texts } from './texts.ts'
 

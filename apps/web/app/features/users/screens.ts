@@ -1,11 +1,13 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { searchLists } from '@portal/contract/search/constants'
 import { IconUserCircle, IconUsers } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 export const userScreens: readonly Screen[] = [
   {
     path: '/dashboard/usuarios',
+    records: { list: searchLists.users },
     modules: [Module.users],
     group: SidebarGroup.users,
     icon: IconUsers,

@@ -5,9 +5,9 @@ import {
   type UserStatus,
   userStatusNames,
 } from '@portal/contract/users/constants'
-import { countryName } from '#core/countries.ts'
 import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 import type { UserChoices } from './user-values.ts'
 

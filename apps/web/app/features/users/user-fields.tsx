@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { texts } from './texts.ts'
 import {

@@ -1,6 +1,6 @@
 import { UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 const tones: Readonly<Record<UserStatus, Tone>> = {
   [UserStatus.active]: 'done',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 
 /** What a workbook may unpack to, in bytes, and of how many parts. A part is never longer than it says: reading it would throw. */
 const mostUnpacked = 150 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { BookPackage } from './book-package.ts'
 import { isDateFormat } from './cells.ts'
 import { type Attributes, readXml } from './xml.ts'

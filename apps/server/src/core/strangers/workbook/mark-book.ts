@@ -1,11 +1,7 @@
+import type { MarkTask } from './mark-task.ts'
 import { containerOf } from './read-book.ts'
 
-export interface MarkTask {
-  path: string
-  /** Rows to keep, in their order, counted from 1 as a spreadsheet does, with what is wrong with them; the heading stays anyway. */
-  rows: readonly { row: number; text: string; cells: readonly { column: number; text: string }[] }[]
-  errorTitle: string
-}
+export type { MarkTask }
 
 /** A copy of a workbook whose first visible sheet has only these rows: bad cells red with a comment, and why at the end of the row. */
 export async function markSheet(task: MarkTask): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { type CellObject, CFB, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
 import { columnName } from './column-name.ts'
-import type { MarkTask } from './mark-book.ts'
+import type { MarkTask } from './mark-task.ts'
 import { cellsOfRow, oldValueOf, openOldBook, visibleIndex } from './old-workbook.ts'
 
 /** The copy of an .xls, as an .xlsx: its other sheets come along, with values and formats of numbers. */

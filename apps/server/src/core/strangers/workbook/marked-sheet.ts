@@ -1,10 +1,10 @@
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { BookPackage } from './book-package.ts'
 import type { BookParts } from './book-parts.ts'
 import { columnName } from './column-name.ts'
 import { drawingTag } from './comment-parts.ts'
-import type { MarkTask } from './mark-book.ts'
+import type { MarkTask } from './mark-task.ts'
 import { columnOf } from './sheet-lines.ts'
 import { type Attributes, escaped, readXml, tag } from './xml.ts'
 

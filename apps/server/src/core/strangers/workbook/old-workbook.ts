@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type CellObject, CFB, read, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { type AnyCell, isDateFormat, numberCell, textCell } from './cells.ts'
 import { lastRow, type ReadSheet, widestSheet } from './sheet-lines.ts'
 

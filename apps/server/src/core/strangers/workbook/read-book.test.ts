@@ -161,6 +161,19 @@ test('an .xls is read as an .xlsx is', async () => {
   })
 })
 
+test('an .xls of Excel 95 keeps its accents', async () => {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Año', 'Descripción', 'País']]), 'A')
+  const bytes = Buffer.from(write(book, { type: 'buffer', bookType: 'biff5' }) as Uint8Array)
+  // the library writes it in ASCII alone; Excel wrote one byte for each of these
+  for (const word of ['Año', 'Descripción', 'País'])
+    bytes.write(word, bytes.indexOf(word.replace(/[^ -~]/g, '_')), 'latin1')
+  expect(await reading(bytes)).toEqual({
+    isTooLong: false,
+    lines: [{ line: 1, cells: ['Año', 'Descripción', 'País'] }],
+  })
+})
+
 test.each([
   [14, undefined, true],
   [164, undefined, false],

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import { BookPackage } from './book-package.ts'
 import { partsOf } from './book-parts.ts'
 import { linesOf, type ReadSheet } from './sheet-lines.ts'

@@ -1,7 +1,6 @@
 import type { BookPackage } from './book-package.ts'
 import { type AnyCell, textCell } from './cells.ts'
-import { decoded } from './sheet-lines.ts'
-import { readXml } from './xml.ts'
+import { decoded, readXml } from './xml.ts'
 
 const longestText = 32_767
 

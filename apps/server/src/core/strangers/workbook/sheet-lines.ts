@@ -1,10 +1,10 @@
 import { fileMessages } from '@portal/contract/imports/file-messages'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 import type { BookPackage } from './book-package.ts'
 import { type BookParts, dateFormatsOf } from './book-parts.ts'
 import { type AnyCell, numberCell, textCell } from './cells.ts'
 import { textsNumbered } from './shared-strings.ts'
-import { type Attributes, readXml } from './xml.ts'
+import { type Attributes, decoded, readXml } from './xml.ts'
 
 /** A line of a sheet that is not empty: its number as a spreadsheet counts, and its cells by their place from 0. */
 export interface Line {
@@ -166,7 +166,3 @@ function isoDay(text: string): AnyCell {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
   return year ? `${day}-${month}-${year}` : textCell(text)
 }
-
-/** Characters that XML does not have stand as `_x000D_` in a workbook. */
-export const decoded = (text: string): string =>
-  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

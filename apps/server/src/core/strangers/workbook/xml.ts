@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import sax from 'sax'
-import { Refusal } from '../../errors.ts'
+import { Refusal } from '../../base/errors.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -139,3 +139,7 @@ export const tag = (full: string, attributes: Attributes, end = '>'): string =>
   `<${full}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')}${end}`
+
+/** Characters that XML does not have stand as `_x000D_` in a workbook. */
+export const decoded = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,5 +1,5 @@
-import type { Db } from '#core/database.ts'
-import { hashOfSecret, newSecret } from '#core/one-time.ts'
+import type { Db } from '#core/database/database.ts'
+import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
 import * as queries from './queries.ts'
 
 /**

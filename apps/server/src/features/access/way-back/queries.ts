@@ -1,7 +1,7 @@
 import { wayBackLimits } from '@portal/contract/access/way-back-limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 const { deviceDays, devicesPerUser, linkHours } = wayBackLimits
 

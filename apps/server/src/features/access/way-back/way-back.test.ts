@@ -3,8 +3,8 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { pinLimits } from '@portal/contract/core/limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { countUp } from '#core/limits.ts'
-import { awayFromEnd } from '#test/clock.ts'
+import { countUp } from '#core/door/rate-limits.ts'
+import { awayFromEnd, zoneWithNoonNow } from '#test/clock.ts'
 import { aUser, mailsTo, type Person, password } from '#test/people.ts'
 import { agePin } from '#test/pins.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -12,7 +12,7 @@ import { tellLockedOut } from './way-back.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startApp()
+  t = await startApp({}, { dayZone: zoneWithNoonNow() })
 })
 afterAll(() => t.close())
 

@@ -3,12 +3,12 @@ import type { GoOnSchema, WentOnSchema } from '@portal/contract/access/schemas'
 import { wayBackLimits } from '@portal/contract/access/way-back-limits'
 import type { Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
-import type { Caller } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { type Jobs, jobKind } from '#core/jobs.ts'
-import { hashOfSecret, newSecret } from '#core/one-time.ts'
-import { record } from '#core/record.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
+import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
 import { issuePasswordLink } from '../links.ts'
 import { loginLimitMail } from '../mails.ts'
 import type { AccessParts } from '../parts.ts'
@@ -31,12 +31,12 @@ export function tellLockedOut(db: Db, { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
 }
 
 /** Mails the owner of a locked account his way back. */
-export async function accessJobs({ db, mails, env, jobs }: AccessParts & { jobs: Jobs }): Promise<void> {
+export async function accessJobs({ db, mails, env, dayZone, jobs }: AccessParts & { jobs: Jobs }): Promise<void> {
   await jobs.define(lockedOut, ({ usuario_id: userId }) =>
     inTransaction(db, async (db) => {
       const user = await lockAccount(db, userId)
       if (user?.estado_id !== UserStatus.active) return
-      const token = await linkForLimitMail(db, user, 'login.limit')
+      const token = await linkForLimitMail(db, user, 'login.limit', dayZone)
       if (token) await mails.queue(db, loginLimitMail(env.PUBLIC_URL, user, token))
     }),
   )
@@ -51,8 +51,13 @@ interface Owner {
  * The token of a new link for a mail about a limit, or null when no such mail is due: one a day, and another one, up to
  * three, only after the last link was used. Whoever locks the account cannot fill the mailbox.
  */
-export async function linkForLimitMail(db: Db, { id, email }: Owner, reason: string): Promise<string | null> {
-  const mails = await countMailsToday(db, email.toLowerCase(), reason)
+export async function linkForLimitMail(
+  db: Db,
+  { id, email }: Owner,
+  reason: string,
+  dayZone: string,
+): Promise<string | null> {
+  const mails = await countMailsToday(db, email.toLowerCase(), reason, dayZone)
   if (mails >= mailsPerDay || (mails > 0 && (await queries.hasOpenLink(db, id)))) return null
   const { token, hash } = newSecret()
   await queries.insertLink(db, id, hash)

@@ -1,7 +1,6 @@
 import { noticeMail } from '../mails.ts'
-import type { FormBase } from '../parts.ts'
+import type { Delivery, FormBase } from '../parts.ts'
 import { followMail } from '../queries.ts'
-import type { Delivery } from './delivery.ts'
 
 /** As a mail of our own to the company's address: five tries over 24 hours, and the form is as far as its mail. */
 export const outboxDelivery = ({ mails, company, env }: Pick<FormBase, 'mails' | 'company' | 'env'>): Delivery => ({

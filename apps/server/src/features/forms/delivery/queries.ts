@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /** Minutes from one try to the next, as mails have them: at once, then 5 min, 30 min, 4 h and 24 h after the form came. */
 const waits = [5, 25, 210, 1200]

@@ -1,10 +1,9 @@
 import { contactSubjects } from '@portal/contract/forms/constants'
-import { inTransaction } from '#core/database.ts'
-import { tell } from '#core/events.ts'
-import { jobKind } from '#core/jobs.ts'
-import type { FormBase } from '../parts.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { tell } from '#core/database/events.ts'
+import { jobKind } from '#core/jobs/jobs.ts'
+import type { Delivery, FormBase } from '../parts.ts'
 import { findForm, type StoredForm } from '../queries.ts'
-import type { Delivery } from './delivery.ts'
 import * as queries from './queries.ts'
 
 const deliverJob = jobKind<{ formulario_id: number }>('form-deliver', { maxSeconds: 60 })

@@ -4,9 +4,9 @@ import type { FormDownloadQuerySchema, FormListQuerySchema, FormListSchema } fro
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 
 export type ListQuery = Of<typeof FormListQuerySchema>
 export type Asked = Omit<Of<typeof FormDownloadQuerySchema>, 'idioma'>

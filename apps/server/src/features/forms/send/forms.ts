@@ -7,8 +7,8 @@ import {
   ndaDoneMessages,
 } from '@portal/contract/forms/messages'
 import type { ContactFormSchema, MeetingFormSchema, NdaFormSchema } from '@portal/contract/forms/schemas'
-import type { Caller } from '#core/actor.ts'
-import { beside, isDuplicate } from '#core/errors.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { beside, isDuplicate } from '#core/base/errors.ts'
 import type { FormParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { isOffered } from '../rules.ts'

@@ -2,9 +2,9 @@ import type { DifferenceListQuerySchema, DifferenceListSchema } from '@portal/co
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { inOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 
 export type DifferenceQuery = z.output<typeof DifferenceListQuerySchema>
 

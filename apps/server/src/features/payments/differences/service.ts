@@ -1,8 +1,8 @@
 import { paymentMessages } from '@portal/contract/payments/messages'
-import type { Actor } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { record } from '#core/record.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
 export { listDifferences } from './queries.ts'

@@ -1,15 +1,13 @@
-import { doubtfulStatuses, PaymentStatus } from '@portal/contract/payments/states'
-import type { Anyone } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import type { Arrival } from '#core/onward.ts'
+import { PaymentStatus } from '@portal/contract/payments/states'
+import type { Anyone } from '#core/base/actor.ts'
+import { inTransaction } from '#core/database/database.ts'
+import type { Arrival } from '#core/http/onward.ts'
 import { isMarkOf } from '../client-link.ts'
 import { write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { isOf, type Return, readReturn } from '../rules/returns.ts'
-import { askStatus } from './ask.ts'
-import { conclude } from './conclude.ts'
-import { settle } from './settle.ts'
+import { finish } from './finish.ts'
 
 /** Where a buyer who comes back from the provider goes on; null for a return that is of no payment of ours (decision 4). */
 export async function arrive(parts: PaymentParts, { fields, caller }: Arrival): Promise<string | null> {
@@ -20,7 +18,7 @@ export async function arrive(parts: PaymentParts, { fields, caller }: Arrival): 
     return null
   }
   parts.log.info({ buyOrder: payment.buy_order, flow: back.flow, state: payment.estado }, 'a buyer came back')
-  await finish(parts, caller, await noted(parts, caller, payment, back), back)
+  await finish(parts, caller, await noted(parts, caller, payment, back), { occasion: 'return', flow: back.flow })
   return resultPage(payment, back, isMarked(parts, payment, fields.firma) ? fields.firma : null)
 }
 
@@ -38,18 +36,6 @@ function noted({ db }: PaymentParts, by: Anyone, { id }: shared.Payment, { flow 
     if (payment.flujo !== null && payment.flujo !== 'empty') return payment
     return write(db, by, payment, { flujo: flow, retornado_en: payment.ahora })
   })
-}
-
-/** A normal return is committed; any other is only asked for. What has ended stays as it is. */
-async function finish(parts: PaymentParts, by: Anyone, payment: shared.Payment, { flow }: Return): Promise<void> {
-  const isOpen = payment.estado === PaymentStatus.redirected || doubtfulStatuses.includes(payment.estado)
-  if (!isOpen) return
-  if (payment.flujo === 'normal') {
-    await conclude(parts, by, payment)
-    return
-  }
-  const otherwise = flow === 'empty' ? null : PaymentStatus.unknown
-  await settle(parts, by, payment, await askStatus(parts, payment, otherwise))
 }
 
 /** Whether the buyer brings back the mark that he began with: with it he can try again. */

@@ -1,19 +1,14 @@
 import { PaymentStatus } from '@portal/contract/payments/states'
-import type { Anyone } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
+import type { Anyone } from '#core/base/actor.ts'
+import { inTransaction } from '#core/database/database.ts'
 import { move, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
+import { type Claim, claimOf } from '../rules/provider-answers.ts'
 import { isForReservation, reasonNotToTake } from '../rules/reserve.ts'
-import { isUnsettled, waitsFor } from '../rules/start.ts'
 
-export interface Claim {
-  /**
-   * `commit`: nobody else may, and the item is held until it is stored what came of it. `given_up`: the item is not to be
-   * had any more, so nothing is charged. `later`: another payment of the reservation is being committed. `barred`: one is in
-   * doubt. `settled`: not ours to do.
-   */
-  does: 'commit' | 'given_up' | 'later' | 'barred' | 'settled'
+interface Claimed {
+  does: Claim
   payment: shared.Payment
 }
 
@@ -22,23 +17,17 @@ export function claimCommit(
   { db, hooks }: PaymentParts,
   by: Anyone,
   { id, solicitud_id }: shared.Payment,
-): Promise<Claim> {
-  return inTransaction(db, async (db): Promise<Claim> => {
+): Promise<Claimed> {
+  return inTransaction(db, async (db): Promise<Claimed> => {
     const reservation = await hooks.lockReservation(db, solicitud_id)
     const payment = await shared.lockPayment(db, id)
-    const isOurs = payment.estado === PaymentStatus.redirected && payment.flujo === 'normal' && payment.motivo === null
-    if (!isOurs) return { does: 'settled', payment }
-
     const others = (await shared.listPaymentsOf(db, solicitud_id)).filter((other) => other.id !== id)
-    const waited = others.filter((other) => waitsFor(payment, other))
-    const isBusy = waited.some(({ estado }) => estado === PaymentStatus.confirming)
-    if (waited.some(isUnsettled)) return { does: isBusy ? 'later' : 'barred', payment }
-    const eventId = await shared.reservationEvent(db, solicitud_id)
-    if (!isForReservation(payment, reservation, eventId)) {
-      const motivo = reasonNotToTake(payment, others)
-      return { does: 'given_up', payment: await write(db, by, payment, { motivo }) }
-    }
+    const isWanted = isForReservation(payment, reservation, await shared.reservationEvent(db, solicitud_id))
+    const does = claimOf(payment, others, isWanted)
+    if (does === 'given_up')
+      return { does, payment: await write(db, by, payment, { motivo: reasonNotToTake(payment, others) }) }
+    if (does !== 'commit') return { does, payment }
     const claimed = await move(db, by, payment, PaymentStatus.confirming, { confirmando_en: payment.ahora })
-    return { does: 'commit', payment: claimed }
+    return { does, payment: claimed }
   })
 }

@@ -1,11 +1,28 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
 import type { TransactionSchema } from '@portal/contract/payments/schemas'
-import { paidStatuses } from '@portal/contract/payments/states'
+import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
 import type { z } from 'zod'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-import { receiptPathOf } from '../receipt/link.ts'
-import { statusWords } from '../rules/message.ts'
+import { clientReceiptPathOf } from '../receipt/link.ts'
+
+/** The provider's word for a state, as the result page reads it (spec 2, 4). */
+const statusWords: Readonly<Record<PaymentStatus, string>> = {
+  creada: 'INITIALIZED',
+  redirigida: 'PENDING',
+  confirmando: 'PENDING',
+  pendiente_confirmacion: 'PENDING',
+  desconocida: 'PENDING',
+  cerrada_sin_respuesta: 'PENDING',
+  aprobada: 'AUTHORIZED',
+  rechazada: 'FAILED',
+  abortada: 'INITIALIZED',
+  tiempo_agotado: 'INITIALIZED',
+  error_formulario: 'INITIALIZED',
+  reversada: 'REVERSED',
+  anulada: 'NULLIFIED',
+  anulada_parcial: 'PARTIALLY_NULLIFIED',
+}
 
 const shownMs = paymentLimits.trackingShownMinutes * 60_000
 
@@ -38,7 +55,7 @@ export async function transactionOf(
     marca: marca ?? '',
     sku: sku ?? '',
     es_del_cliente: payment.enlace_version !== null,
-    url_comprobante: version === null ? null : receiptPathOf(secrets.enlace, payment),
+    url_comprobante: isPaid ? clientReceiptPathOf(secrets.enlace, payment) : null,
     url_seguimiento: version !== null && isFresh ? await hooks.trackingPath(db, payment.solicitud_id, version) : null,
   }
 }

@@ -1,12 +1,12 @@
 import { DifferenceKind, paidStatuses, RefundStatus } from '@portal/contract/payments/states'
-import { type Anyone, isActor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
+import { type Anyone, isActor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
 import { tellDifference } from '../alarm.ts'
 import { paymentPath } from '../client-link.ts'
 import type { PaymentOffers } from '../hooks.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-import { receiptPathOf } from '../receipt/link.ts'
+import { clientReceiptPathOf } from '../receipt/link.ts'
 import { auditRefund, orderRefund } from '../refunds/intent.ts'
 import * as refunds from '../refunds/queries.ts'
 import { canCredit, refundable } from '../refunds/rules.ts'
@@ -24,7 +24,7 @@ export function paymentOffers(parts: Parts): PaymentOffers {
     async receiptPath(db, requestId) {
       const payments = await shared.listPaymentsOf(db, requestId)
       const paid = payments.find(({ estado, motivo }) => motivo === null && paidStatuses.includes(estado))
-      return paid ? receiptPathOf(parts.secrets.enlace, paid) : null
+      return paid ? clientReceiptPathOf(parts.secrets.enlace, paid) : null
     },
   }
 }

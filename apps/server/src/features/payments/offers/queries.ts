@@ -1,6 +1,6 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /**
  * Whether money may have been taken, or otherwise than asked for, or the client may be at the provider's form. A form that

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tokenPattern } from '../rules/returns.ts'
 
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().catch(null).default(null)
 
@@ -41,9 +42,6 @@ export const AnswerSchema = z
     balance: answer.balance,
   }))
 export type ProviderAnswer = z.output<typeof AnswerSchema>
-
-/** Opaque, and part of a path: nothing else may be sent as one. */
-export const tokenPattern = /^[0-9a-zA-Z]{1,64}$/
 
 export const CreatedSchema = z.object({ token: z.string().regex(tokenPattern), url: z.url({ protocol: /^https?$/ }) })
 

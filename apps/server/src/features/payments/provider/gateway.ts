@@ -1,14 +1,8 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import type { z } from 'zod'
-import {
-  AnswerSchema,
-  CreatedSchema,
-  type ProviderAnswer,
-  type RefundAnswer,
-  RefundAnswerSchema,
-  tokenPattern,
-} from './answers.ts'
+import { tokenPattern } from '../rules/returns.ts'
+import { AnswerSchema, CreatedSchema, type ProviderAnswer, type RefundAnswer, RefundAnswerSchema } from './answers.ts'
 import { spareLoopback } from './loopback.ts'
 import { ProviderError, readFailure } from './provider-error.ts'
 import type { Merchant } from './settings.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Currency } from '@portal/contract/core/currencies'
-import type { Env } from '#core/env.ts'
-import { integrationKey, webpayHosts } from '#core/env-webpay.ts'
+import type { Env } from '#core/environment/env.ts'
+import { integrationKey, webpayHosts } from '#core/environment/env-webpay.ts'
 
 /** A contract with the provider. Nothing on the wire names a currency: the commerce code decides it (decision 24). */
 export interface Merchant {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { receiptPath } from '@portal/contract/payments/constants'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
-import { isSame } from '../rules/is-same.ts'
-import type { Reason } from '../rules/outcome.ts'
+import { isSameSecret } from '#core/base/secrets.ts'
+import type { Reason } from '../rules/standing.ts'
 
 interface Receivable {
   id: number
@@ -18,8 +18,14 @@ const markOf = (secret: string, id: number) =>
   createHmac('sha256', secret).update(`comprobante|${id}`).digest('base64url')
 
 /** Path of the receipt of a payment, which only we can make; null when there is none. */
-export const receiptPathOf = (secret: string, payment: Receivable): string | null =>
+const receiptPathOf = (secret: string, payment: Receivable): string | null =>
   hasReceipt(payment) ? `${receiptPath}/${payment.id}-${markOf(secret, payment.id)}` : null
+
+/** The same for the client of the request. Null where a stranger paid: the receipt tells of that person's card. */
+export const clientReceiptPathOf = (
+  secret: string,
+  payment: Receivable & { enlace_version: number | null },
+): string | null => (payment.enlace_version === null ? null : receiptPathOf(secret, payment))
 
 /**
  * What a payer without the client's link knows of his payment: with its order and its session, both out of his own result
@@ -34,5 +40,5 @@ export function namedBy(mark: string): { buyOrder: string; sessionId: string } |
 export function openedBy(secret: string, mark: string): number | null {
   const [, id, given = ''] = /^(\d{1,9})-([\w-]{43})$/.exec(mark) ?? []
   if (id === undefined) return null
-  return isSame(given, markOf(secret, Number(id))) ? Number(id) : null
+  return isSameSecret(given, markOf(secret, Number(id))) ? Number(id) : null
 }

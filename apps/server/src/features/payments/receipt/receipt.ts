@@ -1,9 +1,9 @@
-import { inTransaction } from '#core/database.ts'
-import type { Arrival } from '#core/onward.ts'
+import { isSameSecret } from '#core/base/secrets.ts'
+import { inTransaction } from '#core/database/database.ts'
+import type { Arrival } from '#core/http/onward.ts'
 import { itself, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-import { isSame } from '../rules/is-same.ts'
 import { hasReceipt, namedBy, openedBy } from './link.ts'
 import { receiptTask } from './task.ts'
 
@@ -20,7 +20,7 @@ export async function openReceipt(parts: PaymentParts, { params }: Arrival): Pro
 async function paidUnder({ db }: PaymentParts, mark: string): Promise<number | null> {
   const named = namedBy(mark)
   const payment = named && (await shared.getPayment(db, { buy_order: named.buyOrder }))
-  return payment && isSame(payment.session_id, named.sessionId) ? payment.id : null
+  return payment && isSameSecret(payment.session_id, named.sessionId) ? payment.id : null
 }
 
 /**

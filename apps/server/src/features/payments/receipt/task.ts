@@ -1,8 +1,8 @@
-import { requestLimits } from '@portal/contract/classifieds/constants'
 import { receiptDateLocale } from '@portal/contract/core/currencies'
-import type { DocumentTask } from '#core/documents.ts'
+import { requestLimits } from '@portal/contract/marketplace/constants'
+import type { DocumentTask } from '#core/documents/documents.ts'
+import { moneyText } from '#core/documents/formats.ts'
 import type { Company } from '#features/settings/service.ts'
-import { moneyText } from '../mails.ts'
 import type { Payment } from '../queries.ts'
 import { texts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function receiptTask(payment: Payment, { marca, sku }: Goods, company: Co
   const at = fecha_transaccion ?? confirmado_en ?? creado_en
   const facts = [
     { label: t.order, value: buy_order },
-    { label: t.amount, value: moneyText(payment.monto, payment) },
+    { label: t.amount, value: moneyText(payment.monto, payment.moneda) },
     { label: t.date, value: dateText(at) },
     { label: t.time, value: timeText(at) },
     { label: t.card, value: payment.tarjeta && `**** **** **** ${payment.tarjeta}` },
@@ -54,5 +54,5 @@ function typeText({ tipo_pago, idioma }: Payment): string | null {
 /** `6 × CLP 20,000`; the amount of each only when the provider told it. */
 function installmentsText({ cuotas, monto_cuota, moneda }: Payment): string | null {
   if (!cuotas) return null
-  return monto_cuota === null ? `${cuotas}` : `${cuotas} × ${moneyText(monto_cuota, { moneda })}`
+  return monto_cuota === null ? `${cuotas}` : `${cuotas} × ${moneyText(monto_cuota, moneda)}`
 }

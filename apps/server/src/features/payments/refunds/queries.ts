@@ -1,8 +1,8 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
 import type { RefundStatus } from '@portal/contract/payments/states'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { PagoReembolso } from '#core/schema.ts'
+import type { Db } from '#core/database/database.ts'
+import type { PagoReembolso } from '#core/database/schema.ts'
 
 export type Refund = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
 

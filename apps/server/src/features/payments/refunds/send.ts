@@ -1,11 +1,11 @@
 import { DifferenceKind, RefundStatus } from '@portal/contract/payments/states'
-import type { Anyone } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
+import type { Anyone } from '#core/base/actor.ts'
+import { inTransaction } from '#core/database/database.ts'
 import { soundAlarm, tellDifference } from '../alarm.ts'
 import { askStatus, knownAs } from '../finish/ask.ts'
 import type { PaymentParts } from '../parts.ts'
 import type { RefundAnswer } from '../provider/answers.ts'
-import { type ProviderError, readFailure, saysTooOld } from '../provider/provider-error.ts'
+import { type ProviderError, readFailure } from '../provider/provider-error.ts'
 import * as shared from '../queries.ts'
 import { auditRefund } from './intent.ts'
 import * as queries from './queries.ts'
@@ -13,7 +13,7 @@ import { fateOf } from './rules.ts'
 import { type Fate, storeFate } from './store.ts'
 
 /** A refund whose orders keep failing is given to a person after so long. */
-const patienceHours = 24
+const mostHours = 24
 
 /**
  * Brings an ordered refund further: sends it, or, when it was sent before and its answer never came, asks what became of it.
@@ -92,8 +92,8 @@ async function lookUp(
   payment: shared.Payment,
   refund: queries.Refund,
 ): Promise<Fate | null> {
-  const { answer, failure } = await askStatus(parts, payment)
-  if (failure && saysTooOld(failure)) await handOver(parts, by, payment, refund)
+  const { answer, word } = await askStatus(parts, payment)
+  if (word === 'too_old') await handOver(parts, by, payment, refund)
   if (!answer) return null
   const minutes = (refund.ahora.getTime() - (refund.enviado_en ?? refund.ahora).getTime()) / 60_000
   const fate = fateOf(answer, { ...refund, minutes }, payment.moneda)
@@ -103,7 +103,7 @@ async function lookUp(
   }
   if (fate === 'unclear') return null
   const hours = (refund.ahora.getTime() - refund.creado_en.getTime()) / 3_600_000
-  if (hours > patienceHours) return { was: 'refused', text: 'not done within a day' }
+  if (hours > mostHours) return { was: 'refused', text: 'not done within a day' }
   await sendLater(parts, by, refund)
   return null
 }

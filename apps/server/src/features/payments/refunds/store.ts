@@ -1,6 +1,6 @@
 import { PaymentStatus, RefundStatus } from '@portal/contract/payments/states'
-import type { Anyone } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
+import type { Anyone } from '#core/base/actor.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
 import { refundMail } from '../mails.ts'
 import { move } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'

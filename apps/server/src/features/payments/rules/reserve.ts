@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { type PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
 import { isSameAmount } from './amounts.ts'
-import type { Reason } from './outcome.ts'
+import type { Reason } from './standing.ts'
 
 interface Paying {
   evento_id: number | null

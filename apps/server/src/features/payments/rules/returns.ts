@@ -1,4 +1,5 @@
-import { tokenPattern } from '../provider/answers.ts'
+/** Opaque, and part of a path: nothing else may be sent as one. */
+export const tokenPattern = /^[0-9a-zA-Z]{1,64}$/
 
 /** How a buyer came back (decision 4); the names are those that the record keeps. */
 export type Flow = 'normal' | 'aborted' | 'timeout' | 'form_error' | 'empty'

@@ -2,9 +2,9 @@ import type { Message } from '@portal/contract/core/messages'
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { paymentMessages } from '@portal/contract/payments/messages'
 import { doubtfulStatuses, PaymentStatus, paidStatuses } from '@portal/contract/payments/states'
-import { networkOf } from '#core/network.ts'
-import type { Reason } from './outcome.ts'
+import { networkOf } from '#core/door/ip-network.ts'
 import type { Flow } from './returns.ts'
+import type { Reason } from './standing.ts'
 
 /** An earlier press of Pay for the same reservation. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import { RequestStatus } from '@portal/contract/classifieds/states'
+import { RequestStatus } from '@portal/contract/marketplace/states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aClerk, changeStatus } from '#test/classifieds.ts'
 import {

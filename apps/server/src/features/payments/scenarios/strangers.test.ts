@@ -1,4 +1,4 @@
-import { RequestStatus } from '@portal/contract/classifieds/states'
+import { RequestStatus } from '@portal/contract/marketplace/states'
 import { PaymentStatus } from '@portal/contract/payments/states'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aClerk, changeStatus, requestRow } from '#test/classifieds.ts'
@@ -187,8 +187,11 @@ describe('a payment that a stranger makes', () => {
     await tellsNothingOf([landing, reply], reserved)
     expect(await stateOf(t, reserved)).toBe(RequestStatus.reserved)
     const mail = (await mailsTo(t, reserved.email)).find(({ motivo }) => motivo === 'request.reserved')
-    expect(mail?.texto).toContain('/comprobante/')
+    expect(mail?.texto).not.toContain('/comprobante/') // it shows the card of whoever paid
     expect(mail?.texto).toContain('/request/')
+    const token = /\/request\/([\w.-]+)/.exec(mail?.texto ?? '')?.[1]
+    const followed = await t.call('GET', `/v1/clasificado/solicitud/seguimiento/${token}`)
+    expect(followed).toMatchObject({ status: 200, datos: { estado_id: RequestStatus.reserved, url_comprobante: null } })
     const { buy_order: order, session_id: session } = landing.query
     const receipt = await fetch(`${t.url}/v1/clasificado/solicitud/comprobante/${order}.${session}`)
     expect(receipt.headers.get('content-type')).toContain('application/pdf')

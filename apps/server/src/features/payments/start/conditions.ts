@@ -1,5 +1,5 @@
-import { reservationRates } from '@portal/contract/classifieds/constants'
 import type { Text } from '@portal/contract/core/text'
+import { reservationRates } from '@portal/contract/marketplace/constants'
 
 const { freeWithdrawalHours: hours, withdrawalFee } = reservationRates
 const percent = Math.round(withdrawalFee * 100)

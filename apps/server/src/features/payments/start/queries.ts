@@ -1,6 +1,6 @@
-import { PictureSchema } from '@portal/contract/classifieds/schemas'
+import { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /** What the payment page shows of the item that is reserved. */
 export async function getReservedItem(db: Db, itemId: number) {

@@ -1,5 +1,4 @@
-import { askStatus } from '../finish/ask.ts'
-import { settle } from '../finish/settle.ts'
+import { finish } from '../finish/finish.ts'
 import { itself } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -22,9 +21,8 @@ export async function compareBooks(parts: PaymentParts): Promise<void> {
       after = id
       const payment = await shared.getPayment(parts.db, { id })
       if (!payment) continue
-      const evidence = await askStatus(parts, payment)
-      if (evidence.answer) await settle(parts, by, payment, evidence)
-      else if (++silences >= silencesToStop) throw new Error('the provider does not answer')
+      const { evidence } = await finish(parts, by, payment, { occasion: 'comparison' })
+      if (!evidence?.answer && ++silences >= silencesToStop) throw new Error('the provider does not answer')
     }
   }
 }

@@ -1,6 +1,6 @@
 import { paymentLimits } from '@portal/contract/payments/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /**
  * Payments that nobody has finished, each to one process only: whoever takes them moves their next turn away. Every minute

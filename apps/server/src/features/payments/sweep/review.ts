@@ -1,8 +1,8 @@
-import { askStatus } from '../finish/ask.ts'
-import { settle } from '../finish/settle.ts'
+import { finish } from '../finish/finish.ts'
 import { itself } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
+import { isTold } from '../rules/provider-answers.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -12,9 +12,9 @@ import * as queries from './queries.ts'
 export async function review(parts: PaymentParts, id: number): Promise<'told' | 'silence'> {
   const payment = await shared.getPayment(parts.db, { id })
   if (!payment) return 'told'
-  const evidence = await askStatus(parts, payment)
-  if (evidence.answer) await settle(parts, itself('review'), payment, evidence)
+  const { evidence } = await finish(parts, itself('review'), payment, { occasion: 'review' })
+  const word = evidence?.word ?? 'pending'
   // a word that tells nothing yet, or no answer: asked again in the next minutes
-  if (evidence.verdict !== null && evidence.verdict !== 'pending') await queries.markReviewed(parts.db, id)
-  return evidence.failure?.kind === 'unknown' ? 'silence' : 'told'
+  if (isTold(word) && word !== 'pending') await queries.markReviewed(parts.db, id)
+  return word === 'silent' ? 'silence' : 'told'
 }

@@ -1,13 +1,7 @@
-import { paymentLimits } from '@portal/contract/payments/constants'
-import { DifferenceKind, doubtfulStatuses, PaymentStatus } from '@portal/contract/payments/states'
-import type { Caller } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { tellDifference } from '../alarm.ts'
-import { askStatus } from '../finish/ask.ts'
-import { settle } from '../finish/settle.ts'
-import { itself, move } from '../move.ts'
+import type { Caller } from '#core/base/actor.ts'
+import { finish } from '../finish/finish.ts'
+import { itself } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
-import { type ProviderError, saysTooOld } from '../provider/provider-error.ts'
 import * as shared from '../queries.ts'
 import * as refunds from '../refunds/queries.ts'
 import { pursueRefund } from '../refunds/send.ts'
@@ -54,37 +48,6 @@ async function orLog<T>({ log }: PaymentParts, id: number, work: Promise<T>): Pr
 async function pursue(parts: PaymentParts, by: Caller, id: number): Promise<'told' | 'silence'> {
   const payment = await shared.getPayment(parts.db, { id })
   if (!payment) return 'told'
-  if (!payment.token) {
-    await endUnsent(parts, by, payment)
-    return 'told'
-  }
-  const age = payment.ahora.getTime() - payment.creado_en.getTime()
-  // after a while of silence a payment that may have been paid is known to be in doubt
-  const isLate = payment.estado === PaymentStatus.confirming || age > paymentLimits.timeOutMinutes * 60_000
-  const evidence = await askStatus(parts, payment, isLate ? PaymentStatus.unknown : null)
-  const told = evidence.verdict === 'waiting' ? { ...evidence, otherwise: null } : evidence
-  const after = await settle(parts, by, payment, told, { isBuyerGone: true })
-  const isOver = age > paymentLimits.statusDays * 86_400_000 || isTooOld(evidence.failure)
-  if (isOver && doubtfulStatuses.includes(after.estado)) await closeWithoutAnswer(parts, by, after)
-  return evidence.failure?.kind === 'unknown' ? 'silence' : 'told'
-}
-
-const isTooOld = (failure: ProviderError | null) => failure !== null && saysTooOld(failure)
-
-/** Nobody was given a token: nothing can have been charged. */
-async function endUnsent({ db }: PaymentParts, by: Caller, { id }: shared.Payment): Promise<void> {
-  await inTransaction(db, async (db) => {
-    const payment = await shared.lockPayment(db, id)
-    if (payment.estado === PaymentStatus.created) await move(db, by, payment, PaymentStatus.formFailed)
-  })
-}
-
-/** Seven days without an answer: a person looks at it (decision 38). */
-async function closeWithoutAnswer(parts: PaymentParts, by: Caller, { id }: shared.Payment): Promise<void> {
-  await inTransaction(parts.db, async (db) => {
-    const payment = await shared.lockPayment(db, id)
-    if (!doubtfulStatuses.includes(payment.estado)) return
-    const closed = await move(db, by, payment, PaymentStatus.closedWithoutAnswer)
-    await tellDifference(db, parts, by, closed, DifferenceKind.noAnswer, { desde: payment.creado_en })
-  })
+  const { evidence } = await finish(parts, by, payment, { occasion: 'sweep' })
+  return evidence?.word === 'silent' ? 'silence' : 'told'
 }

@@ -1,7 +1,7 @@
 import type { Text } from '@portal/contract/core/text'
 import { factGroupNames } from '@portal/contract/products/constants'
 import { factName, factParts, factText, groupedFacts, highlightsOf } from '@portal/contract/products/fact-text'
-import type { LeafletTask } from '#core/leaflets.ts'
+import type { LeafletTask } from '#core/documents/leaflets.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { Catalogue } from '../queries.ts'
 import { texts } from './texts.ts'

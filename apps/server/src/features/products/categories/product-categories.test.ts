@@ -55,6 +55,15 @@ describe('the product categories', () => {
     expect(estados).toContainEqual({ id: 5, nombre: 'Inactivo', nombre_en: 'Inactive' })
   })
 
+  test('are told one by one by their id, whatever page they stand on', async () => {
+    for (const id of [2, 7])
+      expect((await list({ id: String(id), page_row: '1' })).datos).toMatchObject({
+        categorias_producto: [{ id }],
+        total: 1,
+      })
+    expect((await list({ id: '999999' })).datos).toEqual({ categorias_producto: [], total: 0 })
+  })
+
   test('are for their module', async () => {
     const nobody = await aUser(t)
     expect(await list({}, nobody)).toMatchObject({ status: 403, codigo: coreMessages.notAllowed.code })

@@ -3,10 +3,10 @@ import type { ProductListQuerySchema, ProductListSchema, productOrders } from '@
 import { type Insertable, type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
-import type { DB, Producto } from '#core/schema.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { DB, Producto } from '#core/database/schema.ts'
 
 export type ProductQuery = z.output<typeof ProductListQuerySchema>
 
@@ -20,7 +20,8 @@ const keysOf: Record<(typeof productOrders)[number], RawBuilder<unknown>> = {
   costo: ref('producto.costo'),
   estado_id: ref('producto.estado_id'),
 }
-const searched = sql<string>`sin_acentos(
+/** What products are searched by. */
+export const searched = sql<string>`sin_acentos(
   producto.nombre || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
 
 const found = (db: Db) =>

@@ -3,8 +3,8 @@ import { EmptySchema } from '@portal/contract/core/fields'
 import { productMessages } from '@portal/contract/products/messages'
 import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import * as s from '@portal/contract/products/staff/schemas'
-import type { Door } from '#core/door.ts'
-import { pictureFiles as files } from '#core/record-pictures.ts'
+import type { Door } from '#core/door/door.ts'
+import { pictureFiles as files } from '#core/files/record-pictures.ts'
 import * as products from './service.ts'
 
 const access = Module.products

@@ -1,7 +1,7 @@
 import { ProductStatus } from '@portal/contract/products/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { Scope } from '#core/scope.ts'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
 import { isCountryIn } from '../queries.ts'
 
 /** Where in the scope a product is configured, and whether it has a projection there. */

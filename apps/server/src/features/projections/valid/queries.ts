@@ -1,12 +1,40 @@
+import type { PricedRange } from '@portal/contract/projections/sheet'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { Scope } from '#core/scope.ts'
-import { today } from '#core/today.ts'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { today } from '#core/database/today.ts'
 import { inScope } from '../queries.ts'
-import type { PriceStep } from './later.ts'
-import type { ValidProjection } from './valid.ts'
 
 const { ref } = sql
+
+/** What a product costs and sells at in a country, as of a day; in US dollars for one unit. */
+export interface ValidProjection {
+  id: number
+  /** The version that holds; what a quote stores. */
+  version_id: number
+  producto_id: number
+  vigente_desde: string
+  total_com: number
+  costo_master: number
+  costo_distribuidor: number
+  precio_sugerido: number
+  rangos: PricedRange[]
+}
+
+/** So many units cost otherwise by a version that holds today or will hold than by an earlier one; in US dollars for one. */
+export interface PriceStep {
+  proyeccion_id: number
+  /** The earlier version. */
+  usada_id: number
+  version_id: number
+  vigente_desde: string
+  costo_distribuidor: number
+  desde: number
+  /** Null: no limit. */
+  hasta: number | null
+  precio_antes: number
+  precio_despues: number
+}
 
 /** Of each product the version that holds on a day (null: today), without those that begin later. */
 export async function listValid(

@@ -1,20 +1,5 @@
-import type { PricedRange } from '@portal/contract/projections/sheet'
-import type { Db } from '#core/database.ts'
-import { listValid } from './queries.ts'
-
-/** What a product costs and sells at in a country, as of a day; in US dollars for one unit. */
-export interface ValidProjection {
-  id: number
-  /** The version that holds; what a quote stores. */
-  version_id: number
-  producto_id: number
-  vigente_desde: string
-  total_com: number
-  costo_master: number
-  costo_distribuidor: number
-  precio_sugerido: number
-  rangos: PricedRange[]
-}
+import type { Db } from '#core/database/database.ts'
+import { listValid, type ValidProjection } from './queries.ts'
 
 interface Question {
   countryId: number

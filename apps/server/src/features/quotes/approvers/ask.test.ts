@@ -2,34 +2,18 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Approvals, openApprovals } from '#test/approvals.ts'
 import { mailsTo } from '#test/people.ts'
-import {
-  act,
-  aLine,
-  anApprover,
-  aQuote,
-  aQuoteForm,
-  aSeller,
-  quoteOf,
-  quoteRow,
-  type Seller,
-  save,
-} from '#test/quotes.ts'
-import { startApp, type TestApp } from '#test/start-app.ts'
+import { act, aLine, anApprover, aQuoteForm, aSeller, quoteOf, quoteRow, type Seller, save } from '#test/quotes.ts'
 
-let t: TestApp
-let seller: Seller
-let manager: Seller
-let administrator: Seller
+let t: Approvals
+let { seller, manager, administrator, discounted } = {} as Approvals
 beforeAll(async () => {
-  t = await startApp()
-  seller = await aSeller(t)
-  manager = await anApprover(t)
-  administrator = await anApprover(t, Role.administrator)
+  t = await openApprovals()
+  ;({ seller, manager, administrator, discounted } = t)
 })
 afterAll(() => t.close())
 
-const discounted = (descuento: number, as = seller) => aQuote(t, as, { lineas: [aLine({ descuento })] })
 /** How many mails this person got that ask for his decision about a quote. */
 async function askedOf(person: Seller, codigo: string): Promise<number> {
   const mails = await mailsTo(t, person.email)

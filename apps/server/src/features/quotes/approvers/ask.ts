@@ -1,7 +1,7 @@
 import { Role } from '@portal/contract/access/constants'
 import { isOfHouse, modulesInForce } from '@portal/contract/access/templates'
 import { QuoteApproval } from '@portal/contract/quotes/states'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { totalDiscountOf } from '../decide/review.ts'
 import { approvalAskedMail } from '../mail/house.ts'
 import type { QuoteParts } from '../parts.ts'

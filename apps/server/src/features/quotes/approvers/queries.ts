@@ -3,7 +3,7 @@ import { Module } from '@portal/contract/access/constants'
 import type { Place } from '@portal/contract/access/templates'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /** Active users of these roles with the module of all quotes, other than `except`; whose quotes they see is not looked at. */
 export function listCandidates(db: Db, { roles, except }: { roles: readonly Role[]; except: number }) {

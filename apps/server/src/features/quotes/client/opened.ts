@@ -1,8 +1,9 @@
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteStatus } from '@portal/contract/quotes/states'
-import { Refusal } from '#core/errors.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { claimedId } from '#core/identity/row-links.ts'
 import { expireDue } from '../expiry/expire.ts'
-import { claimedId, isTokenOf } from '../links.ts'
+import { isTokenOf } from '../links.ts'
 import type { QuoteParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 

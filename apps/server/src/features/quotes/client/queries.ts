@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import type { LockedQuote } from '../queries.ts'
 
 /** Who issued and wrote a quote, and the client's country, as names. */
@@ -29,10 +29,17 @@ export async function countOpening(db: Db, quoteId: number): Promise<number | nu
   const { rows } = await sql<{ veces: number }>`
     insert into cotizacion_apertura (cotizacion_id)
     select ${quoteId}::int where not exists (
-      select from cotizacion_evento where cotizacion_id = ${quoteId} and tipo in ('enviada', 'pin')
+      select from cotizacion_evento where cotizacion_id = ${quoteId} and tipo in ('enviada', 'recordada', 'pin')
         and creado_en > now() - make_interval(secs => ${scannedSeconds}::int))
     on conflict (cotizacion_id) do update set veces = cotizacion_apertura.veces + 1, ultima_en = now()
       where cotizacion_apertura.ultima_en < now() - make_interval(mins => ${visitMinutes}::int)
     returning veces`.execute(db)
-  return rows[0]?.veces ?? null
+  const visit = rows[0]?.veces ?? null
+  if (visit === 1) await markOpened(db, quoteId)
+  return visit
+}
+
+/** The first look, as lists are found by it; whoever edits meanwhile is not told that somebody was faster. */
+async function markOpened(db: Db, quoteId: number): Promise<void> {
+  await db.updateTable('cotizacion').set({ abierta_en: sql<Date>`now()` }).where('id', '=', quoteId).execute()
 }

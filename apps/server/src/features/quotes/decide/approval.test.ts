@@ -1,18 +1,14 @@
 import { Role } from '@portal/contract/access/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Approvals, openApprovals } from '#test/approvals.ts'
 import { mailsTo } from '#test/people.ts'
-import { act, aLine, anApprover, aQuote, aSeller, passValidity, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
-import { startApp, type TestApp } from '#test/start-app.ts'
+import { act, aLine, anApprover, aSeller, passValidity, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
 
-let t: TestApp
-let seller: Seller
-let manager: Seller
-let administrator: Seller
+let t: Approvals
+let { seller, manager, administrator, discounted } = {} as Approvals
 beforeAll(async () => {
-  t = await startApp()
-  seller = await aSeller(t)
-  manager = await anApprover(t)
-  administrator = await anApprover(t, Role.administrator)
+  t = await openApprovals()
+  ;({ seller, manager, administrator, discounted } = t)
 })
 afterAll(() => t.close())
 
@@ -21,7 +17,6 @@ async function approve(id: number, as: Seller, how = 'aprobar') {
   const { version } = await quoteRow(t, id)
   return act(t, 'PUT', how, id, as, { comentario: 'Cliente antiguo', version })
 }
-const discounted = (descuento: number, as = seller) => aQuote(t, as, { lineas: [aLine({ descuento })] })
 
 describe('a discount above the limit of the role', () => {
   test.each([

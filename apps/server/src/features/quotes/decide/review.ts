@@ -4,7 +4,7 @@ import { discountLimits, discountOf, netPriceOf, rulesAgainst } from '@portal/co
 import { countsYears } from '@portal/contract/quotes/draft'
 import type { ReviewSchema } from '@portal/contract/quotes/review/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
-import type { Actor } from '#core/actor.ts'
+import type { Actor } from '#core/base/actor.ts'
 import { canSeeCompanyCosts } from '#features/projections/service.ts'
 import { canNegotiate } from '../policy.ts'
 import type { Line } from '../queries.ts'

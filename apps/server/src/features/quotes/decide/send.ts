@@ -1,7 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { Actor } from '#core/actor.ts'
-import { inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { addEvent, audit, authorOf } from '../history.ts'
 import { findQuote } from '../list/one.ts'
@@ -22,10 +22,11 @@ export async function sendQuote(
     const quote = (await shared.lockQuote(db, id))!
     const refused = refusalToOffer(quote)
     if (refused) throw new Refusal(refused)
-    const after = await shared.changeQuote(db, quote, { enviada_en: quote.enviada_en ?? shared.now() })
+    const mailId = await parts.mails.queue(db, linkMail(parts, quote))
+    const sent = { enviada_en: quote.enviada_en ?? shared.now(), envio_correo_id: mailId }
+    const after = await shared.changeQuote(db, quote, sent)
     if (!after) throw new Refusal(coreMessages.changedByOther)
     await addEvent(db, actor, id, { tipo: 'enviada', autor: authorOf(actor, quote) })
     await audit(db, actor, 'quotes.sent', quote, after)
-    await parts.mails.queue(db, linkMail(parts, after))
   })
 }

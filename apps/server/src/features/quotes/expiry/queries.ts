@@ -1,6 +1,6 @@
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 const mostAtOnce = 200
 

@@ -1,5 +1,5 @@
 import { quoteCodeOf } from '@portal/contract/quotes/code'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 /** A quote by its number with revision, as documents print it: without one it is the first. */
 export function findByCode(db: Db, code: string) {

@@ -1,5 +1,5 @@
 import { QuoteStatus } from '@portal/contract/quotes/states'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { shortHashLength } from './content.ts'
 import * as queries from './queries.ts'

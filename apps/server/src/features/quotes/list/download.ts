@@ -1,11 +1,11 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { QuoteDownloadQuerySchema } from '@portal/contract/quotes/schemas'
 import { quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
-import type { Actor } from '#core/actor.ts'
-import { cutAt, datedName, keepExport } from '#core/exports.ts'
-import { ownScopeOf } from '#core/scope.ts'
-import { moneyCell } from '#core/sheet-cells.ts'
-import type { SheetColumn, SheetTask } from '#core/sheets.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { ownScopeOf } from '#core/base/scope.ts'
+import { moneyCell } from '#core/documents/sheet-cells.ts'
+import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
+import { cutAt, datedName, keepExport } from '#core/files/exports.ts'
 import { expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf } from '../policy.ts'
@@ -30,7 +30,7 @@ export async function downloadQuotes(
   const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
   const most = mostRows + 1
   const slice = { offset: 0, limit: most, ...(searchOf(asked.buscar) === null && { walked: most }) }
-  const found = await queries.listQuotes(parts.db, scope, askedBy(actor, asked), slice)
+  const found = await queries.listQuotes(parts.db, scope, await askedBy(parts.db, actor, asked), slice)
   const { rows, cut } = cutAt(found, mostRows, language, texts[language].cut)
   const content = await parts.workers.sheet(sheetOf(rows, language, cut))
 

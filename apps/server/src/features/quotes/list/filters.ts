@@ -1,7 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
 import type { QuoteFiltersSchema } from '@portal/contract/quotes/filters/schemas'
-import type { Actor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
 import { allQuotesScopeOf } from '../policy.ts'
 import { listAuthors, listIssuers } from './queries.ts'
 

@@ -1,7 +1,8 @@
 import { read, utils } from '@e965/xlsx'
 import { Module, Role } from '@portal/contract/access/constants'
+import { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Actor } from '#core/actor.ts'
+import type { Actor } from '#core/base/actor.ts'
 import { act, anApprover, aQuote, aSeller, quoteOf, type Seller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { searchOf } from '../search/queries.ts'
@@ -19,6 +20,7 @@ afterAll(() => t.close())
 
 const list = async (query: Record<string, string> = {}, as = seller, which = 'list') =>
   (await t.call('GET', `/v1/cotizacion/${which}?${new URLSearchParams(query)}`, undefined, as)).datos
+const nothingAsked = AllQuotesQuerySchema.parse({})
 const codesOf = ({ cotizaciones }: { cotizaciones: { codigo: string }[] }) => cotizaciones.map(({ codigo }) => codigo)
 
 describe('the lists', () => {
@@ -73,10 +75,7 @@ describe('the lists', () => {
     await aQuote(t, seller, { cliente_empresa: 'Cantera D', referencia: 'larga-distancia-extrema' })
     const actor = { ...mine, modules: new Set([Module.quotes]) } as unknown as Actor
     const asked = {
-      estado: 'pendiente',
-      aprobacion: '',
-      empresa_id: null,
-      usuario_id: null,
+      ...nothingAsked,
       page: 1,
       page_row: 10,
     } as const

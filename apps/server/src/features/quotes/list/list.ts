@@ -1,17 +1,20 @@
 import type { In } from '@portal/contract/core/fields'
 import { quoteCodeOf } from '@portal/contract/quotes/code'
-import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
+import { endsSoonDays } from '@portal/contract/quotes/constants'
+import { AllQuotesQuerySchema, type QuoteListSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
-import type { Actor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import { remembered } from '#core/remembered.ts'
-import { isEverything, ownScopeOf, type Scope } from '#core/scope.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { isEverything, ownScopeOf, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { remembered } from '#core/database/remembered.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { countEndingWithin, countUndelivered, getZone } from '../follow-up/queries.ts'
 import type { QuoteParts } from '../parts.ts'
 import { actorsFor, allQuotesScopeOf, approvableRoles } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
-import { type Deciding, type Filters, searchOf } from '../search/queries.ts'
+import type { Deciding, Filters } from '../search/filters.ts'
+import { searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
 
 type Reply = In<typeof QuoteListSchema>
@@ -38,7 +41,7 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
   async function list(actor: Actor, scope: Scope, query: queries.ListQuery): Promise<Reply> {
     await expireDue(parts)
     const { page, page_row: limit, ...wanted } = query
-    const asked = askedBy(actor, wanted)
+    const asked = await askedBy(db, actor, wanted)
     const { orden: _, ...filters } = asked
     const [count, states, exact] = await Promise.all([
       totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters)),
@@ -87,9 +90,16 @@ async function exactOf(db: Db, scope: Scope, text: string): Promise<number | nul
   return code && queries.findExact(db, scope, code)
 }
 
-/** With what the reader may decide, where that is what he asks for. */
-export const askedBy = (actor: Actor, asked: queries.Asked): queries.Asked =>
-  asked.aprobacion === QuoteStage.toDecide ? { ...asked, decides: decidingOf(actor) } : asked
+/** With what the reader may decide, and whose days he means, where that is what he asks for. */
+export async function askedBy(db: Db, actor: Actor, asked: queries.Asked): Promise<queries.Asked> {
+  const { creada_desde, creada_hasta, enviada_desde, enviada_hasta } = asked
+  const hasDays = [creada_desde, creada_hasta, enviada_desde, enviada_hasta].some((day) => day !== null)
+  return {
+    ...asked,
+    ...(asked.aprobacion === QuoteStage.toDecide && { decides: decidingOf(actor) }),
+    ...(hasDays && { zona: await getZone(db, actor.enterpriseId) }),
+  }
+}
 
 function decidingOf(actor: Actor): Deciding | null {
   const roles = approvableRoles(actor)
@@ -122,7 +132,14 @@ const isFoundApart = (scope: Scope, asked: queries.Asked): boolean =>
 
 type Row = Pick<
   queries.Row,
-  'estado' | 'reemplazada' | 'aprobacion' | 'usuario_id' | 'empresa_id' | 'aprobacion_rol_id' | 'renovada'
+  | 'estado'
+  | 'reemplazada'
+  | 'aprobacion'
+  | 'usuario_id'
+  | 'empresa_id'
+  | 'aprobacion_rol_id'
+  | 'renovada'
+  | 'enviada_en'
 >
 
 /** A row as it is sent, with what its reader may do with it. */
@@ -148,6 +165,20 @@ export const waitingQuotes: Counter = {
   },
 }
 
+/** The reader's own quotes that are about to expire, and those whose mail could not be delivered. */
+export const followedQuotes: readonly Counter[] = [
+  {
+    name: 'cotizaciones_por_vencer',
+    access: 'session',
+    count: (db, actor) => countEndingWithin(db, ownScopeOf(actor), endsSoonDays),
+  },
+  {
+    name: 'cotizaciones_no_entregadas',
+    access: 'session',
+    count: (db, actor) => countUndelivered(db, ownScopeOf(actor)),
+  },
+]
+
 /** The reader's own quotes that were approved, until they are sent, and those that were refused, until they are corrected. */
 export const decidedQuotes: readonly Counter[] = [
   {
@@ -161,3 +192,15 @@ export const decidedQuotes: readonly Counter[] = [
     count: (db, actor) => queries.countDecided(db, ownScopeOf(actor), QuoteApproval.refused),
   },
 ]
+
+/** What the list asks for while nothing was chosen. */
+const { page: _page, page_row: _rows, ...everyQuote } = AllQuotesQuerySchema.parse({})
+
+/** The latest quotes of a scope with every word of a text, at most `most`; superseded revisions are left out. */
+export function findQuotes(db: Db, scope: Scope, text: string, most: number) {
+  if (searchOf(text) === null) return Promise.resolve([])
+  const asked: queries.Asked = { ...everyQuote, buscar: text }
+  // Nothing is counted for a glance: a short walk, and what is rarer is collected.
+  const glance = { count: queries.mostCounted + 1, collected: 0, walked: 2000 }
+  return pageOf(db, scope, asked, { offset: 0, limit: most, ...glance })
+}

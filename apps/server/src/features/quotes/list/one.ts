@@ -3,19 +3,19 @@ import type { In } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
 import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
 import { QuoteSchema } from '@portal/contract/quotes/schemas'
-import type { Actor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { everything, ownScopeOf } from '#core/scope.ts'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { everything, ownScopeOf } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
 import { reviewOf } from '../decide/review.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { differencesOf } from '../frozen/differences.ts'
 import { checkPath, clientPath } from '../links.ts'
-import { mayRemoveNote } from '../notes/notes.ts'
 import type { QuoteParts } from '../parts.ts'
 import { pinStateOf } from '../pin/state.ts'
-import { allQuotesScopeOf, canNegotiate, isInScope } from '../policy.ts'
+import { allQuotesScopeOf, canNegotiate, isInScope, mayRemoveNote } from '../policy.ts'
 import * as shared from '../queries.ts'
+import { getReminderState } from '../reminders/queries.ts'
 import { asRow } from './list.ts'
 import * as queries from './queries.ts'
 
@@ -40,13 +40,14 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
   await expireDue({ db }, id)
   const quote = await findQuote(db, actor, id)
   const row = (await queries.getRow(db, everything, id))!
-  const [lines, notes, events, revisions, pin, opening] = await Promise.all([
+  const [lines, notes, events, revisions, pin, opening, reminder] = await Promise.all([
     shared.listLines(db, id),
     queries.listNotes(db, quote.numero),
     queries.listEvents(db, id),
     queries.listRevisions(db, quote.numero),
     pinStateOf(db, quote),
     queries.getOpening(db, id),
+    getReminderState(db, id),
   ])
   const negotiates = canNegotiate(actor)
   return {
@@ -57,6 +58,7 @@ export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: num
     servicio: negotiates ? quote.servicio : null,
     aprobacion_detalle: reviewOf(actor, row, lines),
     pin,
+    recordatorio: reminder,
     url_enlace: negotiates && quote.enviada_en ? clientPath(secrets.enlace, quote) : null,
     url_verificar: checkPath(quote),
     apertura: opening ?? null,

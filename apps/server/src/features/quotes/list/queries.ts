@@ -2,26 +2,19 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
 import type { QuoteCode } from '@portal/contract/quotes/code'
 import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
-import { type QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
-import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#core/database.ts'
-import { inOrder, inSpanishOrder, orderOf } from '#core/list-query.ts'
-import type { Scope } from '#core/scope.ts'
+import { type LinkMail, type QuoteApproval, QuoteStatus } from '@portal/contract/quotes/states'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, orderOf } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
+import { todayOf } from '../follow-up/queries.ts'
 import { inScope } from '../queries.ts'
-import {
-  type Deciding,
-  type Filters,
-  found,
-  isDecided,
-  matches,
-  scopedAs,
-  searchOf,
-  sieved,
-  toDecide,
-} from '../search/queries.ts'
+import type { Deciding, Filters } from '../search/filters.ts'
+import { found, isDecided, matches, scopedAs, searchOf, sieved, toDecide } from '../search/queries.ts'
 
 export type ListQuery = Of<typeof AllQuotesQuerySchema>
-export type Asked = Omit<ListQuery, 'page' | 'page_row'> & Pick<Filters, 'decides'>
+export type Asked = Omit<ListQuery, 'page' | 'page_row'> & Pick<Filters, 'decides' | 'zona'>
 
 const { ref } = sql
 type Column = 'creado_en' | 'codigo' | 'cliente_empresa' | 'total' | 'vigencia'
@@ -130,6 +123,7 @@ const rowColumns = [
   'q.vence_en',
   'q.creado_en',
   'q.enviada_en',
+  'q.abierta_en',
   'q.aprobada_en',
   'q.usuario_id',
   'q.empresa_id',
@@ -137,6 +131,13 @@ const rowColumns = [
   'empresa.nombre as empresa_nombre',
   'empresa.zona_horaria',
   'correo.enviado_en as produccion_enviado_en',
+  'recordada.creado_en as recordada_en',
+  sql<number>`coalesce(apertura.veces, 0)`.as('aperturas'),
+  sql<LinkMail | null>`case when q.enviada_en is null then null when envio.estado in ('fallido', 'vencido') then 'fallido'
+    when envio.estado = 'pendiente' and envio.creado_en < now() - interval '1 minute' then 'en_camino'
+    else 'entregado' end`.as('envio'),
+  sql<number | null>`case when q.estado = 'pendiente' and not q.reemplazada
+    then q.vigencia - ${todayOf(sql`empresa.zona_horaria`)} end`.as('dias_restantes'),
   sql<string>`q.codigo`.as('codigo'),
   sql<string>`trim(concat(u.nombres, ' ', u.apellido_paterno))`.as('usuario_nombre'),
   sql<QuoteStatus>`q.estado`.as('estado'),
@@ -146,6 +147,16 @@ const rowColumns = [
 ] as const
 
 export type Row = Awaited<ReturnType<typeof listQuotes>>[number]
+
+/** The newest of the reminders of `q`, by the key of their table. */
+const lastReminder = (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
+  eb
+    .selectFrom('cotizacion_recordatorio as r')
+    .select('r.creado_en')
+    .whereRef('r.cotizacion_id', '=', 'q.id')
+    .orderBy('r.dia', 'desc')
+    .limit(1)
+    .as('recordada')
 
 interface Slice {
   offset: number
@@ -197,6 +208,9 @@ export function listQuotes(db: Db, scope: Scope, asked: Asked, { offset, limit, 
     .innerJoin('empresa', 'empresa.id', 'q.empresa_id')
     .innerJoin('usuario as u', 'u.id', 'q.usuario_id')
     .leftJoin('correo', 'correo.id', 'q.produccion_correo_id')
+    .leftJoin('correo as envio', 'envio.id', 'q.envio_correo_id')
+    .leftJoin('cotizacion_apertura as apertura', 'apertura.cotizacion_id', 'q.id')
+    .leftJoinLateral(lastReminder, (join) => join.onTrue())
     .select(rowColumns)
     .orderBy(inOrder(order, direction))
     .execute()
@@ -210,6 +224,9 @@ export function getRow(db: Db, scope: Scope, id: number) {
     .innerJoin('empresa', 'empresa.id', 'q.empresa_id')
     .innerJoin('usuario as u', 'u.id', 'q.usuario_id')
     .leftJoin('correo', 'correo.id', 'q.produccion_correo_id')
+    .leftJoin('correo as envio', 'envio.id', 'q.envio_correo_id')
+    .leftJoin('cotizacion_apertura as apertura', 'apertura.cotizacion_id', 'q.id')
+    .leftJoinLateral(lastReminder, (join) => join.onTrue())
     .leftJoin('usuario as a', 'a.id', 'q.aprobacion_usuario_id')
     .select(rowColumns)
     .select(['q.aprobacion_comentario', 'q.aprobacion_en'])

@@ -1,6 +1,6 @@
-import { dayText, moneyText } from '#core/formats.ts'
-import type { Mail } from '#core/mail.ts'
-import type { MailBody } from '#core/mail-layout.ts'
+import { dayText, moneyText } from '#core/documents/formats.ts'
+import type { MailBody } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { shortHashLength } from '../frozen/content.ts'
 import { clientPath } from '../links.ts'
 import type { QuoteParts } from '../parts.ts'
@@ -49,6 +49,17 @@ export function pinMail(house: House, quote: LockedQuote, { pin, expiresAt }: { 
 export function linkMail(house: House, quote: LockedQuote): Mail {
   const { title, text } = texts[quote.idioma].sent
   return letter(house, quote, 'quote.sent', { title: title(quote.codigo), paragraphs: [text] })
+}
+
+/** To a client who has not confirmed yet; never with more pressure than the day on which it ends. */
+export function reminderMail(house: House, quote: LockedQuote): Mail {
+  const { title, text, footnote } = texts[quote.idioma].reminder
+  const body = {
+    title: title(quote.codigo, dayText(quote.vigencia, quote.idioma)),
+    paragraphs: [text],
+    footnote,
+  }
+  return letter(house, quote, 'quote.reminder', body)
 }
 
 export function confirmedMail(house: House, quote: LockedQuote): Mail {

@@ -27,6 +27,11 @@ const es = {
     title: (code: string) => `Cotización ${code}`,
     text: 'Le enviamos la cotización que nos pidió. Puede revisarla, descargarla y confirmarla desde este enlace.',
   },
+  reminder: {
+    title: (code: string, day: string) => `La cotización ${code} vale hasta el ${day}`,
+    text: 'Le recordamos que esta cotización espera su respuesta. Desde este enlace puede revisarla, pedir un cambio, rechazarla o confirmarla.',
+    footnote: 'Si ya no le interesa, puede rechazarla desde el enlace y no se lo recordaremos más. No lo comparta.',
+  },
   confirmed: {
     title: (code: string) => `Cotización ${code} confirmada`,
     text: 'Recibimos su confirmación. Gracias por su confianza: el pedido pasa a producción.',
@@ -94,6 +99,12 @@ const en: typeof es = {
   sent: {
     title: (code: string) => `Quote ${code}`,
     text: 'Here is the quote that you asked us for. You can review, download and confirm it from this link.',
+  },
+  reminder: {
+    title: (code: string, day: string) => `Quote ${code} is valid until ${day}`,
+    text: 'This is a reminder that this quote waits for your answer. From this link you can review it, ask for a change, decline it or confirm it.',
+    footnote:
+      'If it is of no interest any more, you can decline it from the link and will not be reminded again. Please do not share it.',
   },
   confirmed: {
     title: (code: string) => `Quote ${code} confirmed`,

@@ -1,16 +1,15 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import type { NoteFormSchema, NoteSchema } from '@portal/contract/quotes/schemas'
-import { QuoteActor } from '@portal/contract/quotes/transitions'
-import type { Actor, Anyone } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import { Refusal } from '#core/errors.ts'
-import { record } from '#core/record.ts'
+import type { Actor, Anyone } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
 import { changesOf } from '../history.ts'
 import { findQuote } from '../list/one.ts'
 import { voidedMail } from '../mail/house.ts'
 import type { QuoteParts } from '../parts.ts'
-import { actorsFor } from '../policy.ts'
+import { mayRemoveNote } from '../policy.ts'
 import { getProductionAddress } from '../queries.ts'
 import { canVoid } from '../rules.ts'
 import * as queries from './queries.ts'
@@ -59,14 +58,3 @@ export async function removeNote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, i
   })
   return null
 }
-
-interface Written {
-  tipo: string
-  usuario_id: number | null
-}
-
-export const mayRemoveNote = (
-  actor: Actor,
-  quote: { usuario_id: number; empresa_id: number },
-  { tipo, usuario_id }: Written,
-): boolean => tipo === 'nota' && (usuario_id === actor.id || actorsFor(actor, quote).has(QuoteActor.staff))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 interface NewNote {
   cotizacion_id: number

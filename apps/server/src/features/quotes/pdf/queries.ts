@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import type { LockedQuote } from '../queries.ts'
 
 /** What the document says of its issuer, by the clock of that place. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@portal/contract/products/fact-text'
-import type { Db } from '#core/database.ts'
-import type { Changes } from '#core/events.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
 import { catalogueReader } from '#features/products/service.ts'
 
 /** The commercial terms as pages, brochures and documents say them: one row per term (decision 12). */

@@ -1,6 +1,7 @@
 import { Role } from '@portal/contract/access/constants'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zoneWithNoonNow } from '#test/clock.ts'
 import { aUser, mailsTo, pinMailedTo } from '#test/people.ts'
 import { agePin, countCodes, expectRetryAfter, passMidnight, wrongPin } from '#test/pins.ts'
 import { act, aQuote, aSeller, passValidity, quoteOf, quoteRow, type Seller } from '#test/quotes.ts'
@@ -9,7 +10,7 @@ import { startApp, type TestApp } from '#test/start-app.ts'
 let t: TestApp
 let seller: Seller
 beforeAll(async () => {
-  t = await startApp()
+  t = await startApp({}, { dayZone: zoneWithNoonNow() })
   seller = await aSeller(t)
 })
 afterAll(() => t.close())

@@ -1,6 +1,6 @@
-import type { Anyone } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import { type Asking, pinState } from '#core/pins/pins.ts'
+import type { Anyone } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { type Asking, pinState } from '#core/identity/pins/pins.ts'
 import type { LockedQuote } from '../queries.ts'
 import { isOpen } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 import { branchPrices } from '#features/assigned-products/service.ts'
 import { listProducts } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { quoteLimits } from '@portal/contract/quotes/constants'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 export type Issuer = NonNullable<Awaited<ReturnType<typeof getIssuer>>>
 

@@ -1,6 +1,6 @@
 import { type InsertObject, sql } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { DB } from '#core/schema.ts'
+import type { Db } from '#core/database/database.ts'
+import type { DB } from '#core/database/schema.ts'
 import { quoteColumns } from '../queries.ts'
 
 type NewQuote = InsertObject<DB, 'cotizacion'>

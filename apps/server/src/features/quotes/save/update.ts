@@ -2,11 +2,11 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { quoteDoneMessages } from '@portal/contract/quotes/done-messages'
 import type { QuoteUpdateSchema } from '@portal/contract/quotes/schemas'
-import type { Actor } from '#core/actor.ts'
-import { type Db, inTransaction } from '#core/database.ts'
-import type { Answer } from '#core/door.ts'
-import { Refusal } from '#core/errors.ts'
-import { endPins } from '#core/pins/pins.ts'
+import type { Actor } from '#core/base/actor.ts'
+import type { Answer } from '#core/base/answers.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { endPins } from '#core/identity/pins/pins.ts'
 import { type AskParts, askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { hashOf } from '../frozen/content.ts'
@@ -79,8 +79,8 @@ export async function insertNext(
   tipo: 'revisada' | 'renovada',
 ): Promise<shared.LockedQuote> {
   const revision = (await queries.lastRevision(db, quote.numero)) + 1
-  const { usuario_id, sucursal_id, numero } = quote
-  const place = { usuario_id, sucursal_id, numero, revision, anterior_id: quote.id }
+  const { usuario_id, sucursal_id, numero, recordar } = quote
+  const place = { usuario_id, sucursal_id, numero, revision, recordar, anterior_id: quote.id }
   const next = await queries.insertRevision(db, { ...row, ...place, hash: hashOf(`${numero}-R${revision}`, text) })
   await shared.insertLines(db, next.id, lines)
   for (const { id } of [quote, next]) await addEvent(db, actor, id, { tipo, autor: 'autor', comentario: next.codigo })

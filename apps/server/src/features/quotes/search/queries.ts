@@ -1,24 +1,12 @@
-import type { Role } from '@portal/contract/access/constants'
-import type { Of } from '@portal/contract/core/fields'
-import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval, QuoteStage, QuoteStatus } from '@portal/contract/quotes/states'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { Db } from '#core/database.ts'
-import type { DB } from '#core/schema.ts'
-import type { Scope } from '#core/scope.ts'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { DB } from '#core/database/schema.ts'
+import { plannedForItsValues } from '#core/database/statements.ts'
+import { narrowedBy } from '../follow-up/queries.ts'
 import { inScope } from '../queries.ts'
-
-/** What is asked for, in whatever order. */
-export type Filters = Omit<Of<typeof AllQuotesQuerySchema>, 'page' | 'page_row' | 'orden'> & {
-  /** What its reader may decide, where that is what is asked for; null: nothing. */
-  decides?: Deciding | null
-}
-
-/** Who decides: on quotes that need one of these roles, and on none of his own. */
-export interface Deciding {
-  roles: readonly Role[]
-  except: number
-}
+import type { Deciding, Filters } from './filters.ts'
 
 /** Quotes that wait, while they hold, for a decision that is somebody's; literals, so that their own index is taken. */
 export const toDecide = ({ roles, except }: Deciding) => sql<boolean>`(
@@ -50,7 +38,7 @@ export function searchOf(text: string): string | null {
 }
 
 /** Whether a row has the words, read from the row itself. */
-export const matches = (words: string) => sql<boolean>`q.texto @@ cotizacion_consulta(${words})`
+export const matches = (words: string) => sql<boolean>`${plannedForItsValues}q.texto @@ cotizacion_consulta(${words})`
 
 /** The index knows this many letters of a word; folding away accents may make more of one. */
 const mayBeCut = /\S{11}/
@@ -65,7 +53,7 @@ const inIndex = (scope: Scope, asked: Filters, words: string) => {
     ...(asked.usuario_id === null ? [] : [`#u${asked.usuario_id}`]),
   ]
   const keys = sql`cotizacion_claves(${words})${marks.length ? sql` || ${marks}::text[]` : sql``}`
-  const hasThem = sql<boolean>`cotizacion_comienzos(q.texto) @> (${keys}) and ${inScope(scope)}`
+  const hasThem = sql<boolean>`${plannedForItsValues}cotizacion_comienzos(q.texto) @> (${keys}) and ${inScope(scope)}`
   return mayBeCut.test(words) ? sql<boolean>`${hasThem} and ${matches(words)}` : hasThem
 }
 
@@ -79,12 +67,13 @@ export const scopedAs = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder
     ...(asked.usuario_id === null ? [] : [eb('q.usuario_id', '=', asked.usuario_id)]),
   ])
 
-/** Those of them in one stage of approval. */
+/** Those of them in one stage of approval, and by whatever else they are narrowed. */
 export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs> | RawBuilder<boolean>) =>
   db
     .selectFrom('cotizacion as q')
     .where(rows)
     .$if(asked.aprobacion !== '', (query) => query.where(inStage(asked)))
+    .where((eb) => eb.and(narrowedBy(asked)))
 
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
 export function found(db: Db, scope: Scope, asked: Filters) {

@@ -3,6 +3,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages as says } from '@portal/contract/users/messages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '#test/account-calls.ts'
 import {
   aFreshEmail,
   changeEmail,
@@ -13,7 +14,7 @@ import {
   storedUser,
 } from '#test/email-changes.ts'
 import { auditOf, type Staff, signedIn } from '#test/makers.ts'
-import { anotherSession, mailsTo, type Person, password, pinMailedTo } from '#test/people.ts'
+import { anotherSession, mailsTo } from '#test/people.ts'
 import { accountPin, createAccount } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
@@ -32,18 +33,7 @@ beforeEach(async () => {
   await t.parts.db.deleteFrom('limite').execute()
 })
 
-const isOpen = async (as: Person) => (await t.call('GET', '/v1/persona/perfil', undefined, as)).status === 200
-const logIn = (email: string, typed = password) =>
-  t.call('POST', '/v1/persona/login', { email, password: typed }, null, { remoteAddress: '10.5.5.5' })
-const passwordLink = async (email: string) => {
-  for (const { texto } of await mailsTo(t, email)) {
-    const token = /\/create-password\/([\w-]+)/.exec(texto ?? '')?.[1]
-    if (token) return token
-  }
-  throw new Error('no link')
-}
-const choose = (token: string, typed: string) =>
-  t.call('POST', `/v1/persona/enlace_password/${token}`, { password: typed, confirmacion: typed })
+const { isOpen, logIn, passwordLink, choose, resetPin, reset } = accountCalls(() => t)
 const gone = { status: 404, codigo: says.emailLinkInvalid.code }
 const setChange = (changes: object) =>
   t.parts.db.updateTable('cambio_email').set(changes).where('usuario_id', '=', user.id).execute()
@@ -67,8 +57,7 @@ describe('the link in the new mailbox', () => {
     const email = aFreshEmail()
     await changeEmail(t, user.id, email, admin)
     await t.call('POST', `/v1/persona/enviar_enlace/${user.id}`, {}, admin)
-    await t.call('POST', '/v1/persona/restablecer/pin', { email: user.email, idioma: 'es' })
-    const [pin, oldLink] = [await pinMailedTo(t, user.email), await passwordLink(user.email)]
+    const [pin, oldLink] = [await resetPin(user.email), await passwordLink(user.email)]
 
     expect(await followLink(t, await emailLink(t, email))).toMatchObject({
       status: 200,
@@ -78,15 +67,7 @@ describe('the link in the new mailbox', () => {
     expect(await isOpen(user)).toBe(false)
     expect(await isOpen(elsewhere)).toBe(false)
     expect(await choose(oldLink, 'Otra-Clave-Nueva-34')).toMatchObject({ status: 404 })
-    for (const to of [user.email, email])
-      expect(
-        await t.call('POST', '/v1/persona/restablecer', {
-          email: to,
-          pin,
-          password: 'Otra-Clave-Nueva-34',
-          confirmacion: 'Otra-Clave-Nueva-34',
-        }),
-      ).toMatchObject({ status: 400 })
+    for (const to of [user.email, email]) expect(await reset(to, pin)).toMatchObject({ status: 400 })
     expect(await logIn(email)).toMatchObject({ status: 200 })
     expect(await logIn(user.email)).toMatchObject({ status: 400 })
     expect((await mailsTo(t, user.email))[0]).toMatchObject({ motivo: 'email.changed' })
@@ -131,10 +112,7 @@ describe('the link in the new mailbox', () => {
     await changeOwnEmail(t, inside, user)
     await changeEmail(t, other.id, staffs, admin)
     for (const { email } of [user, other]) {
-      await t.call('POST', '/v1/persona/restablecer/pin', { email, idioma: 'es' })
-      const pin = await pinMailedTo(t, email)
-      const chosen = { email, pin, password: 'Clave-De-La-Casa-78', confirmacion: 'Clave-De-La-Casa-78' }
-      expect(await t.call('POST', '/v1/persona/restablecer', chosen)).toMatchObject({ status: 200 })
+      expect(await reset(email, await resetPin(email))).toMatchObject({ status: 200 })
     }
     expect(await followLink(t, await emailLink(t, inside))).toMatchObject(gone)
     expect(await storedUser(t, user.id)).toMatchObject({ email: user.email })

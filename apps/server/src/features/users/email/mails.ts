@@ -1,6 +1,6 @@
 import { emailChangeLimits } from '@portal/contract/users/email-limits'
-import type { Mail } from '#core/mail.ts'
-import type { Language } from '#core/mail-layout.ts'
+import type { Language } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { texts } from './mail-texts.ts'
 import type { EmailChange } from './queries.ts'
 

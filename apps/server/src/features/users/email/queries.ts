@@ -1,6 +1,6 @@
 import { emailChangeLimits } from '@portal/contract/users/email-limits'
 import { sql } from 'kysely'
-import type { Db } from '#core/database.ts'
+import type { Db } from '#core/database/database.ts'
 
 const { confirmHours, minutesBetween, takeBackHours } = emailChangeLimits
 

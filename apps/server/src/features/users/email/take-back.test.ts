@@ -2,6 +2,7 @@ import { createAccountMessages } from '@portal/contract/access/account-messages'
 import { Role } from '@portal/contract/access/constants'
 import { userMessages as says } from '@portal/contract/users/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '#test/account-calls.ts'
 import {
   aFreshEmail,
   changeEmail,
@@ -13,7 +14,7 @@ import {
   storedUser,
 } from '#test/email-changes.ts'
 import { aUserForm, type Staff, signedIn } from '#test/makers.ts'
-import { mailsTo, type Person, password, pinMailedTo } from '#test/people.ts'
+import { mailsTo } from '#test/people.ts'
 import { accountPin, askAccountPin, createAccount } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
@@ -32,18 +33,7 @@ beforeEach(async () => {
   await t.parts.db.deleteFrom('limite').execute()
 })
 
-const isOpen = async (as: Person) => (await t.call('GET', '/v1/persona/perfil', undefined, as)).status === 200
-const logIn = (email: string, typed = password) =>
-  t.call('POST', '/v1/persona/login', { email, password: typed }, null, { remoteAddress: '10.5.5.5' })
-const passwordLink = async (email: string) => {
-  for (const { texto } of await mailsTo(t, email)) {
-    const token = /\/create-password\/([\w-]+)/.exec(texto ?? '')?.[1]
-    if (token) return token
-  }
-  throw new Error('no link')
-}
-const choose = (token: string, typed: string) =>
-  t.call('POST', `/v1/persona/enlace_password/${token}`, { password: typed, confirmacion: typed })
+const { isOpen, logIn, passwordLink, choose, resetPin, reset } = accountCalls(() => t)
 const gone = { status: 404, codigo: says.emailLinkInvalid.code }
 const setChange = (changes: object) =>
   t.parts.db.updateTable('cambio_email').set(changes).where('usuario_id', '=', user.id).execute()
@@ -53,8 +43,7 @@ describe('taking an account back', () => {
     const { email, takeBack } = await confirmedChange(t, user, admin)
     const { datos } = await logIn(email)
     const thief = { ...user, token: datos.token as string }
-    await t.call('POST', '/v1/persona/restablecer/pin', { email, idioma: 'es' })
-    const pin = await pinMailedTo(t, email)
+    const pin = await resetPin(email)
     await t.call('POST', `/v1/persona/enviar_enlace/${user.id}`, {}, admin)
     const link = await passwordLink(email)
     const farther = aFreshEmail()
@@ -68,8 +57,7 @@ describe('taking an account back', () => {
     expect(await logIn(email)).toMatchObject({ status: 400 })
     expect(await logIn(user.email)).toMatchObject({ status: 400 })
     expect(await choose(link, 'Clave-Del-Ladron-78')).toMatchObject({ status: 404 })
-    const reset = { email, pin, password: 'Clave-Del-Ladron-78', confirmacion: 'Clave-Del-Ladron-78' }
-    expect(await t.call('POST', '/v1/persona/restablecer', reset)).toMatchObject({ status: 400 })
+    expect(await reset(email, pin, 'Clave-Del-Ladron-78')).toMatchObject({ status: 400 })
     expect(await followLink(t, await emailLink(t, farther))).toMatchObject(gone)
 
     expect(await passwordLink(user.email)).toBe(reply.datos.enlace)
@@ -137,6 +125,36 @@ describe('taking an account back', () => {
       const calls = [() => followLink(t, confirming), () => followLink(t, keeping)]
       await together(t, row('usuario', someone.id), ...(n % 2 ? calls : calls.toReversed()))
       expect((await storedUser(t, someone.id)).email).toBe(someone.email)
+    }
+  })
+
+  test('against a reset with a PIN of the new mailbox ends with the owner, whoever is first', async () => {
+    for (let n = 0; n < 4; n++) {
+      const owner = await signedIn(t, Role.user)
+      const { email, takeBack } = await confirmedChange(t, owner, admin)
+      const pin = await resetPin(email)
+      const calls = [() => followLink(t, takeBack), () => reset(email, pin, 'Clave-Del-Ladron-78')]
+      const replies = await together(t, row('usuario', owner.id), ...(n % 2 ? calls : calls.toReversed()))
+      const [resetting, taking] = replies.toSorted((a, b) => b.status - a.status)
+      expect(taking).toMatchObject({ status: 200 })
+      expect([200, 400]).toContain(resetting?.status)
+      expect(await storedUser(t, owner.id)).toMatchObject({ email: owner.email, password_hash: null })
+    }
+  })
+
+  test('and a confirmation, against as many resets at once, neither waits for the other for ever', async () => {
+    const meet = async () => {
+      const owner = await signedIn(t, Role.user)
+      const pin = await resetPin(owner.email)
+      const email = aFreshEmail()
+      await changeEmail(t, owner.id, email, admin)
+      const token = await emailLink(t, email)
+      return [() => followLink(t, token), () => reset(owner.email, pin)]
+    }
+    for (let n = 0; n < 5; n++) {
+      const calls = (await Promise.all([meet(), meet(), meet(), meet()])).flat()
+      const replies = await Promise.all(calls.map((call) => call()))
+      for (const { status } of replies) expect([200, 400, 404]).toContain(status)
     }
   })
 

@@ -50,7 +50,7 @@ describe('the export of users', () => {
     )
     expect(rows[0]).toMatchObject({
       'Apellido paterno': 'Muñoz',
-      'Tipo de documento': 'Documento nacional de identidad',
+      'Tipo de documento': 'Documento nacional (RUT, DNI)',
       Rol: 'Usuario',
       Estado: 'Activo',
       Empresa: expect.stringMatching(/^Empresa/),

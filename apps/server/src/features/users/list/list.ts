@@ -1,9 +1,9 @@
-import type { Actor } from '#core/actor.ts'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import type { Changes } from '#core/events.ts'
-import { remembered } from '#core/remembered.ts'
-import { peopleScopeOf, type Scope } from '#core/scope.ts'
+import type { Actor } from '#core/base/actor.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import { peopleScopeOf, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { remembered } from '#core/database/remembered.ts'
 import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
 
 /** Totals change with the users alone; a statement that is rolled back later was never counted. */

@@ -2,11 +2,11 @@ import type { UserListQuerySchema, UserListSchema, userOrders } from '@portal/co
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { z } from 'zod'
-import type { Db } from '#core/database.ts'
-import type { JsonText } from '#core/door.ts'
-import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/list-query.ts'
-import type { DB } from '#core/schema.ts'
-import type { Scope } from '#core/scope.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
 import { inScope, rowColumns, wholeColumns } from '../queries.ts'
 
 export type ListQuery = z.output<typeof UserListQuerySchema>

@@ -1,6 +1,6 @@
 import { sidebarGroupNames } from '@portal/contract/access/modules'
 import { Link, useLocation } from 'react-router'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { screenAt } from '../screens.ts'
 import { shellTexts } from '../shell/texts.ts'
 import { useSignedIn } from '../signed-in.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './fact-grid.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { type ComponentType, useRef } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './record-menu.module.css'
 

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
-import { useFormats } from '#core/formats.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import classes from './url-tabs.module.css'
 
 export interface RouteTab {

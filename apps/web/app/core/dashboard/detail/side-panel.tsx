@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useResolvedPath } from 'react-router'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { kitTexts } from '../texts.ts'
 import { useKeptFocus } from '../use-arrival.ts'
@@ -37,7 +37,7 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
 
   const content = (
     <>
-      <div className={classes.head}>
+      <div className={classes.head} data-panel-head>
         <h2 id={headId} className={classes.title} tabIndex={-1} data-arrival data-autofocus>
           {title}
           {mark && <span className={classes.mark}> {mark}</span>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useResolvedPath, useSearchParams } from 'react-router'
-import { useFormats } from '#core/formats.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import classes from './url-tabs.module.css'
 
 export interface UrlTab {

@@ -1,5 +1,5 @@
 import type { Text } from '@portal/contract/core/text'
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 import type { Choice } from './choice-select.tsx'
 
 /** The choices of a fixed list of the contract, in its order: `choicesOf(userStatusNames, language)`. */

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { Dialog } from '../dialog.tsx'
 import { kitTexts } from '../texts.ts'
 import classes from './conflict-dialog.module.css'

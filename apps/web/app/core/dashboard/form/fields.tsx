@@ -6,8 +6,8 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core'
-import { countryChoices } from '#core/countries.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { countryChoices } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
 import { internationalPhone } from './phone.ts'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { type ReactNode, useRef } from 'react'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 import { toastError } from '../toasts.ts'
 import classes from './file-drop.module.css'
 

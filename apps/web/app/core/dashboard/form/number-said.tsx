@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { NumberKind } from '@portal/contract/core/numbers'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './number-said.module.css'
 import { saidOf } from './number-text.ts'

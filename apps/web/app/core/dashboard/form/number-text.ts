@@ -1,5 +1,5 @@
 import { type NumberKind, type NumberRead, readNumber, readText } from '@portal/contract/core/numbers'
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 import type { kitTexts } from '../texts.ts'
 
 /** What is said beside a typed number: how it is read, or why it cannot be. */

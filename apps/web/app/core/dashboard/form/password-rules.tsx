@@ -1,6 +1,6 @@
 import { brokenPasswordRules, type PasswordRule, passwordRuleTexts } from '@portal/contract/access/password-rules'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './password-rules.module.css'
 

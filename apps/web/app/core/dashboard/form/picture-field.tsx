@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { FileDrop, pictureTypes } from './file-drop.tsx'
 import classes from './picture-field.module.css'

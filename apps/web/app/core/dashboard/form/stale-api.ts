@@ -1,6 +1,6 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { browserApi } from '#core/api.browser.ts'
-import type { Api } from '#core/api.ts'
+import { browserApi } from '#core/api/api.browser.ts'
+import type { Api } from '#core/api/api.ts'
 
 /**
  * The api for a form that is a step rather than a row: what somebody else saved meanwhile is nothing to merge field by

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Draft, dropDraft, findDraft, keepDraft } from '#core/drafts.ts'
-import { sessionEnded } from '#core/token.ts'
+import { type Draft, dropDraft, findDraft, keepDraft } from '#core/session/drafts.ts'
+import { sessionEnded } from '#core/session/token.ts'
 import { useDraftBox } from '../drafts-context.tsx'
 
 type Values = Record<string, unknown>

@@ -1,8 +1,8 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { isFarPrice } from '@portal/contract/core/far-price'
 import { useRef } from 'react'
-import { useTexts } from '#core/language.ts'
-import { moneyText } from '#core/money.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useTexts } from '#core/language/language.ts'
 import { useConfirm } from '../confirm.tsx'
 import { kitTexts } from '../texts.ts'
 
@@ -49,6 +49,7 @@ export function useFarPrices(): (prices: readonly PriceToKeep[]) => Promise<bool
       text: [t.farText, ...named, ...(far.length > mostNamed ? [t.farMore(far.length - mostNamed)] : [])].join('\n'),
       action: t.farKeep,
       cancel: t.farBack,
+      isDoubtful: true,
     })
     if (isSure) for (const { price, ...one } of far) answered.current.add(keyOf(one, price as number))
     return isSure

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { pageSizes } from '@portal/contract/core/limits'
 import { Link } from 'react-router'
 import classes from './card-rows.module.css'
-import type { TableProps } from './data-table.tsx'
+import type { TableProps } from './table-props.ts'
 import { useRecords } from './use-records.ts'
 
 /** The rows on a narrow screen: the first column is the heading of a card, the others follow with their labels. */

@@ -1,6 +1,6 @@
 import type { Module } from '@portal/contract/access/constants'
 import { Link, type LinkProps } from 'react-router'
-import { useFormats } from '#core/formats.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import { opens } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import classes from './count-link.module.css'

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
-import type { Filter } from './filter-bar.tsx'
+import type { Filter } from './filters.ts'
 import type { ListState } from './use-list.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { type ExportCall, useExport } from './use-export.ts'
 

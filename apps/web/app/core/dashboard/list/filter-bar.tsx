@@ -1,22 +1,14 @@
 import { Button, CloseButton, Popover, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDisclosure } from '@mantine/hooks'
 import { IconFilter, IconSearch, IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTexts } from '#core/language.ts'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#core/language/language.ts'
 import { ChoiceSelect } from '../form/choice-select.tsx'
 import { kitTexts } from '../texts.ts'
 import { DroppedFilters } from './dropped-filters.tsx'
 import classes from './filter-bar.module.css'
+import type { Filter } from './filters.ts'
 import type { ListState } from './use-list.ts'
-
-/** A filter of a list: its wire name and what can be chosen. */
-export interface Filter {
-  readonly name: string
-  readonly label: string
-  readonly choices: readonly { readonly value: string | number; readonly label: string }[]
-  /** Filters that mean nothing any more once this one changes. */
-  readonly clears?: readonly string[]
-}
 
 /** What the address changes to when a filter is set or taken away. */
 const changeOf = ({ name, clears = [] }: Pick<Filter, 'name' | 'clears'>, value: string | number | null) => ({
@@ -65,9 +57,9 @@ export function FilterBar({ list, filters = [], placeholder, onEnter, children }
 
 /** The filters that are set, in words. A value that is no choice is shown as it came. */
 export function activeFilters(list: ListState, filters: readonly Filter[]) {
-  return filters.flatMap(({ name, label, choices, clears = [] }) => {
+  return filters.flatMap(({ name, label, choices, say, clears = [] }) => {
     const set = list.query.filters[name]
-    const value = choices.find((choice) => String(choice.value) === set)?.label ?? set
+    const value = choices.find((choice) => String(choice.value) === set)?.label ?? (set && say ? say(set) : set)
     return value === undefined ? [] : [{ name, label, value, clears }]
   })
 }
@@ -131,18 +123,22 @@ function FilterMenu({ list, filters }: Required<Pick<Props, 'list' | 'filters'>>
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.menu} aria-label={t.filters}>
-        {filters.map((filter) => (
-          <ChoiceSelect
-            key={filter.name}
-            label={filter.label}
-            placeholder={t.all}
-            choices={filter.choices}
-            value={list.query.filters[filter.name] ?? null}
-            clearable
-            comboboxProps={{ withinPortal: false }}
-            onChange={(value) => list.ask(changeOf(filter, value))}
-          />
-        ))}
+        {filters.map((filter) =>
+          filter.field === undefined ? (
+            <ChoiceSelect
+              key={filter.name}
+              label={filter.label}
+              placeholder={t.all}
+              choices={filter.choices}
+              value={list.query.filters[filter.name] ?? null}
+              clearable
+              comboboxProps={{ withinPortal: false }}
+              onChange={(value) => list.ask(changeOf(filter, value))}
+            />
+          ) : (
+            filter.field && <Fragment key={filter.name}>{filter.field}</Fragment>
+          ),
+        )}
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { Notice } from '../notice.tsx'
 import { kitTexts } from '../texts.ts'
-import { activeFilters, type Filter } from './filter-bar.tsx'
+import { activeFilters } from './filter-bar.tsx'
+import type { Filter } from './filters.ts'
 import type { ListState } from './use-list.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { pageSizes } from '@portal/contract/core/limits'
-import { idFrom } from '#core/ids.ts'
+import { idFrom } from '#core/formats/ids.ts'
 
-/** What a filter takes: an id, or one of these. */
-export type FilterKind = 'id' | readonly (string | number)[]
+/** What a filter takes: an id, one of these, or what fits. */
+export type FilterKind = 'id' | readonly (string | number)[] | ((value: string) => boolean)
 
 /** What a list can be asked for: columns it sorts by (the first one unless asked) and filters, by their wire names. */
 export interface ListSpec<Order extends string = string, Filter extends string = string> {
@@ -71,8 +71,10 @@ export function listQueryOf<Order extends string, Filter extends string>(
 /** As long as the server searches for. */
 const longestSearch = 100
 
-const isOfKind = (value: string, kind: FilterKind): boolean =>
-  kind === 'id' ? idFrom(value) !== null : kind.some((choice) => String(choice) === value)
+function isOfKind(value: string, kind: FilterKind): boolean {
+  if (typeof kind === 'function') return kind(value)
+  return kind === 'id' ? idFrom(value) !== null : kind.some((choice) => String(choice) === value)
+}
 
 /** What a list call takes, read from the address of the request: for loaders. Pages of 10 (spec 1, 9). */
 export function listParams<Order extends string, Filter extends string>(

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 export function NewButton({ to, children }: { to: string; children: string }) {
   const { search } = useLocation()
   return (
-    <Button component={Link} to={{ pathname: to, search }} leftSection={<IconPlus size={16} stroke={2} />}>
+    <Button component={Link} data-new to={{ pathname: to, search }} leftSection={<IconPlus size={16} stroke={2} />}>
       {children}
     </Button>
   )

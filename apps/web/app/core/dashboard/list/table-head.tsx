@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import classes from './data-table.module.css'
-import type { Column, TableProps } from './data-table.tsx'
 import { orderAfter } from './list-query.ts'
+import type { Column, TableProps } from './table-props.ts'
 
 /** Heads of the columns. Sorting is a link: it can be opened beside, and works with the keyboard as any link. */
 export function TableHead<Row>({ columns, list }: Pick<TableProps<Row>, 'columns' | 'list'>) {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import classes from './data-table.module.css'
-import type { Column, TableProps } from './data-table.tsx'
+import type { Column, TableProps } from './table-props.ts'
 import { useRecords } from './use-records.ts'
 
 type Props<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'recordOf'> & { rows: readonly Row[] }

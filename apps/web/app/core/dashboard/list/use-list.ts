@@ -1,12 +1,5 @@
-import { useContext } from 'react'
-import {
-  type Location,
-  UNSAFE_DataRouterContext as RouterContext,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useResolvedPath,
-} from 'react-router'
+import { type Path, useLocation, useNavigate, useNavigation, useResolvedPath } from 'react-router'
+import { addressAskedFor } from '../../page/page-policy.ts'
 import { type ListChange, type ListQuery, type ListSpec, listQueryOf, searchAfter } from './list-query.ts'
 
 /** A list as its screen sees it: what is asked, and how to ask for something else. */
@@ -29,8 +22,6 @@ export function useList(spec: ListSpec): ListState {
   const here = useLocation()
   const root = useResolvedPath('.').pathname
   const navigate = useNavigate()
-  const router = useContext(RouterContext)?.router
-  if (!router) throw new Error('a list without a router')
   const { search } = askedLast(root, here, useNavigation().location)
 
   return {
@@ -39,19 +30,20 @@ export function useList(spec: ListSpec): ListState {
     isLoading: search !== here.search,
     to: (change) => here.pathname + searchAfter(search, spec, change),
     ask(change, { typing = false } = {}) {
-      // The router's own state: a press is in it at once, in what is drawn only after React got round to it.
-      const { location, navigation } = router.state
-      const { pathname, search, isLeaving } = askedLast(root, location, navigation.location)
+      // A press is known at once, but in what is drawn only after React got round to it.
+      const { pathname, search, isLeaving } = askedLast(root, here, addressAskedFor())
       const wanted = searchAfter(search, spec, change)
       if (wanted === search || isLeaving) return
-      const isStep = pathname !== location.pathname // a record that is being opened is a step of its own
+      const isStep = pathname !== here.pathname // a record that is being opened is a step of its own
       void navigate(pathname + wanted, { replace: typing && !isStep, preventScrollReset: true })
     },
   }
 }
 
+type Asked = Pick<Path, 'pathname' | 'search'>
+
 /** What was asked for last is what counts, before its rows are here. */
-function askedLast(root: string, here: Location, next: Location | undefined) {
+function askedLast(root: string, here: Asked, next: Asked | undefined) {
   const isStaying = next && (next.pathname === root || next.pathname.startsWith(`${root}/`))
   const { pathname, search } = isStaying ? next : here
   return { pathname, search, isLeaving: next !== undefined && !isStaying }

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { useSignedIn } from '../signed-in.ts'
 import classes from './bell.module.css'
 import { shellTexts } from './texts.ts'

@@ -1,16 +1,19 @@
 import { Button, Group, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Draft, dropDraft, listDrafts } from '#core/drafts.ts'
-import { useFormats } from '#core/formats.ts'
-import { useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import { type Draft, dropDraft, isOfferedAt, listDrafts } from '#core/session/drafts.ts'
 import { useDraftBox } from '../drafts-context.tsx'
 import type { RecoverState } from '../form/use-draft.ts'
 import { kitTexts } from '../texts.ts'
 import { shellTexts } from './texts.ts'
 
-/** Offers back, once after each log-in or load, the forms that were not sent (decision 7). They stay until answered. */
+/**
+ * Offers back what was not sent before this log-in or load (decision 7): on the start page and in the list that leads to
+ * the form, until it is answered.
+ */
 export function DraftOffers() {
   const t = { ...useTexts(kitTexts), ...useTexts(shellTexts) }
   const { relative } = useFormats()
@@ -18,11 +21,13 @@ export function DraftOffers() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+
   const offer = useEffectEvent((draft: Draft) => {
-    if (draft.path.split('?')[0] === pathname) return // the form itself offers it
-    const id = `draft:${draft.form}`
+    const id = idOf(draft)
     const state: RecoverState = { recover: draft.form }
     const answer = (act: () => void) => () => {
+      setDrafts((all) => all.filter((each) => each !== draft))
       notifications.hide(id)
       act()
     }
@@ -48,9 +53,15 @@ export function DraftOffers() {
   })
   useEffect(() => {
     if (!box) return
-    void listDrafts(box, Date.now()).then((drafts) => {
-      for (const draft of drafts) offer(draft)
-    })
+    void listDrafts(box, Date.now()).then(setDrafts)
   }, [box])
+  useEffect(() => {
+    for (const draft of drafts) {
+      if (isOfferedAt(pathname, draft)) offer(draft)
+      else notifications.hide(idOf(draft))
+    }
+  }, [drafts, pathname])
   return null
 }
+
+const idOf = ({ form }: Draft) => `draft:${form}`

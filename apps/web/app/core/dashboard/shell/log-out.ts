@@ -1,7 +1,7 @@
 import { sessionCalls } from '@portal/contract/access/calls'
-import { browserApi } from '#core/api.browser.ts'
-import { inLanguage, storedLanguage } from '#core/language-address.ts'
-import { clearSession, leaveTo } from '#core/token.ts'
+import { browserApi } from '#core/api/api.browser.ts'
+import { inLanguage, storedLanguage } from '#core/language/language-address.ts'
+import { clearSession, leaveTo } from '#core/session/token.ts'
 
 const patienceMs = 3000
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { useSignedIn } from '../signed-in.ts'
 import classes from './logo.module.css'
 import { shellTexts } from './texts.ts'

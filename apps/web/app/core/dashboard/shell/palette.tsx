@@ -1,47 +1,47 @@
-import { Spotlight, type SpotlightActionData } from '@mantine/spotlight'
+import { Loader } from '@mantine/core'
+import { Spotlight } from '@mantine/spotlight'
 import { sidebarGroupNames } from '@portal/contract/access/modules'
-import { IconSearch } from '@tabler/icons-react'
+import { IconArrowRight, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { isFoundIn } from '../fold.ts'
-import type { Screen } from '../screens.ts'
+import { listedScreens, type Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
+import { useDelayed } from '../use-delayed.ts'
 import classes from './palette.module.css'
 import { shellTexts } from './texts.ts'
+import { type FoundList, useRecordSearch } from './use-record-search.ts'
 
-/** Ctrl+K: any screen the reader may open, by its name, purpose or other words, in either language, accents or not. */
+/**
+ * Ctrl+K: any screen the reader may open, by its name, purpose or other words, in either language, accents or not; and, from
+ * three letters on, the records that the lists of these screens show him.
+ */
 export function Palette() {
   const t = useTexts(shellTexts)
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const { screens } = useSignedIn()
-  const byPath = new Map(screens.map((screen) => [screen.path, screen]))
+  const screens = listedScreens(useSignedIn().screens)
+  const [query, setQuery] = useState('')
+  const { found, isSearching, look } = useRecordSearch()
+  const isLate = useDelayed(isSearching)
 
-  const actions = screens.map(
-    ({ path, name, about, icon: Icon }): SpotlightActionData => ({
-      id: path,
-      label: name[language],
-      ...(about && { description: about[language] }),
-      leftSection: <Icon size={20} stroke={1.75} />,
-      onClick: () => void navigate(path),
-    }),
-  )
+  const matching = screens.filter((screen) => isFoundIn(query, wordsOf(screen)))
+  const lists = found.lists.flatMap((list) => {
+    const screen = screens.find(({ records }) => records?.list === list.lista)
+    return screen ? [{ list, screen, records: screen.records! }] : []
+  })
+  const count = matching.length + lists.reduce((sum, { list }) => sum + list.registros.length, 0)
+
   return (
-    <Spotlight
-      actions={actions}
-      shortcut={['mod + K']}
-      nothingFound={t.searchEmpty}
-      filter={(query, all) =>
-        all.filter((action) => 'id' in action && isFoundIn(query, wordsOf(byPath.get(action.id))))
-      }
-      searchProps={{
-        leftSection: <IconSearch size={18} stroke={1.75} />,
-        placeholder: t.searchPlaceholder,
-        'aria-label': t.searchShort,
+    <Spotlight.Root
+      query={query}
+      onQueryChange={(text) => {
+        setQuery(text)
+        look(text)
       }}
+      shortcut={['mod + K']}
       title={t.searchShort}
       scrollable
-      maxHeight={420}
+      maxHeight={460}
       centered={false}
       yOffset="12vh"
       overlayProps={{ blur: 0 }}
@@ -50,14 +50,84 @@ export function Palette() {
         header: classes.unseen ?? '',
         search: classes.search ?? '',
         action: classes.action ?? '',
+        actionsGroup: classes.group ?? '',
       }}
-    />
+    >
+      <Spotlight.Search
+        leftSection={<IconSearch size={18} stroke={1.75} />}
+        rightSection={isLate && <Loader size={18} role="status" aria-label={t.searching} />}
+        placeholder={t.searchPlaceholder}
+        aria-label={t.searchShort}
+      />
+      <p className={classes.unseen} role="status">
+        {query && !isSearching && t.foundCount(count)}
+      </p>
+      {count > 0 ? (
+        <Spotlight.ActionsList>
+          {matching.length > 0 && <ScreenActions screens={matching} label={lists.length ? t.screens : undefined} />}
+          {lists.map(({ list, screen, records }) => (
+            <RecordActions key={screen.path} list={list} screen={screen} of={records.of} text={found.text} />
+          ))}
+        </Spotlight.ActionsList>
+      ) : (
+        <Spotlight.Empty>{isSearching ? t.searching : t.searchEmpty}</Spotlight.Empty>
+      )}
+      {found.isRefused && <Spotlight.Footer>{t.searchRefused}</Spotlight.Footer>}
+    </Spotlight.Root>
   )
 }
 
-function wordsOf(screen: Screen | undefined): string[] {
-  if (!screen) return []
-  const { name, about, words = '', group } = screen
+function ScreenActions({ screens, label }: { screens: readonly Screen[]; label: string | undefined }) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const actions = screens.map(({ path, name, about, icon: Icon }) => (
+    <Spotlight.Action
+      key={path}
+      label={name[language]}
+      {...(about && { description: about[language] })}
+      leftSection={<Icon size={20} stroke={1.75} />}
+      onClick={() => void navigate(path)}
+    />
+  ))
+  return label ? <Spotlight.ActionsGroup label={label}>{actions}</Spotlight.ActionsGroup> : actions
+}
+
+interface RecordsProps {
+  list: FoundList
+  screen: Screen
+  of: ((id: number) => string) | undefined
+  text: string
+}
+
+/** The records of one list, and the way to all of them. */
+function RecordActions({ list, screen, of, text }: RecordsProps) {
+  const t = useTexts(shellTexts)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { path, name, icon: Icon } = screen
+  return (
+    <Spotlight.ActionsGroup label={name[language]}>
+      {list.registros.map(({ id, titulo, detalle, detalle_en }) => (
+        <Spotlight.Action
+          key={id}
+          label={titulo}
+          description={language === 'en' ? detalle_en : detalle}
+          leftSection={<Icon size={20} stroke={1.75} />}
+          onClick={() => void navigate(of ? of(id) : `${path}/${id}`)}
+        />
+      ))}
+      {list.hay_mas && (
+        <Spotlight.Action
+          label={t.allIn(text)}
+          leftSection={<IconArrowRight size={20} stroke={1.75} />}
+          onClick={() => void navigate(`${path}?buscar=${encodeURIComponent(text)}`)}
+        />
+      )}
+    </Spotlight.ActionsGroup>
+  )
+}
+
+function wordsOf({ name, about, words = '', group }: Screen): string[] {
   const section = sidebarGroupNames[group]
   return [name.es, name.en, about?.es ?? '', about?.en ?? '', section.es, section.en, words]
 }

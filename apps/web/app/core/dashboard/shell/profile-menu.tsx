@@ -1,9 +1,10 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { Role, roleNames } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { IconLogout } from '@tabler/icons-react'
+import { IconKeyboard, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { keyTexts } from '../keys/key-texts.ts'
 import type { Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { logOut } from './log-out.ts'
@@ -12,8 +13,9 @@ import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
 /** The reader's own menu. A distributor's begins with where he belongs and with his quotes (spec 1, 2). */
-export function ProfileMenu() {
+export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   const t = useTexts(shellTexts)
+  const keys = useTexts(keyTexts)
   const { user, screens } = useSignedIn()
   const isDistributor = user.rol_id === Role.distributor
   const start = screens.filter(({ path }) => path === '/dashboard')
@@ -35,6 +37,9 @@ export function ProfileMenu() {
         <ScreenItems screens={start} />
         <WaitingItems />
         <ScreenItems screens={personal} />
+        <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.75} />} onClick={onKeys}>
+          {keys.title}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={() => void logOut()}>
           {t.logOut}

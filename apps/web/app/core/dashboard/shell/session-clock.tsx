@@ -1,8 +1,8 @@
 import { sessionLimits } from '@portal/contract/core/limits'
 import { useEffect, useState } from 'react'
-import { useTexts } from '#core/language.ts'
-import { secondsLeft } from '#core/session.ts'
-import { storedToken } from '#core/token.ts'
+import { useTexts } from '#core/language/language.ts'
+import { secondsLeft } from '#core/session/session.ts'
+import { storedToken } from '#core/session/token.ts'
 import classes from './session-clock.module.css'
 import { shellTexts } from './texts.ts'
 

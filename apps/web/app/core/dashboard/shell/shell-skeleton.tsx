@@ -1,13 +1,23 @@
-import { InlineScript } from '#core/inline-scripts.tsx'
-import { useTexts } from '#core/language.ts'
-import { useCompany } from '#core/public/company.ts'
+import { InlineScript } from '#core/framework/inline-scripts.tsx'
+import { scriptText } from '#core/framework/script-text.ts'
+import { useTexts } from '#core/language/language.ts'
+import { useCompany } from '#core/public/frame/company.ts'
 import classes from './shell.module.css'
 import { shellTexts } from './texts.ts'
 
 /** Where the width of the sidebar is remembered; read before the first paint. */
 export const narrowStore = 'sidebar'
 
-const readWidth = `try{document.documentElement.dataset.sidebar=localStorage.getItem('${narrowStore}')||''}catch(e){}`
+const readWidth = import.meta.env.SSR ? scriptText(showWidth, narrowStore) : ''
+
+function showWidth(store: string): void {
+  try {
+    document.documentElement.dataset.sidebar = localStorage.getItem(store) ?? ''
+  } catch {
+    // nothing can be stored here
+  }
+}
+
 const sections = ['30%', '46%', '62%', '38%', '55%', '70%', '44%', '58%']
 
 /** The shell before anything is known of its reader: same places, same sizes, so that nothing jumps. Also on the server. */

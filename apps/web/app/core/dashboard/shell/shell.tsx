@@ -1,7 +1,8 @@
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
+import { Keys } from '../keys/keys.tsx'
 import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Palette } from './palette.tsx'
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts(shellTexts)
   const { pathname } = useLocation()
   const [isDrawerOpen, drawer] = useDisclosure(false)
+  const [isHelpOpen, help] = useDisclosure(false)
   const [sidebar, setSidebar] = useLocalStorage<string>({
     key: narrowStore,
     defaultValue: 'wide',
@@ -40,11 +42,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <LabelledDrawer opened={isDrawerOpen} onClose={drawer.close} label={t.menu} side="left" width={264} isDark>
         <Sidebar isNarrow={false} onClose={drawer.close} />
       </LabelledDrawer>
-      <TopBar isMenuOpen={isDrawerOpen} onMenu={drawer.open} />
+      <TopBar isMenuOpen={isDrawerOpen} onMenu={drawer.open} onKeys={help.open} />
       <main id="content" className={classes.content} tabIndex={-1}>
         {children}
       </main>
       <Palette />
+      <Keys isHelpOpen={isHelpOpen} onHelp={help.open} onClose={help.close} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { Tooltip, UnstyledButton } from '@mantine/core'
 import { SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
-import type { Screen } from '../screens.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { listedScreens, type Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { Logo } from './logo.tsx'
 import classes from './sidebar.module.css'
@@ -28,7 +28,7 @@ export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
     <nav className={classes.sidebar} data-narrow={isNarrow || undefined} aria-label={t.menu}>
       <Logo isNarrow={isNarrow} />
       <div className={classes.sections}>
-        {sectionsOf(screens).map((section) => (
+        {sectionsOf(listedScreens(screens)).map((section) => (
           <Section key={section.group} {...section} isNarrow={isNarrow} onClose={onClose} />
         ))}
       </div>

@@ -1,16 +1,23 @@
 import { ActionIcon, Burger, Kbd, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { spotlight } from '@mantine/spotlight'
 import { IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { languages, storeLanguage } from '#core/language-address.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { languages, storeLanguage } from '#core/language/language-address.ts'
 import { Bell } from './bell.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SessionClock } from './session-clock.tsx'
 import { shellTexts } from './texts.ts'
 import classes from './top-bar.module.css'
 
+interface Props {
+  isMenuOpen: boolean
+  onMenu: () => void
+  /** Opens the help on keys. */
+  onKeys: () => void
+}
+
 /** 56 px above every screen: where to go, in which language and colours, how long the session lasts, what waits, who. */
-export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
+export function TopBar({ isMenuOpen, onMenu, onKeys }: Props) {
   const t = useTexts(shellTexts)
   return (
     <header className={classes.bar}>
@@ -32,7 +39,7 @@ export function TopBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: ()
         <SchemeSwitch />
         <SessionClock />
         <Bell />
-        <ProfileMenu />
+        <ProfileMenu onKeys={onKeys} />
       </div>
     </header>
   )

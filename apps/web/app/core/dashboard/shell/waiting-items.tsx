@@ -1,8 +1,8 @@
 import { Badge, Menu } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage } from '#core/language/language.ts'
 import { useSignedIn } from '../signed-in.ts'
 
 const colors = { danger: 'red', done: 'green.7', attention: 'amber' }

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import styles from './controls.module.css'
 
 const es = { previous: 'Anterior', next: 'Siguiente', pause: 'Pausar', play: 'Reproducir' }

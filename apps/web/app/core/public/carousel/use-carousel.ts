@@ -1,6 +1,6 @@
 import { screenDistances, screenTimes } from '@portal/contract/core/limits'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../parts/use-hydrated.ts'
 import { useCalm } from './use-calm.ts'
 
 /** A carousel that goes on by itself, and round: not while it is pointed at, used, paused, or where motion is unwanted. */

@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import styles from './film-inline.module.css'
 import { FilmSources, narrow } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'

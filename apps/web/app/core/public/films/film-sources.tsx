@@ -1,4 +1,4 @@
-import { type Language, languages } from '#core/language-address.ts'
+import { type Language, languages } from '#core/language/language-address.ts'
 
 const captionNames = { es: 'Español', en: 'English' }
 const kinds = [

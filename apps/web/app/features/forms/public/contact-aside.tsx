@@ -1,5 +1,5 @@
-import { useTexts } from '#core/language.ts'
-import { useCompany } from '#core/public/company.ts'
+import { useTexts } from '#core/language/language.ts'
+import { useCompany } from '#core/public/frame/company.ts'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
 

@@ -1,8 +1,8 @@
 import { IconCalendarEvent, IconMailForward, IconMessageCircle, IconVideo } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { inLanguage } from '#core/language-address.ts'
-import { networks } from '#core/public/network-addresses.ts'
-import { PublicLink } from '#core/public/public-link.tsx'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { inLanguage } from '#core/language/language-address.ts'
+import { networks } from '#core/public/frame/network-addresses.ts'
+import { PublicLink } from '#core/public/parts/public-link.tsx'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
 

@@ -1,9 +1,9 @@
 import { countryWaitMs } from '@portal/contract/forms/constants'
 import { locationCalls } from '@portal/contract/location/calls'
 import { useEffect, useRef } from 'react'
-import { browserApi } from '#core/api.browser.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { SelectField } from '#core/public/select-field.tsx'
+import { browserApi } from '#core/api/api.browser.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { SelectField } from '#core/public/form/select-field.tsx'
 import { contactTexts } from './contact-texts.ts'
 
 /** A country as a choice of a form. */

@@ -2,10 +2,10 @@ import type { Call } from '@portal/contract/core/endpoint'
 import type { Of } from '@portal/contract/core/fields'
 import type { FormSentSchema } from '@portal/contract/forms/schemas'
 import { data } from 'react-router'
-import { type Api, apiContext } from '#core/api.ts'
-import { languageOfAddress } from '#core/language-address.ts'
-import { takeKey } from '#core/public/form-key.tsx'
-import { type SentForm, typedIn } from '#core/public/use-sent-form.ts'
+import { type Api, apiContext } from '#core/api/api.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
+import { takeKey } from '#core/public/form/form-key.tsx'
+import { type SentForm, typedIn } from '#core/public/form/use-sent-form.ts'
 
 type Sent = Of<typeof FormSentSchema>
 

@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { ContactButton } from '../contact-button.tsx'
 import styles from './contact.module.css'
 import { meetingTexts } from './meeting-texts.ts'

@@ -1,8 +1,8 @@
 import type { Messages } from '@portal/contract/core/messages'
 import type { ReactNode } from 'react'
-import { useMessages, useTexts } from '#core/language.ts'
-import { Answer } from '#core/public/answer.tsx'
-import styles from '#core/public/form.module.css'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import styles from '#core/public/form/form.module.css'
 import { contactTexts } from './contact-texts.ts'
 import type { FormResult } from './form-result.ts'
 

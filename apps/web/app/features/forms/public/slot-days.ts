@@ -1,4 +1,4 @@
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 
 const dayMs = 86_400_000
 const locales = { es: 'es-CL', en: 'en-US' }

@@ -1,5 +1,5 @@
-import { useTexts } from '#core/language.ts'
-import styles from '#core/public/form.module.css'
+import { useTexts } from '#core/language/language.ts'
+import styles from '#core/public/form/form.module.css'
 import { contactTexts } from './contact-texts.ts'
 
 /** A field that no person sees: whoever fills it in is no person. */

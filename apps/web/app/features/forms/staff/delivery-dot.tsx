@@ -1,6 +1,6 @@
 import { DeliveryStatus, deliveryStatusNames } from '@portal/contract/forms/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
-import { useLanguage } from '#core/language.ts'
+import { useLanguage } from '#core/language/language.ts'
 
 const tones: Readonly<Record<DeliveryStatus, Tone>> = {
   [DeliveryStatus.waiting]: 'info',

@@ -1,9 +1,9 @@
 const es = {
-  categories: 'Categorías de productos',
+  title: 'Categorías de productos',
   search: 'Nombre en español o inglés',
   none: 'Todavía no hay categorías',
   noneText: 'Cree la primera: cada producto pertenece a una.',
-  newCategory: 'Nueva categoría',
+  add: 'Nueva categoría',
   create: 'Crear categoría',
   spanish: 'Nombre en español',
   english: 'Nombre en inglés',
@@ -13,20 +13,16 @@ const es = {
   productsOf: (count: string, name: string) => `${count} productos de ${name}`,
   countProducts: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
   remove: 'Eliminar categoría',
-  removeAction: 'Eliminar',
-  removeTitle: (name: string) => `¿Eliminar ${name}?`,
   removeText: 'Ningún producto la usa.',
-  deactivate: 'Desactivar',
-  deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
   deactivateText: 'Hay productos que la usan: no se elimina, queda inactiva y no se puede elegir en productos nuevos.',
 }
 
 const en: typeof es = {
-  categories: 'Product categories',
+  title: 'Product categories',
   search: 'Spanish or English name',
   none: 'There are no categories yet',
   noneText: 'Create the first one: each product belongs to one.',
-  newCategory: 'New category',
+  add: 'New category',
   create: 'Create category',
   spanish: 'Spanish name',
   english: 'English name',
@@ -36,11 +32,7 @@ const en: typeof es = {
   productsOf: (count, name) => `${count} products of ${name}`,
   countProducts: (count) => (count === 1 ? '1 product' : `${count} products`),
   remove: 'Delete category',
-  removeAction: 'Delete',
-  removeTitle: (name) => `Delete ${name}?`,
   removeText: 'No product uses it.',
-  deactivate: 'Deactivate',
-  deactivateTitle: (name) => `Deactivate ${name}?`,
   deactivateText:
     'There are products that use it: it is not deleted, but becomes inactive and cannot be chosen for new ones.',
 }

@@ -1,4 +1,4 @@
-import { productPictures } from '#core/public/product-pictures.ts'
+import { productPictures } from '#core/public/pictures/product-pictures.ts'
 
 const rendered: Readonly<Record<string, { front?: { widths: readonly number[] } }>> = productPictures
 

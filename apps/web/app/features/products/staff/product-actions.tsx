@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
-import { useMessages, useTexts } from '#core/language.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
 import { productTexts } from './product-texts.ts'
 import type { StaffProduct } from './product-values.ts'
 

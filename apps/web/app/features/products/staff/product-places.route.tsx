@@ -1,5 +1,5 @@
 import { projectionCalls } from '@portal/contract/projections/calls'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { ProductCountries } from '#features/projections/product-countries.tsx'

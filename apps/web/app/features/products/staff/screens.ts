@@ -1,11 +1,13 @@
 import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
+import { searchLists } from '@portal/contract/search/constants'
 import { IconCategory2, IconPackage } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 export const productScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/productos',
+    records: { list: searchLists.products },
     modules: [Module.products],
     group: SidebarGroup.system,
     icon: IconPackage,

@@ -1,12 +1,13 @@
-import { TextInput } from '@mantine/core'
 import { currencyNames } from '@portal/contract/core/currencies'
 import { quoteSaveMessages } from '@portal/contract/quotes/messages'
 import { useState } from 'react'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'
 import { internationalPhone } from '#core/dashboard/form/phone.ts'
 import { Fields } from '#core/dashboard/form/wire-form.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useQuoteChoices } from './choices-context.ts'
+import { ClientTextField, type EarlierClient } from './client-text-field.tsx'
 import { formTexts } from './form-texts.ts'
 import type { useQuoteForm } from './use-quote-form.ts'
 
@@ -18,12 +19,14 @@ export function ClientFields({ form }: { form: Form }) {
   const language = useLanguage()
   const { monedas: currencies, es_cliente: isCustomer } = useQuoteChoices()
   const checked = useChecked(form)
+  const fillIn = ({ pais_nombre: _, pais_nombre_en: __, ...client }: EarlierClient) => form.set(client)
   return (
     <Fields legend={isCustomer ? t.ownData : t.client}>
-      <TextField {...checked('cliente_empresa')} label={t.company} required />
-      <TextField {...checked('cliente_nombre')} label={t.name} required />
-      <TextField
+      <ClientTextField {...checked('cliente_empresa')} onClient={fillIn} label={t.company} required />
+      <ClientTextField {...checked('cliente_nombre')} onClient={fillIn} label={t.name} required />
+      <ClientTextField
         {...checked('cliente_email')}
+        onClient={fillIn}
         label={t.email}
         type="email"
         inputMode="email"
@@ -62,7 +65,7 @@ export function ClientFields({ form }: { form: Form }) {
           allowDeselect={false}
         />
       )}
-      <TextInput {...form.field('vigencia')} label={t.validUntil} type="date" />
+      <DateField {...form.field('vigencia')} label={t.validUntil} />
     </Fields>
   )
 }

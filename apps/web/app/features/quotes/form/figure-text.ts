@@ -1,7 +1,7 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import { fieldText, numberFrom } from '@portal/contract/core/numbers'
 import { lineKinds } from '@portal/contract/quotes/figure-kinds'
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 import type { FigureField, Row } from './line-values.ts'
 
 /** A typed figure as it reads: prices as money, the others in the reader's style; what is no number as it is. */

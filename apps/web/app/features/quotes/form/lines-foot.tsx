@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { formTexts } from './form-texts.ts'
 import { nextLine, restoreLine } from './line-keys.ts'
 import classes from './lines-table.module.css'

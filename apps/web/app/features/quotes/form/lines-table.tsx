@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { formTexts } from './form-texts.ts'
 import { onLineKey, onLinePaste, removeLine } from './line-keys.ts'
 import { LineRow } from './line-row.tsx'

@@ -1,32 +1,71 @@
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import { useSearchParams } from 'react-router'
-import { apiContext } from '#core/api.ts'
+import { quoteTemplateCalls } from '@portal/contract/quotes/templates/calls'
+import { useLocation, useSearchParams } from 'react-router'
+import { type Api, apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import type { Route } from './+types/new-quote.route'
 import { formTexts } from './form-texts.ts'
+import { type Begun, copyOf, fromTemplate } from './fresh-draft.ts'
 import { QuoteForm } from './quote-form.tsx'
-import { newQuote } from './quote-values.ts'
+import { newQuote, type QuoteValues } from './quote-values.ts'
+import { TemplateMenu } from './template-menu.tsx'
 
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteCalls.initData, {})
+/** As many templates as the menu shows. */
+const templates = { page_row: 100 }
 
-/** A new quote; `?ids=3,4` fills in the products that somebody compared. */
-export default function NewQuotePage({ loaderData: choices }: Route.ComponentProps) {
+type Params = Readonly<Partial<Record<string, string>>>
+
+export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [choices, { plantillas }, source] = await Promise.all([
+    api.load(quoteCalls.initData, {}),
+    api.load(quoteTemplateCalls.list, { params: templates }),
+    sourceOf(api, params),
+  ])
+  return { choices, plantillas, source }
+}
+
+interface Source {
+  quote?: Quote
+  template?: QuoteTemplate
+}
+
+/** What it is begun from: the quote or the template that the address names. */
+async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params): Promise<Source> {
+  if (cotizacionId) return { quote: await api.load(quoteCalls.one, { params: { id: cotizacionId } }) }
+  if (plantillaId) return { template: await api.load(quoteTemplateCalls.one, { params: { id: plantillaId } }) }
+  return {}
+}
+
+/** A new quote: empty, with products that somebody compared (`?ids=3,4`), as a copy of another one, or from a template. */
+export default function NewQuotePage({ loaderData: { choices, plantillas, source } }: Route.ComponentProps) {
   const t = useTexts(formTexts)
+  const { pathname } = useLocation()
+  const { values, begun } = useBeginning(choices, source)
+  useChanges('productos', 'productos_asignados', 'cotizacion_plantillas')
+  return (
+    <ListPage>
+      <PageHeader title={t.write} actions={<TemplateMenu templates={plantillas} />} />
+      <QuoteForm key={pathname} choices={choices} initial={values} quote={null} begun={begun} />
+    </ListPage>
+  )
+}
+
+function useBeginning(
+  choices: QuoteChoices,
+  { quote, template }: Source,
+): { values: QuoteValues; begun: Begun | null } {
   const language = useLanguage()
   const { user } = useSignedIn()
   const [params] = useSearchParams()
+  if (quote) return copyOf(choices, quote)
+  if (template) return fromTemplate(choices, template, user, language)
   const asked = (params.get('ids') ?? '').split(',').map(Number)
   const products = asked.filter((id) => choices.productos.some((product) => product.id === id))
-  useChanges('productos', 'productos_asignados')
-  return (
-    <ListPage>
-      <PageHeader title={t.write} />
-      <QuoteForm choices={choices} initial={newQuote(choices, user, language, products)} quote={null} />
-    </ListPage>
-  )
+  return { values: newQuote(choices, user, language, products), begun: null }
 }

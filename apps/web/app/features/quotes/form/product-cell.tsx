@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { isFoundIn } from '#core/dashboard/fold.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Sellable } from '../rows.ts'
 import { useQuoteChoices } from './choices-context.ts'
 import { formTexts } from './form-texts.ts'

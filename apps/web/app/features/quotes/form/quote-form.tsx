@@ -1,17 +1,20 @@
 import { Alert, Checkbox, Textarea } from '@mantine/core'
 import { Fields, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Quote, QuoteChoices } from '../rows.ts'
+import { BegunNotice } from './begun-notice.tsx'
 import { ChoicesContext } from './choices-context.ts'
 import { ClientFields } from './client-fields.tsx'
 import { useCompared } from './compared.ts'
 import { formTexts } from './form-texts.ts'
+import type { Begun } from './fresh-draft.ts'
 import { LinesTable } from './lines-table.tsx'
 import classes from './quote-form.module.css'
 import type { QuoteValues } from './quote-values.ts'
 import { ServiceBlock } from './service-block.tsx'
 import { Totals } from './totals.tsx'
 import { useQuoteForm } from './use-quote-form.ts'
+import { useRemarksOf } from './use-remarks-of.ts'
 import { SheetContext } from './use-sheet.ts'
 
 interface Props {
@@ -19,19 +22,23 @@ interface Props {
   initial: QuoteValues
   /** The one that is edited. */
   quote: Quote | null
+  /** What a new one was begun from. */
+  begun?: Begun | null
 }
 
 /** A quote: for whom, what, with which service, and what it comes to. */
-export function QuoteForm({ choices, initial, quote }: Props) {
+export function QuoteForm({ choices, initial, quote, begun = null }: Props) {
   const t = useTexts(formTexts)
   const { form, sheet } = useQuoteForm(choices, initial, quote)
   const compare = useCompared(choices)
+  useRemarksOf(begun, form)
   const isRevision = quote?.enviada_en !== null && quote !== null
   return (
     <ChoicesContext value={choices}>
       <SheetContext value={sheet}>
         <div className={classes.page}>
           <WireForm form={form} label={quote ? t.edit(quote.codigo) : t.newQuote} compare={compare}>
+            {begun && <BegunNotice begun={begun} />}
             {isRevision && (
               <Alert variant="light" color="amber" role="note">
                 {t.reviseNotice}

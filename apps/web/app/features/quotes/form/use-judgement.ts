@@ -3,7 +3,7 @@ import type { In, Of } from '@portal/contract/core/fields'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import type { QuoteSimulationFormSchema, QuoteSimulationSchema } from '@portal/contract/quotes/schemas'
 import { useEffect, useRef, useState } from 'react'
-import { browserApi } from '#core/api.browser.ts'
+import { browserApi } from '#core/api/api.browser.ts'
 import type { QuoteSheet } from './sheet.ts'
 
 type Judgement = Of<typeof QuoteSimulationSchema>

@@ -4,7 +4,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { PriceChangeListSchema } from '@portal/contract/quotes/price-changes/schemas'
 import { Link } from 'react-router'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { priceChangesPath } from '../paths.ts'
 import { priceChangeTexts } from './price-change-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Of } from '@portal/contract/core/fields'
 import type { ClientQuoteSchema } from '@portal/contract/quotes/client/schemas'
-import type { Reply } from '#core/api.ts'
+import type { Reply } from '#core/api/api.ts'
 
 export type ClientQuote = Of<typeof ClientQuoteSchema>
 

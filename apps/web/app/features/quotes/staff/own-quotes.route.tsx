@@ -1,12 +1,16 @@
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import type { Route } from './+types/own-quotes.route'
+import { loadSums } from './load-sums.ts'
 import { quoteListParams } from './quote-list.ts'
 import { QuotesPage } from './quotes-page.tsx'
 
-export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(quoteCalls.list, { params: quoteListParams(request.url) })
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const sums = loadSums(api, request.url, 'mias')
+  return { found: await api.load(quoteCalls.list, { params: quoteListParams(request.url) }), sums }
+}
 
-export default function OwnQuotesPage({ loaderData }: Route.ComponentProps) {
-  return <QuotesPage whose={null} found={loaderData} />
+export default function OwnQuotesPage({ loaderData: { found, sums } }: Route.ComponentProps) {
+  return <QuotesPage whose={null} found={found} sums={sums} />
 }

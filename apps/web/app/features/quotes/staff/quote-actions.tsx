@@ -2,16 +2,17 @@ import { Button } from '@mantine/core'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { QuoteStatus } from '@portal/contract/quotes/states'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { Link, useNavigate, useResolvedPath } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { useExport } from '#core/dashboard/list/use-export.ts'
 import { useSend } from '#core/dashboard/send.ts'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { quotePaths } from '../paths.ts'
 import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import { PinDialog } from './pin-dialog.tsx'
 import classes from './quote-panel.module.css'
+import { RemindButton } from './quote-reminder.tsx'
 import { ApproveDialog, CancelDialog, RefuseDialog } from './reason-dialogs.tsx'
 
 type Dialog = 'approve' | 'refuse' | 'cancel' | 'pin'
@@ -47,6 +48,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
         </Button>
       )}
       {wasSent ? [confirming, sending] : [sending, confirming]}
+      {may('recordar') && <RemindButton quote={quote} />}
       {may('renovar') && (
         <Button loading={renew.isSending} onClick={renew.ask}>
           {t.renew}
@@ -83,19 +85,18 @@ function useSendToClient({ id, cliente_email: email }: Quote) {
   return { ask, isSending }
 }
 
-/** The new revision opens in place of the expired one. */
+/** The new revision opens over the list of those that wait, where it stands first. */
 function useRenew({ id }: Quote) {
   const t = useTexts(panelTexts)
   const confirm = useConfirm()
   const navigate = useNavigate()
   const list = useResolvedPath('..').pathname
-  const { search } = useLocation()
   const { send, isSending } = useSend(quoteCalls.renew)
   async function ask() {
     const isSure = await confirm({ title: t.renewTitle, text: t.renewText, action: t.renew })
     if (!isSure) return
     const reply = await send({ params: { id } })
-    if (reply.ok) await navigate(`${list}/${reply.datos.id}${search}`, { preventScrollReset: true })
+    if (reply.ok) await navigate(`${list}/${reply.datos.id}`, { preventScrollReset: true })
   }
   return { ask, isSending }
 }

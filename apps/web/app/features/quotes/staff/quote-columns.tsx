@@ -1,11 +1,12 @@
 import { QuoteStatus, type QuoteTab } from '@portal/contract/quotes/states'
 import type { Column, TableProps } from '#core/dashboard/list/data-table.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useTexts } from '#core/language.ts'
-import { moneyText } from '#core/money.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { QuoteRow } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
 import classes from './quote-columns.module.css'
+import { DaysLeft, QuoteProgressDot } from './quote-follow.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
 
 /** A quote in its list. What went to production is of interest where quotes are approved. */
@@ -38,6 +39,7 @@ export function useQuoteColumns(isOfAll: boolean, tab: QuoteTab): TableProps<Quo
         <span className={classes.states}>
           <QuoteStatusDot quote={row} />
           <QuoteApprovalDot approval={row.aprobacion} />
+          <QuoteProgressDot quote={row} />
         </span>
       ),
     },
@@ -48,7 +50,12 @@ export function useQuoteColumns(isOfAll: boolean, tab: QuoteTab): TableProps<Quo
       sort: 'vigencia',
       kind: 'date',
       priority: 2,
-      cell: (row) => date(row.vigencia),
+      cell: (row) => (
+        <span className={classes.states}>
+          {date(row.vigencia)}
+          <DaysLeft quote={row} />
+        </span>
+      ),
     },
     ...(isOfAll ? [author] : []),
     {

@@ -1,17 +1,26 @@
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Quote } from '../rows.ts'
+import { followTexts } from './follow-texts.ts'
 import { panelTexts } from './panel-texts.ts'
 import classes from './quote-panel.module.css'
+import { AutomaticReminder } from './quote-reminder.tsx'
 
 /** For whom it is, until when it holds, who issued it. */
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const language = useLanguage()
   const { date, dateTime } = useFormats()
-  const { cliente_email: email, cliente_telefono: phone, enviada_en: sentAt, apertura: opening } = quote
+  const {
+    cliente_email: email,
+    cliente_telefono: phone,
+    enviada_en: sentAt,
+    apertura: opening,
+    recordada_en: remindedAt,
+  } = quote
+  const f = useTexts(followTexts)
   return (
     <PanelSection title={t.client}>
       <FactGrid
@@ -29,11 +38,15 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
             label: t.openedOn,
             value: sentAt && (opening ? t.openings(opening.veces, dateTime(opening.ultima_en)) : t.notOpened),
           },
+          ...(sentAt && remindedAt ? [{ label: f.remindedOn, value: dateTime(remindedAt), isCode: true }] : []),
           { label: t.issuedBy, value: quote.empresa_nombre },
           { label: t.author, value: quote.usuario_nombre },
           { label: t.hash, value: <a href={quote.url_verificar}>{quote.hash.slice(0, 12)}…</a>, isCode: true },
         ]}
       />
+      {(quote.acciones.includes('recordar') || quote.acciones.includes('enviar')) && (
+        <AutomaticReminder quote={quote} />
+      )}
       {quote.observaciones && (
         <div className={classes.remarks}>
           <h3>{t.remarks}</h3>

@@ -1,22 +1,85 @@
-import { QuoteApproval, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
-import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { Currency, defaultCurrency } from '@portal/contract/core/currencies'
+import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
+import { type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+
+/** A day of the calendar as addresses and calls write it: `2026-12-31`. */
+function isDay(value: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+/** As it is stored; what is typed is read before it comes into the address. */
+const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value)
+
+/** Days ahead that quotes about to expire can be looked for. */
+export const daysAhead = [3, 7, 15, 30] as const
+
+/** Filters of two ends, by the names of both. */
+const ranges = [
+  ['creada_desde', 'creada_hasta'],
+  ['enviada_desde', 'enviada_hasta'],
+  ['vence_desde', 'vence_hasta'],
+  ['monto_desde', 'monto_hasta'],
+] as const
 
 /** What a list of quotes can be asked for; the tab says which states it shows. */
 export const quoteSpec = listSpec({
   orders: ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'],
   startOrder: '-creado_en',
   filters: {
+    seguimiento: Object.values(QuoteProgress),
+    vence_dias: daysAhead,
     aprobacion: [...Object.values(QuoteApproval), ...Object.values(QuoteStage)],
     empresa_id: 'id',
     usuario_id: 'id',
+    pais_id: 'id',
+    creada_desde: isDay,
+    creada_hasta: isDay,
+    enviada_desde: isDay,
+    enviada_hasta: isDay,
+    vence_desde: isDay,
+    vence_hasta: isDay,
+    moneda: Object.values(Currency),
+    monto_desde: isAmount,
+    monto_hasta: isAmount,
   },
   tabs: quoteTabs,
 })
 
+type Asked = ReturnType<typeof listQueryOf<never, keyof typeof quoteSpec.filters>>['filters']
+
+/** An amount of no named currency is one in dollars. */
+const withCurrency = (filters: Asked): Asked =>
+  (filters.monto_desde || filters.monto_hasta) && !filters.moneda ? { ...filters, moneda: defaultCurrency } : filters
+
 /** What the calls of both lists take, read from the address of the request; the own ones are not asked for whose they are. */
 export function quoteListParams(address: string) {
-  const { aprobacion, ...params } = listParams(address, quoteSpec)
-  return { ...params, estado: tabOf(new URL(address).searchParams.get('tab')), aprobacion: (aprobacion ?? '') as '' }
+  const { page, page_row } = listParams(address, quoteSpec)
+  return { page, page_row, ...quoteAsked(new URL(address).search) }
+}
+
+/** The same without its page: for the file and the sums of a list. */
+export function quoteAsked(search: string) {
+  const { buscar, orden, filters } = listQueryOf(search, quoteSpec)
+  const { aprobacion = '', seguimiento = '', moneda = '', ...rest } = withCurrency(filters)
+  return {
+    buscar,
+    orden,
+    ...rest,
+    estado: tabOf(new URLSearchParams(search).get('tab')),
+    aprobacion: aprobacion as '',
+    seguimiento: seguimiento as '',
+    moneda: moneda as '',
+  }
+}
+
+/** What turns ranges round whose first end comes after the second; null where none does. */
+export function turnedRanges(filters: Readonly<Record<string, string | undefined>>): ListChange | null {
+  const turned = ranges.flatMap(([from, to]) => {
+    const [first, last] = [filters[from], filters[to]]
+    const isTurned = first && last && (from === 'monto_desde' ? Number(first) > Number(last) : first > last)
+    return isTurned ? [[from, last] as const, [to, first] as const] : []
+  })
+  return turned.length > 0 ? Object.fromEntries(turned) : null
 }
 
 /** The tab that an address names; the pending ones unless it names another. */

@@ -1,11 +1,14 @@
 import { useClipboard } from '@mantine/hooks'
-import { IconCopy, IconEye, IconFileOff, IconShieldCheck } from '@tabler/icons-react'
+import { IconCopy, IconCopyPlus, IconEye, IconFileOff, IconShieldCheck, IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { toastDone } from '#core/dashboard/toasts.ts'
-import { useTexts } from '#core/language.ts'
-import { internalLook } from '../paths.ts'
+import { useTexts } from '#core/language/language.ts'
+import { internalLook, quotePaths } from '../paths.ts'
 import type { Quote } from '../rows.ts'
+import { NewTemplateDialog } from '../templates/new-template-dialog.tsx'
+import { templateTexts } from '../templates/template-texts.ts'
 import { panelTexts } from './panel-texts.ts'
 import { AnnulDialog } from './reason-dialogs.tsx'
 
@@ -13,7 +16,10 @@ import { AnnulDialog } from './reason-dialogs.tsx'
 export function QuoteMenu({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const clipboard = useClipboard()
+  const tt = useTexts(templateTexts)
+  const navigate = useNavigate()
   const [isAnnulling, setAnnulling] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const { url_enlace: link, url_verificar: check } = quote
   const show = (path: string) => () => void open(path, '_blank', 'noopener')
 
@@ -25,6 +31,8 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
     <>
       <RecordMenu
         actions={[
+          { label: tt.duplicate, icon: IconCopyPlus, onClick: () => void navigate(`${quotePaths.copy}/${quote.id}`) },
+          { label: tt.saveAs, icon: IconTemplate, onClick: () => setNaming(true) },
           // whoever has the link acts as the client
           ...(link === null
             ? []
@@ -38,6 +46,7 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
             : []),
         ]}
       />
+      {isNaming && <NewTemplateDialog quoteId={quote.id} onClose={() => setNaming(false)} />}
       {isAnnulling && <AnnulDialog quote={quote} onClose={() => setAnnulling(false)} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { QuoteApproval, QuoteStatus, quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QuoteRow } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 

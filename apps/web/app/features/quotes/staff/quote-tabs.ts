@@ -1,8 +1,8 @@
 import { QuoteStatus, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
 import type { UrlTab } from '#core/dashboard/detail/url-tabs.tsx'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
-import { useFormats } from '#core/formats.ts'
-import { useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { QuoteList } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
 

@@ -1,15 +1,16 @@
 import { quoteCalls } from '@portal/contract/quotes/calls'
-import { apiContext } from '#core/api.ts'
+import { apiContext } from '#core/api/api.ts'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useTexts } from '#core/language.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/quote.route'
 import { panelTexts } from './panel-texts.ts'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteChanges } from './quote-changes.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
+import { DaysLeft, QuoteProgressDot, UndeliveredNotice } from './quote-follow.tsx'
 import { QuoteHistory } from './quote-history.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMenu } from './quote-menu.tsx'
@@ -38,6 +39,8 @@ export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) 
         <SummaryLine>
           <QuoteStatusDot quote={quote} />
           <QuoteApprovalDot approval={quote.aprobacion} />
+          <QuoteProgressDot quote={quote} />
+          <DaysLeft quote={quote} />
           {t.createdBy(quote.usuario_nombre, relative(quote.creado_en))}
         </SummaryLine>
       }
@@ -45,6 +48,7 @@ export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) 
     >
       <QuoteSummary quote={quote} />
       <QuoteNotice quote={quote} />
+      <UndeliveredNotice quote={quote} />
       {decides && review}
       <QuoteActions key={quote.id} quote={quote} />
       <QuoteLines key={`lines-${quote.id}`} quote={quote} />

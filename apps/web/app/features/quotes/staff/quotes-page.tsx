@@ -9,28 +9,30 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listQueryOf } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { quotePaths } from '../paths.ts'
 import type { QuoteFilters, QuoteList } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
 import { useQuoteColumns } from './quote-columns.tsx'
-import { quoteSpec, tabOf } from './quote-list.ts'
+import { quoteAsked, quoteSpec, tabOf } from './quote-list.ts'
+import { type QuoteSums, QuoteSumsFoot } from './quote-sums.tsx'
 import { useElsewhere, useQuoteTabs } from './quote-tabs.ts'
 import { useOpenExact } from './use-open-exact.ts'
 import { useQuoteFilters } from './use-quote-filters.ts'
+import { useTurnedRanges } from './use-turned-ranges.ts'
 
 interface Props {
   /** Enterprises and authors, where everyone's in the reader's scope are shown; null for the own ones. */
   whose: QuoteFilters | null
   found: QuoteList
+  sums: Promise<QuoteSums | null>
 }
 
 /** A list of quotes: the own ones, or all of them. The tab is the state that is shown. */
-export function QuotesPage({ whose, found }: Props) {
+export function QuotesPage({ whose, found, sums }: Props) {
   const { cotizaciones: rows, total, total_exacto: isExact, por_estado: perTab, exacta_id: exactId } = found
   const t = useTexts(listTexts)
   const language = useLanguage()
@@ -42,9 +44,10 @@ export function QuotesPage({ whose, found }: Props) {
   const openExact = useOpenExact(isOfAll)
   const columns = useQuoteColumns(isOfAll, tab)
   const { search } = useLocation()
-  const { buscar, orden, filters: set } = listQueryOf(search, quoteSpec)
+  const asked = quoteAsked(search)
   const title = isOfAll ? t.all : t.mine
-  const filters = useQuoteFilters(whose, set.empresa_id)
+  const filters = useQuoteFilters(whose, asked.empresa_id, list)
+  useTurnedRanges(list)
   useChanges('cotizaciones')
   return (
     <ListPage>
@@ -55,11 +58,8 @@ export function QuotesPage({ whose, found }: Props) {
             <ExportButton
               call={quoteCalls.download}
               params={{
-                buscar,
-                orden,
-                estado: tab,
-                aprobacion: (set.aprobacion ?? '') as '',
-                ...(isOfAll && { empresa_id: set.empresa_id ?? null, usuario_id: set.usuario_id ?? null }),
+                ...asked,
+                ...(!isOfAll && { empresa_id: null, usuario_id: null }),
                 alcance: isOfAll ? 'todas' : 'mias',
                 idioma: language,
               }}
@@ -73,7 +73,7 @@ export function QuotesPage({ whose, found }: Props) {
       <FilterBar list={list} filters={filters} placeholder={t.search} onEnter={(text) => void openExact(text)}>
         {exactId !== null && (
           <Button variant="light" component={Link} to={`${exactId}${search}`} preventScrollReset>
-            {t.openExact(buscar.replace(/\s+/g, '').toUpperCase())}
+            {t.openExact(asked.buscar.replace(/\s+/g, '').toUpperCase())}
           </Button>
         )}
       </FilterBar>
@@ -96,6 +96,7 @@ export function QuotesPage({ whose, found }: Props) {
           />
         }
       />
+      {rows.length > 0 && <QuoteSumsFoot sums={sums} />}
       <Pager list={list} rows={rows.length} total={total} isExact={isExact} />
     </ListPage>
   )
@@ -104,7 +105,7 @@ export function QuotesPage({ whose, found }: Props) {
 function NewButton() {
   const t = useTexts(listTexts)
   return (
-    <Button component={Link} to={quotePaths.write} leftSection={<IconPlus size={16} stroke={2} />}>
+    <Button component={Link} data-new to={quotePaths.write} leftSection={<IconPlus size={16} stroke={2} />}>
       {t.write}
     </Button>
   )

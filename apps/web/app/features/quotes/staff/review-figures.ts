@@ -1,4 +1,4 @@
-import { useFormats } from '#core/formats.ts'
+import { useFormats } from '#core/formats/formats.ts'
 import type { Quote } from '../rows.ts'
 
 export type Review = NonNullable<Quote['aprobacion_detalle']>

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/currencies'
-import { useTexts } from '#core/language.ts'
-import { moneyText } from '#core/money.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useTexts } from '#core/language/language.ts'
 import classes from './quote-review.module.css'
 import { type Review, usePercent } from './review-figures.ts'
 import { reviewTexts } from './review-texts.ts'

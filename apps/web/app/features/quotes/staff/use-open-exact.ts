@@ -1,7 +1,7 @@
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { quoteCodeOf } from '@portal/contract/quotes/code'
 import { useLocation, useNavigate, useResolvedPath } from 'react-router'
-import { browserApi } from '#core/api.browser.ts'
+import { browserApi } from '#core/api/api.browser.ts'
 import { searchAfter } from '#core/dashboard/list/list-query.ts'
 import { quoteSpec, tabOf } from './quote-list.ts'
 

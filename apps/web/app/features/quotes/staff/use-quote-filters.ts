@@ -1,11 +1,17 @@
 import { QuoteApproval, QuoteStage, quoteApprovalNames, quoteStageNames } from '@portal/contract/quotes/states'
-import type { Filter } from '#core/dashboard/list/filter-bar.tsx'
-import { useLanguage, useTexts } from '#core/language.ts'
+import type { Filter } from '#core/dashboard/list/filters.ts'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { QuoteFilters } from '../rows.ts'
+import { useFactFilters } from './fact-filters.tsx'
 import { listTexts } from './list-texts.ts'
 
 /** What a list of quotes can be narrowed by; `whose` where it holds those of others. Authors are those of the enterprise, and customers without one. */
-export function useQuoteFilters(whose: QuoteFilters | null, enterpriseId: string | undefined): Filter[] {
+export function useQuoteFilters(
+  whose: QuoteFilters | null,
+  enterpriseId: string | undefined,
+  list: ListState,
+): Filter[] {
   const t = useTexts(listTexts)
   const language = useLanguage()
   const approvals = [
@@ -13,17 +19,20 @@ export function useQuoteFilters(whose: QuoteFilters | null, enterpriseId: string
     ...Object.values(QuoteApproval).map((value) => ({ value, label: quoteApprovalNames[value][language] })),
   ]
   const approval = { name: 'aprobacion', label: t.approval, choices: approvals }
-  if (!whose) return [approval]
+  const facts = useFactFilters(list)
+  if (!whose) return [...facts.first, approval, ...facts.more]
   const enterprises = whose.empresas.map(({ id, nombre }) => ({ value: id, label: nombre }))
   const authors = whose.autores
     .filter((author) => !enterpriseId || author.empresa_id === null || String(author.empresa_id) === enterpriseId)
     .map(({ id, nombre }) => ({ value: id, label: nombre }))
   return [
+    ...facts.first,
     ...(enterprises.length > 1
       ? [{ name: 'empresa_id', label: t.enterprise, choices: enterprises, clears: ['usuario_id'] }]
       : []),
     { name: 'usuario_id', label: t.author, choices: authors },
     approval,
+    ...facts.more,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type Fact, factName, factText } from '@portal/contract/products/fact-text'
-import { useLanguage, useTexts } from '#core/language.ts'
-import frame from '#core/public/public.module.css'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import frame from '#core/public/frame/public.module.css'
 import styles from './about.module.css'
 import { aboutTexts } from './about-texts.ts'
 

@@ -1,6 +1,6 @@
 import { settingsCalls } from '@portal/contract/settings/calls'
 import { data } from 'react-router'
-import type { Api } from '#core/api.ts'
+import type { Api } from '#core/api/api.ts'
 import { people } from './people.ts'
 
 /** The person of a card with the office where he works; an unknown path is no page. */

@@ -1,9 +1,9 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { filmTexts } from '#core/public/films/film-texts.ts'
 import { type Film, filmAt, filmNames, films } from '#core/public/films/list.ts'
-import frame from '#core/public/public.module.css'
+import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 

@@ -1,8 +1,8 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { useCalm } from '#core/public/carousel/use-calm.ts'
-import frame from '#core/public/public.module.css'
+import frame from '#core/public/frame/public.module.css'
 import styles from './hero.module.css'
 
 const narrow = '(max-width: 567px)'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { LanguageContext } from '#core/language.ts'
+import { LanguageContext } from '#core/language/language.ts'
 import { Hero } from './hero.tsx'
 import { heroTexts } from './hero-texts.ts'
 

@@ -1,13 +1,13 @@
 import { carouselCalls } from '@portal/contract/carousel/calls'
-import { classifiedCalls } from '@portal/contract/classifieds/calls'
+import { marketCalls } from '@portal/contract/listing-market/calls'
 import { productCalls } from '@portal/contract/products/calls'
 import { ProductCategory } from '@portal/contract/products/constants'
 import { type Fact, factName, factParts, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { settingsCalls } from '@portal/contract/settings/calls'
-import type { Api, Reply } from '#core/api.ts'
-import { countryName } from '#core/countries.ts'
-import { type Language, languageOfAddress } from '#core/language-address.ts'
-import { nameIn } from '#core/names.ts'
+import type { Api, Reply } from '#core/api/api.ts'
+import { countryName } from '#core/language/countries.ts'
+import { type Language, languageOfAddress } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
 import { slideIn } from './slides.ts'
 
 export interface Figure {
@@ -32,7 +32,7 @@ export async function loadHome(api: Api, address: string) {
   const [slides, catalogue, machinery, offices] = await Promise.all([
     api.call(carouselCalls.list, {}).then(orNothing),
     api.call(productCalls.catalogue, {}).then(orNothing),
-    api.call(classifiedCalls.publicList, { params: { page_row: machines } }).then(orNothing),
+    api.call(marketCalls.publicList, { params: { page_row: machines } }).then(orNothing),
     api.call(settingsCalls.offices, {}).then(orNothing),
   ])
   const products = catalogue?.productos ?? []

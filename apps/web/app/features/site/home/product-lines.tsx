@@ -1,6 +1,6 @@
-import { useTexts } from '#core/language.ts'
-import frame from '#core/public/public.module.css'
-import { PublicLink } from '#core/public/public-link.tsx'
+import { useTexts } from '#core/language/language.ts'
+import frame from '#core/public/frame/public.module.css'
+import { PublicLink } from '#core/public/parts/public-link.tsx'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 

@@ -1,7 +1,7 @@
-import { useTexts } from '#core/language.ts'
-import { PublicLink } from '#core/public/public-link.tsx'
+import { useTexts } from '#core/language/language.ts'
+import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { type Chapter, type Version, versions } from './chapter.ts'
 import styles from './manual.module.css'
-import { type Chapter, type Version, versions } from './manual.ts'
 import { manualTexts } from './manual-page-texts.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { FragmentCurve } from '../stage-drawings.tsx'
+import type { DrawingName } from './chapter.ts'
 import { Orbit, Position, Scales } from './field-drawings.tsx'
-import type { DrawingName } from './manual.ts'
 import { Framing, Outlines, Versions } from './rock-drawings.tsx'
 
 const drawings: Record<DrawingName, () => React.JSX.Element> = {

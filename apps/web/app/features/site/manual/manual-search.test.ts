@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { languages } from '#core/language-address.ts'
-import { type Chapter, manualIn, ofVersion } from './manual.ts'
+import { languages } from '#core/language/language-address.ts'
+import type { Chapter } from './chapter.ts'
+import { manualIn, ofVersion } from './manual.ts'
 import { markedParts, searchManual, searchWords } from './manual-search.ts'
 
 const figures = { gps: '1–5 m', languages: '7' }

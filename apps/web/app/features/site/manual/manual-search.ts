@@ -1,4 +1,4 @@
-import type { Block, Chapter, Section } from './manual.ts'
+import type { Block, Chapter, Section } from './chapter.ts'
 
 export interface Hit {
   chapter: Chapter

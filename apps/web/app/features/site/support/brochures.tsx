@@ -1,9 +1,9 @@
 import { brochurePath, type ProductSlug } from '@portal/contract/products/constants'
 import { IconDownload } from '@tabler/icons-react'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { languages } from '#core/language-address.ts'
-import { nameIn } from '#core/names.ts'
-import { PublicLink } from '#core/public/public-link.tsx'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { languages } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
+import { PublicLink } from '#core/public/parts/public-link.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 

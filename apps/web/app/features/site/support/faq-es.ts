@@ -1,5 +1,5 @@
 import { type CommercialTerms, presenceCountries } from '../commercial-terms.ts'
-import type { FaqGroup } from './faq.ts'
+import type { FaqGroup } from './faq-entry.ts'
 
 export const faqEs = ({ warranty, delivery }: CommercialTerms): readonly FaqGroup[] => [
   {

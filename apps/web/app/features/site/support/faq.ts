@@ -1,21 +1,8 @@
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 import type { CommercialTerms } from '../commercial-terms.ts'
 import { faqEn } from './faq-en.ts'
+import type { FaqGroup } from './faq-entry.ts'
 import { faqEs } from './faq-es.ts'
-
-export interface FaqEntry {
-  /** Part of its address, the same in both languages. */
-  id: string
-  question: string
-  /** Paragraphs. */
-  answer: readonly string[]
-}
-
-export interface FaqGroup {
-  id: string
-  title: string
-  entries: readonly FaqEntry[]
-}
 
 const books: Record<Language, (terms: CommercialTerms) => readonly FaqGroup[]> = { es: faqEs, en: faqEn }
 

@@ -1,6 +1,6 @@
-import { useLanguage, useTexts } from '#core/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import { filmAt, filmNames, films } from '#core/public/films/list.ts'
-import frame from '#core/public/public.module.css'
+import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from '../home/below-texts.ts'
 import sheet from './film-guides.module.css'
 import styles from './support.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import styles from './brazil.module.css'
 import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import styles from './brazil.module.css'
 import { Band, Title } from './level.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import styles from './brazil.module.css'
 import { BrazilActivities } from './brazil-activities.tsx'

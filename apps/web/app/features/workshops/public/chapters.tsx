@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import styles from './brazil.module.css'
 import { brazilTexts } from './brazil-texts.ts'
 

@@ -1,5 +1,5 @@
-import { apiContext } from '#core/api.ts'
-import { useTexts } from '#core/language.ts'
+import { apiContext } from '#core/api/api.ts'
+import { useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/chile-workshop.route'
 import { EventsBreadcrumb } from './events-breadcrumb.tsx'
 import { headTexts } from './head-texts.ts'

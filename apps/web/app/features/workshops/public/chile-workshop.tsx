@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { FilmInline } from '#core/public/films/film-inline.tsx'
 import { chileTexts } from './chile-texts.ts'
 import { headTexts } from './head-texts.ts'

@@ -1,5 +1,5 @@
-import { useTexts } from '#core/language.ts'
-import { Breadcrumb } from '#core/public/breadcrumb.tsx'
+import { useTexts } from '#core/language/language.ts'
+import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { eventsTexts } from './events-texts.ts'
 
 /** The way back from a workshop to all events. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import frame from '#core/public/public.module.css'
+import frame from '#core/public/frame/public.module.css'
 import styles from './workshop.module.css'
 
 /** Depth of the title of a workshop: 1 on its own page, 2 where it is shown within the events. */

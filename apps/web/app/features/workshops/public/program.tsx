@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import { chileTexts } from './chile-texts.ts'
 import styles from './workshop.module.css'
 

@@ -1,9 +1,9 @@
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { data } from 'react-router'
-import type { Api } from '#core/api.ts'
-import { languageOfAddress } from '#core/language-address.ts'
-import { takeKey } from '#core/public/form-key.tsx'
-import { typedIn } from '#core/public/use-sent-form.ts'
+import type { Api } from '#core/api/api.ts'
+import { languageOfAddress } from '#core/language/language-address.ts'
+import { takeKey } from '#core/public/form/form-key.tsx'
+import { typedIn } from '#core/public/form/use-sent-form.ts'
 import type { RegistrationResult } from './workshops.ts'
 
 /** Sends the registration form of a page, with JavaScript and without. */

@@ -1,4 +1,4 @@
-import { useTexts } from '#core/language.ts'
+import { useTexts } from '#core/language/language.ts'
 import styles from './drawings.module.css'
 import { ouroPretoTexts } from './ouro-preto-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#core/language-address.ts'
+import type { Language } from '#core/language/language-address.ts'
 import type { Workshop } from './workshops.ts'
 
 const locales = { es: 'es-CL', en: 'en-US' }

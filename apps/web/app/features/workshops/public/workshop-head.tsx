@@ -1,8 +1,8 @@
-import { useLanguage, useTexts } from '#core/language.ts'
-import { nameIn } from '#core/names.ts'
-import { useCompany } from '#core/public/company.ts'
-import { PageHead } from '#core/public/page-head.tsx'
-import { breadcrumbList, event } from '#core/public/structured-data.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
+import { useCompany } from '#core/public/frame/company.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { breadcrumbList, event } from '#core/public/frame/structured-data.ts'
 import { eventsTexts } from './events-texts.ts'
 import { type Workshop, workshopPath } from './workshops.ts'
 

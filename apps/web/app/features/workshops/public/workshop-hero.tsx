@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import frame from '#core/public/public.module.css'
+import frame from '#core/public/frame/public.module.css'
 import { Title } from './level.tsx'
 import styles from './workshop.module.css'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '#core/language.ts'
-import frame from '#core/public/public.module.css'
+import { useTexts } from '#core/language/language.ts'
+import frame from '#core/public/frame/public.module.css'
 import { formTexts, workshopEmail } from './form-texts.ts'
 import { Title } from './level.tsx'
 import people from './people.module.css'

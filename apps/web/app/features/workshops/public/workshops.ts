@@ -2,8 +2,8 @@ import type { Of } from '@portal/contract/core/fields'
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import type { RegisteredSchema, WorkshopInitDataSchema } from '@portal/contract/workshops/schemas'
 import { data } from 'react-router'
-import type { Api } from '#core/api.ts'
-import type { SentForm } from '#core/public/use-sent-form.ts'
+import type { Api } from '#core/api/api.ts'
+import type { SentForm } from '#core/public/form/use-sent-form.ts'
 
 export type InitData = Of<typeof WorkshopInitDataSchema>
 export type Workshop = InitData['workshops'][number]

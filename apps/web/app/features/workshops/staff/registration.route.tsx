@@ -1,19 +1,19 @@
 import { workshopCalls } from '@portal/contract/workshops/calls'
 import { type RegistrationStatus, referenceOf, registrationStatusNames } from '@portal/contract/workshops/constants'
-import { useRouteLoaderData } from 'react-router'
-import { countryName } from '#core/countries.ts'
+import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
-import { useListed } from '#core/dashboard/list/use-listed.ts'
+import { loadListed } from '#core/dashboard/records/load-listed.ts'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
-import { useFormats } from '#core/formats.ts'
-import { useLanguage, useTexts } from '#core/language.ts'
-import { nameIn } from '#core/names.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
 import type { Route } from './+types/registration.route'
 import { statusTones } from './registration-status.ts'
 import { registrationTexts } from './registration-texts.ts'
@@ -21,10 +21,11 @@ import type { Registration } from './registrations.route.tsx'
 
 export { PanelError as ErrorBoundary }
 
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  loadListed<Registration>(context.get(apiContext), workshopCalls.list, 'registros', params.registroId)
+
 /** A registration beside the list: who it is, and whether he came. */
-export default function RegistrationPanel({ params }: Route.ComponentProps) {
-  const list = useRouteLoaderData<{ registros: Registration[] }>('workshop-registrations')
-  const row = useListed(list?.registros, params.registroId)
+export default function RegistrationPanel({ loaderData: row }: Route.ComponentProps) {
   const t = useTexts(registrationTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()

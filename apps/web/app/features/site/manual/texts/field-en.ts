@@ -1,4 +1,4 @@
-import type { Chapter, ManualFigures } from '../manual.ts'
+import type { Chapter, ManualFigures } from '../chapter.ts'
 
 export const fieldEn = ({ gps }: ManualFigures): readonly Chapter[] => [
   {

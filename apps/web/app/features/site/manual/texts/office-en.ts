@@ -1,4 +1,4 @@
-import type { Chapter } from '../manual.ts'
+import type { Chapter } from '../chapter.ts'
 
 export const officeEn: readonly Chapter[] = [
   {

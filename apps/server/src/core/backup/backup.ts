@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startPostgres } from '../postgres/embedded-postgres.ts'
+import { syncAll, syncFolder } from '../postgres/fsync.ts'
+import { FolderInUse, isAnswering } from '../postgres/hold.ts'
+import { runningIn, socketIn } from '../postgres/leftover.ts'
+import { copyTree, exists, isInside, sizeOf } from './copy-tree.ts'
+import { type Manifest, manifestFile } from './manifest.ts'
+
+/**
+ * Copies the embedded database and the uploaded files of `dataDir` into a new dated folder inside `target`, while the
+ * portal runs or not. Every row that was acknowledged before the end is in it, with the files it names. Answers its path.
+ */
+export async function takeBackup(dataDir: string, target: string): Promise<{ folder: string; manifest: Manifest }> {
+  if (!(await exists(join(dataDir, 'postgres/PG_VERSION')))) throw new Error(`${dataDir} holds no database`)
+  const root = await realpath(dataDir)
+  if (isInside(root, resolve(target)))
+    throw new Error(`A backup inside ${root} would be lost with it: choose another folder`)
+  await mkdir(target, { recursive: true, mode: 0o700 })
+
+  const folder = join(resolve(target), `portal-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
+  const draft = `${folder}.partial`
+  if ((await exists(folder)) || (await exists(draft))) throw new Error(`${folder} exists already`)
+  await mkdir(draft, { mode: 0o700 })
+  try {
+    const manifest = await fill(root, draft)
+    await writeFile(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+    syncAll()
+    await rename(draft, folder)
+    syncFolder(resolve(target))
+    return { folder, manifest }
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function fill(root: string, draft: string): Promise<Manifest> {
+  const uploads = join(root, 'files')
+  const { config, leave } = await reach(root)
+  const client = new pg.Client(config)
+  client.on('error', () => {}) // told by the query that is waiting, or by the next one
+  try {
+    await client.connect()
+    // Files are written once, before the row that names them, and swept after it. Copied before and after, they cover all
+    // rows of any moment between; one that was still being written the first time is copied again.
+    await copyTree(uploads, join(draft, 'files'))
+    await copyCluster(client, join(root, 'postgres'), join(draft, 'postgres'))
+    await copyTree(uploads, join(draft, 'files'), { onlyGrown: true })
+    const { rows } = await client.query("select current_setting('server_version') as version")
+    return {
+      format: 1,
+      takenAt: new Date().toISOString(),
+      platform: `${process.platform}-${process.arch}`,
+      postgresVersion: rows[0].version,
+      database: await sizeOf(join(draft, 'postgres')),
+      uploads: await sizeOf(join(draft, 'files')),
+    }
+  } finally {
+    await client.end().catch(() => {}) // it was lost: the query has told
+    await leave()
+  }
+}
+
+const patienceMs = 30_000
+
+/** The running server of the folder, else one that runs for the backup only. */
+async function reach(root: string): Promise<{ config: pg.ClientConfig; leave: () => Promise<void> }> {
+  for (const start = Date.now(); ; await sleep(200)) {
+    try {
+      const server = await startPostgres(root, () => {})
+      return { config: server.config, leave: server.stop }
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error
+      const host = runningIn(join(root, 'postgres'))?.sockets
+      if (host && (await isAnswering(socketIn(host))))
+        return { config: { host, user: 'portal', database: 'portal' }, leave: async () => {} }
+      if (Date.now() - start > patienceMs) throw error // its holder hangs before it serves
+    }
+  }
+}
+
+/** Made anew by every start, or of no use to another server. */
+const emptied = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
+const leftOut = /(^|\/)(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init[^/]*|pgsql_tmp[^/]*)$/
+const control = 'global/pg_control'
+const walFolders = ['pg_wal/archive_status', 'pg_wal/summaries']
+
+/** PostgreSQL's own way of copying a data folder in use: what it says at the end tells the copy how to become consistent. */
+async function copyCluster(client: pg.Client, from: string, to: string): Promise<void> {
+  await client.query('set statement_timeout = 0')
+  // A slot of this session only: without it, checkpoints would recycle log that the copy needs.
+  await client.query('select pg_create_physical_replication_slot($1, true, true)', [
+    `backup_${randomUUID().replaceAll('-', '')}`,
+  ])
+  const name = basename(to)
+  await client.query('select pg_backup_start($1, true)', [name])
+  await copyTree(from, to, { skips: (path) => emptied.test(path) || leftOut.test(path) || path === control })
+  await writeFile(join(to, control), await steady(join(from, control)), { mode: 0o600 })
+
+  const { rows } = await client.query<{ labelfile: string; spcmapfile: string; last: string }>(
+    'select labelfile, spcmapfile, pg_walfile_name(lsn) as last from pg_backup_stop(false)',
+  )
+  const { labelfile, spcmapfile, last } = rows[0]!
+  await writeFile(join(to, 'backup_label'), labelfile, { mode: 0o600 })
+  if (spcmapfile.trim()) throw new Error('The database has tablespaces, which lie outside its folder')
+
+  const first = labelfile.match(/\(file ([0-9A-F]{24})\)/)?.[1] ?? ''
+  for (const folder of walFolders) await mkdir(join(to, folder), { recursive: true, mode: 0o700 })
+  await copyTree(join(from, 'pg_wal'), join(to, 'pg_wal'), {
+    skips: (file) => !isLog(file) || file < first || file > last,
+  })
+  const copied = await readdir(join(to, 'pg_wal'))
+  if (!copied.includes(first) || !copied.includes(last))
+    throw new Error('The log of the time of the backup is not complete')
+}
+
+const isLog = (file: string) => /^[0-9A-F]{24}$/.test(file)
+
+/** The server may be writing this page: it is right when it reads the same twice. */
+async function steady(file: string): Promise<Buffer> {
+  for (let before = await readFile(file); ; ) {
+    const now = await readFile(file)
+    if (now.equals(before)) return now
+    before = now
+  }
+}

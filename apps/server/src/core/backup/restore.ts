@@ -1,0 +1,79 @@
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { findBinaries } from '../postgres/binaries.ts'
+import { startPostgres } from '../postgres/embedded-postgres.ts'
+import { syncAll, syncFolder } from '../postgres/fsync.ts'
+import { copyTree, exists, sizeOf } from './copy-tree.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+
+export interface Restored {
+  readonly manifest: Manifest
+  readonly tables: number
+  readonly rows: number
+}
+
+/**
+ * Brings a backup back into `dataDir`, which must be absent or empty, then starts it and reads every table once, so that
+ * each page is checked. On a failure `dataDir` is empty again.
+ */
+export async function restoreBackup(backup: string, dataDir: string): Promise<Restored> {
+  const manifest = await readManifest(backup)
+  await refuseDamage(backup, manifest)
+  if ((await exists(dataDir)) && (await readdir(dataDir)).length > 0)
+    throw new Error(`${dataDir} is not empty. Stop the portal and move it away first: mv ${dataDir} ${dataDir}.before`)
+
+  await mkdir(dataDir, { recursive: true })
+  const root = await realpath(dataDir)
+  try {
+    refuseOtherKind(manifest, findBinaries(root).major)
+    const draft = join(root, 'postgres.restoring')
+    await copyTree(join(backup, 'files'), join(root, 'files'))
+    await copyTree(join(backup, 'postgres'), draft)
+    syncAll()
+    await rename(draft, join(root, 'postgres'))
+    syncFolder(root)
+    return { manifest, ...(await readAll(root)) }
+  } catch (error) {
+    for (const made of await readdir(root)) await rm(join(root, made), { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function refuseDamage(backup: string, manifest: Manifest): Promise<void> {
+  for (const [name, said] of [['postgres', manifest.database] as const, ['files', manifest.uploads] as const]) {
+    const { files, bytes } = await sizeOf(join(backup, name))
+    if (files !== said.files || bytes !== said.bytes)
+      throw new Error(
+        `${join(backup, name)} is damaged: ${files} files of ${bytes} bytes instead of ${said.files} of ${said.bytes}`,
+      )
+  }
+}
+
+function refuseOtherKind(manifest: Manifest, major: string): void {
+  const platform = `${process.platform}-${process.arch}`
+  if (manifest.platform !== platform) throw new Error(`The backup is from ${manifest.platform} and this is ${platform}`)
+  if (manifest.postgresVersion.split('.')[0] !== major)
+    throw new Error(
+      `The backup is of PostgreSQL ${manifest.postgresVersion} and this portal brings ${major}: see docs/operations.md, "New major version"`,
+    )
+}
+
+async function readAll(root: string): Promise<{ tables: number; rows: number }> {
+  const server = await startPostgres(root, () => {})
+  const client = new pg.Client(server.config)
+  client.on('error', () => {}) // told by the query that is waiting
+  try {
+    await client.connect()
+    const { rows: found } = await client.query<{ name: string }>(
+      `select oid::regclass::text as name from pg_class
+       where relkind in ('r', 'm') and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'pg_toast')`,
+    )
+    let rows = 0
+    for (const { name } of found) rows += Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
+    return { tables: found.length, rows }
+  } finally {
+    await client.end().catch(() => {}) // it was lost: the query has told
+    await server.stop()
+  }
+}

@@ -1,0 +1,43 @@
+import type { Message } from '@portal/contract/core/messages'
+
+/** JSON text of `datos` made by PostgreSQL from typed columns: passed on as it is. */
+export class JsonText {
+  readonly text: string
+  #head = ''
+  #bytes: Buffer | undefined
+  constructor(text: string) {
+    this.text = text
+  }
+
+  /** The whole answer. One that is remembered and sent again is encoded once. */
+  within(head: string): { text: string; bytes: Buffer | undefined } {
+    const text = `${head},"datos":${this.text}}`
+    if (this.#head === head) {
+      this.#bytes ??= Buffer.from(text)
+    } else {
+      this.#head = head
+      this.#bytes = undefined
+    }
+    return { text, bytes: this.#bytes }
+  }
+}
+
+/** A success that says another entry than the call's `done`, or `OK_NOTI`. */
+export class Answer<T> {
+  readonly data: T
+  readonly entry: Message
+  readonly state: 'OK' | 'OK_NOTI'
+  constructor(data: T, entry: Message, state: 'OK' | 'OK_NOTI' = 'OK') {
+    this.data = data
+    this.entry = entry
+    this.state = state
+  }
+}
+
+/** A file that came with a form, already on disk; it is removed after the answer. */
+export interface Upload {
+  field: string
+  name: string
+  path: string
+  bytes: number
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { isAway } from '../base/errors.ts'
+import type { Db } from './db.ts'
+import { ownWrites } from './events.ts'
+import { keyCarrier } from './idempotency.ts'
+import type { DB } from './schema.ts'
+import { withStatements } from './statements.ts'
+
+export type { Db }
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number) // money has at most 15 digits; PostgreSQL's own JSON writes numbers too
+pg.types.setTypeParser(pg.types.builtins.DATE, String)
+
+const retriedForMs = 4000
+const limits = ['statement_timeout=15s', 'lock_timeout=5s', 'idle_in_transaction_session_timeout=30s', 'timezone=UTC']
+/**
+ * Rows are in memory or on a disk without a head, no statement of ours is worth compiling, and what a search finds among a
+ * million rows is noted row by row: with less memory only the page is, and every row of it is looked at again.
+ */
+const planning = ['random_page_cost=1.1', 'jit=off', 'work_mem=16MB']
+
+/** Opens the pool. Connecting is retried for 4 s while the server starts or restarts; nothing was sent by then. */
+export function openDatabase(config: pg.PoolConfig, log: (text: string) => void): Db {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    options: [...limits, ...planning].map((limit) => `-c ${limit}`).join(' '),
+    ...config,
+  })
+  pool.on('error', (error) => log(`an idle connection ended: ${error.message}`)) // without a listener the process ends
+  pool.on('connect', (client) => {
+    client.on('error', () => {}) // lost while lent: the query itself tells
+    lent.set(client, withStatements(client))
+  })
+
+  const lent = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  async function connect(): Promise<PostgresPoolClient> {
+    const until = Date.now() + retriedForMs
+    for (;;) {
+      try {
+        return lent.get(await pool.connect())!
+      } catch (error) {
+        if (!isAway(error) || Date.now() > until) throw error
+        await sleep(100)
+      }
+    }
+  }
+  const retrying: PostgresPool = { connect, end: () => pool.end(), options: pool.options }
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: retrying }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** How many connections there are, how many of them are free, and how many callers wait for one. */
+export function poolUse(db: Db): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
+  return { total: totalCount, idle: idleCount, waiting: waitingCount }
+}
+
+/**
+ * The only way to write: all of `work` or nothing. A second transaction inside it is refused by Kysely.
+ * The first transaction of a call that carries an idempotency key also stores the key, so a retry cannot do the work twice.
+ */
+export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const key = keyCarrier()
+  try {
+    const { done, transaction } = await db.transaction().execute(async (transaction) => {
+      await key.keep(transaction)
+      return { done: await work(transaction), transaction }
+    })
+    ownWrites(db, transaction)
+    return done
+  } catch (error) {
+    key.release()
+    throw error
+  }
+}

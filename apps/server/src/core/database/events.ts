@@ -1,0 +1,166 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Area, areas, heardBy } from '@portal/contract/core/areas'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Actor } from '../base/actor.ts'
+import { isIn, ownedBy, scopeOf } from '../base/scope.ts'
+import type { Db } from './db.ts'
+
+/** Outside of the house, who hears of a change: people of an enterprise or of a country, or one person. */
+export interface Concerned {
+  enterpriseId?: number | null
+  countryId?: number
+  authorId?: number
+}
+
+/**
+ * What changed: `area` names a list or the rows of a feature (`*`: anything), `usuario_id` whom alone it concerns, `of` whose
+ * rows they are, where the area is told to those only and to staff. Keys only, never rows.
+ */
+export interface Change {
+  area: string
+  usuario_id?: number
+  of?: readonly Concerned[]
+  id?: number | string
+}
+
+/** Whether a person may hear of a change (decision 42): an area says who does beside staff of the house. */
+export function hears(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
+  if (onlyId !== undefined) return onlyId === actor.id
+  if (actor.isOfHouse || area === '*' || heardBy[area as Area] === 'everyone') return true
+  return of.some(
+    (row) => isOfCountry(actor, row) || isIn(row.enterpriseId === undefined ? ownedBy(actor.id) : scopeOf(actor), row),
+  )
+}
+
+const isOfCountry = ({ countryId }: Hearer, row: Concerned) => countryId !== null && row.countryId === countryId
+
+type Hearer = Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId' | 'countryId'>
+
+/** The connection was lost: anything may have changed meanwhile. */
+const everything: Change = { area: '*' }
+
+/** `change`: what PostgreSQL announced, of any process. `written`: what this process has just committed, some milliseconds before. */
+export type Changes = EventEmitter<{ change: [Change]; written: [Change] }>
+
+export const newChanges = (): Changes => new EventEmitter<{ change: [Change]; written: [Change] }>().setMaxListeners(0)
+
+/** Calls `forget` when something of these areas may have changed, in this process or another. */
+export function forgetOnChange(changes: Changes, areas: readonly Area[], forget: () => void): void {
+  const heard = new Set<string>(['*', ...areas])
+  const hear = ({ area }: Change) => {
+    if (heard.has(area)) forget()
+  }
+  changes.on('change', hear)
+  changes.on('written', hear)
+}
+
+const channel = 'portal'
+const listenEveryMs = 15_000
+const silenceMs = 5000
+
+export interface Listener {
+  changes: Changes
+  stop(): Promise<void>
+}
+
+/** One listening connection per process. It must reach the primary itself: no replica, no transaction pooler. */
+export function listenForChanges(config: pg.ClientConfig, log: (text: string) => void): Listener {
+  const changes = newChanges()
+  const stopped = new AbortController()
+  const running = (async () => {
+    for (let wait = 100; !stopped.signal.aborted; wait = Math.min(wait * 2, 5000)) {
+      const client = new pg.Client({ ...config, keepAlive: true, application_name: 'portal events' })
+      try {
+        await listen(client, changes, stopped.signal, () => {
+          wait = 100
+        })
+      } catch (error) {
+        if (!stopped.signal.aborted) log(`events: ${(error as Error).message}, again in ${wait} ms`)
+      }
+      await client.end().catch(() => {}) // it is gone already
+      await sleep(wait, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  })()
+  return {
+    changes,
+    async stop() {
+      stopped.abort()
+      await running
+    },
+  }
+}
+
+async function listen(
+  client: pg.Client,
+  changes: Changes,
+  stopped: AbortSignal,
+  onListening: () => void,
+): Promise<void> {
+  const lost = new Promise<never>((_, reject) => {
+    client.once('error', reject)
+    client.once('end', () => reject(new Error('the connection ended')))
+  })
+  lost.catch(() => {}) // it may come when nobody waits
+  await client.connect()
+  client.on('notification', ({ payload }) => {
+    for (const change of JSON.parse(payload ?? '[]') as Change[]) changes.emit('change', change)
+  })
+  await client.query(`listen ${channel}`)
+  changes.emit('change', everything)
+  onListening()
+  for (;;) {
+    await Promise.race([lost, sleep(listenEveryMs, undefined, { ref: false, signal: stopped })])
+    const silent = sleep(silenceMs, undefined, { ref: false }).then(() => {
+      throw new Error('the connection is silent') // a half-open connection says nothing
+    })
+    await Promise.race([lost, client.query('select 1'), silent])
+  }
+}
+
+/** Told at commit; areas are those of the contract. Nobody hears of a change that was rolled back. Once per request: NOTIFY takes a lock of the whole server. */
+export async function tell(db: Db, ...changes: Change[]): Promise<void> {
+  if (!changes.length) return
+  for (const { area } of changes) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
+  for (const portion of portionsOf(changes)) await sql`select pg_notify(${channel}, ${portion})`.execute(db)
+  if (!db.isTransaction) announce(db, changes)
+  else told.set(db, [...(told.get(db) ?? []), ...changes])
+}
+
+/** PostgreSQL refuses 8000 bytes and more. */
+const mostBytes = 7000
+const ofAtOnce = 100
+
+function portionsOf(changes: readonly Change[]): string[] {
+  const portions: string[] = []
+  const pieces = changes.flatMap(({ of, ...change }) => {
+    if (!of) return [JSON.stringify(change)]
+    const parts = Math.max(1, Math.ceil(of.length / ofAtOnce))
+    return Array.from({ length: parts }, (_, part) =>
+      JSON.stringify({ ...change, of: of.slice(part * ofAtOnce, (part + 1) * ofAtOnce) }),
+    )
+  })
+  const portion: string[] = []
+  for (const piece of pieces) {
+    if (portion.join().length + piece.length > mostBytes) portions.push(`[${portion.splice(0).join()}]`)
+    portion.push(piece)
+  }
+  return [...portions, `[${portion.join()}]`]
+}
+
+const known = new Set<string>(areas)
+const told = new WeakMap<Db, Change[]>()
+const hearers = new WeakMap<Db, Changes>()
+
+/** From now on `changes` hears at once what is committed through `db`: who has written reads what he wrote. */
+export function hearOwnWrites(db: Db, changes: Changes): void {
+  hearers.set(db, changes)
+}
+
+/** Tells this process what a committed transaction told. */
+export const ownWrites = (db: Db, transaction: Db): void => announce(db, told.get(transaction) ?? [])
+
+function announce(db: Db, changes: readonly Change[]): void {
+  for (const change of changes) hearers.get(db)?.emit('written', change)
+}

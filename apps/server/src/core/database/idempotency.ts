@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
+import { isDuplicate, Refusal } from '../base/errors.ts'
+import type { Db } from './db.ts'
+
+/** A creating call that its sender may repeat after a lost answer. The key was made in the browser for one form. */
+export interface Promised {
+  /** The key and who sent it: another person's key of the same text is another key. */
+  key: string
+  /** What was asked: call, parameters, body and files. The key answers this and nothing else. */
+  fingerprint: string
+}
+
+interface Keeping extends Promised {
+  isKept: boolean
+}
+
+interface StoredAnswer {
+  status: number
+  text: string
+}
+
+const current = new AsyncLocalStorage<Keeping>()
+
+/**
+ * What `inTransaction` does with the key of the call: stored with the first write, so both happen or neither. When the
+ * transaction that carries it comes to nothing, `release` lets the next one carry it; other transactions carry none.
+ */
+export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
+  const promised = current.getStore()
+  let isOurs = false
+  return {
+    async keep(db) {
+      if (!promised || promised.isKept) return
+      promised.isKept = true
+      isOurs = true
+      await db.insertInto('idempotencia').values({ clave: promised.key, huella: promised.fingerprint }).execute()
+    },
+    release() {
+      if (promised && isOurs) promised.isKept = false
+    },
+  }
+}
+
+/**
+ * Runs `work` at most once per key. A repetition gets the stored answer; one that arrives while the first is at work
+ * waits for it on the unique key. A refusal frees the key. Null: it was done, but its answer was lost in a crash.
+ * Throws `keyUsed` (409) when the key came with another call or another body before.
+ */
+export async function onceOnly(
+  db: Db,
+  { key, fingerprint }: Promised,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer | null> {
+  const keeping: Keeping = { key: hashOf(key), fingerprint: hashOf(fingerprint), isKept: false }
+  const known = await storedAnswer(db, keeping)
+  if (known) return known
+  try {
+    const answer = await current.run(keeping, work)
+    if (keeping.isKept) await storeAnswer(db, keeping.key, answer)
+    return answer
+  } catch (error) {
+    if (isDuplicate(error, 'idempotencia_pkey')) return answerOfTheFirst(db, keeping)
+    // what was committed before a refusal (a counted wrong PIN) must not bar the corrected form
+    if (keeping.isKept) await db.deleteFrom('idempotencia').where('clave', '=', keeping.key).execute()
+    throw error
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+async function storeAnswer(db: Db, key: string, answer: StoredAnswer): Promise<void> {
+  await db
+    .updateTable('idempotencia')
+    .set({ estado_http: answer.status, respuesta: answer.text })
+    .where('clave', '=', key)
+    .execute()
+}
+
+async function storedAnswer(db: Db, { key, fingerprint }: Promised): Promise<StoredAnswer | null> {
+  const row = await db
+    .selectFrom('idempotencia')
+    .select(['estado_http', 'respuesta', 'huella'])
+    .where('clave', '=', key)
+    .executeTakeFirst()
+  if (row && row.huella !== fingerprint) throw new Refusal(sendingMessages.keyUsed)
+  return row?.respuesta && row.estado_http ? { status: row.estado_http, text: row.respuesta } : null
+}
+
+/** The first has committed and writes its answer next. */
+async function answerOfTheFirst(db: Db, promised: Promised): Promise<StoredAnswer | null> {
+  for (let tries = 0; tries < 20; tries++) {
+    const answer = await storedAnswer(db, promised)
+    if (answer) return answer
+    await sleep(50)
+  }
+  return null
+}

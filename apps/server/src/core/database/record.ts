@@ -1,0 +1,46 @@
+import { type Anyone, isActor } from '../base/actor.ts'
+import type { Db } from './database.ts'
+import { type Change, tell } from './events.ts'
+
+interface Recorded {
+  /** `feature.verb`, such as `users.updated`. */
+  action: string
+  /** Table and key of the row that was written. */
+  entity: string
+  id: number | string | null
+  before?: object | null | undefined
+  after?: object | null | undefined
+  /** Who must hear of it; lists and badges read themselves again. */
+  tells?: readonly Change[]
+}
+
+const secret = /hash|token|secreto|password|pin$/
+
+/** Writes the audit row of a change and announces it at commit. Call it inside the transaction of the change, once. */
+export async function record(db: Db, by: Anyone, { tells = [], ...change }: Recorded): Promise<void> {
+  await recordAll(db, by, [change], tells)
+}
+
+/** The same for many rows at once, of a bulk import: one statement, one announcement. */
+export async function recordAll(
+  db: Db,
+  by: Anyone,
+  recorded: readonly Omit<Recorded, 'tells'>[],
+  tells: readonly Change[],
+): Promise<void> {
+  const rows = recorded.map(({ action, entity, id, before, after }) => ({
+    usuario_id: isActor(by) ? by.id : null,
+    ip: by.ip,
+    solicitud_id: by.requestId,
+    accion: action,
+    entidad: entity,
+    entidad_id: id === null ? null : String(id),
+    antes: before ? JSON.stringify(withoutSecrets(before)) : null,
+    despues: after ? JSON.stringify(withoutSecrets(after)) : null,
+  }))
+  if (rows.length) await db.insertInto('auditoria').values(rows).execute()
+  await tell(db, ...tells)
+}
+
+const withoutSecrets = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !secret.test(column)))

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { newChanges } from './events.ts'
+import { remembered, rememberedByArea } from './remembered.ts'
+
+const setUp = (ms = 1000, max = 2) => {
+  const changes = newChanges()
+  let asked = 0
+  const recall = remembered<number>(changes, ['usuarios'], { ms, max, isKept: (answer) => answer !== 404 })
+  const ask = async () => ++asked
+  return { changes, recall, ask, count: () => asked }
+}
+
+describe('a remembered answer', () => {
+  test('is asked for once by all who come at the same time', async () => {
+    const { recall, ask } = setUp()
+    expect(await Promise.all([recall('a', ask), recall('a', ask), recall('a', ask)])).toEqual([1, 1, 1])
+  })
+
+  test('is asked for again after its area changed, after everything may have changed, and after its time', async () => {
+    const { changes, recall, ask } = setUp(30)
+    await recall('a', ask)
+    changes.emit('change', { area: 'solicitudes' })
+    expect(await recall('a', ask)).toBe(1)
+    changes.emit('change', { area: 'usuarios' })
+    expect(await recall('a', ask)).toBe(2)
+    changes.emit('change', { area: '*' })
+    expect(await recall('a', ask)).toBe(3)
+    await sleep(40)
+    expect(await recall('a', ask)).toBe(4)
+  })
+
+  test('asked for before a change is not served after it', async () => {
+    const { changes, recall } = setUp()
+    const slow = recall('a', async () => {
+      await sleep(20)
+      return 1
+    })
+    changes.emit('change', { area: 'usuarios' })
+    expect(await recall('a', async () => 2)).toBe(2)
+    expect(await slow).toBe(1)
+    expect(await recall('a', async () => 3)).toBe(2)
+  })
+
+  test('serves on while asking again fails, and a first failure is not kept', async () => {
+    const { changes, recall, ask } = setUp()
+    const fail = async () => {
+      throw new Error('away')
+    }
+    await expect(recall('b', fail)).rejects.toThrow('away')
+    expect(await recall('b', ask)).toBe(1)
+    changes.emit('change', { area: 'usuarios' })
+    expect(await recall('b', fail)).toBe(1)
+  })
+
+  test('longest unused goes first, and what must not be kept is not', async () => {
+    const { recall, ask, count } = setUp()
+    await recall('a', ask)
+    await recall('b', ask)
+    await recall('a', ask)
+    await recall('c', ask)
+    expect(count()).toBe(3)
+    await recall('a', ask)
+    expect(count()).toBe(3)
+    await recall('b', ask)
+    expect(count()).toBe(4)
+    expect(await recall('d', async () => 404)).toBe(404)
+    expect(await recall('d', async () => 200)).toBe(200)
+  })
+
+  test('is forgotten when all together are larger than they may be, the one longest unused first', async () => {
+    const bytes = { most: 100, of: (answer: string) => answer.length }
+    const recall = rememberedByArea<string>(newChanges(), { ms: 1000, max: 10, bytes })
+    const asked: string[] = []
+    const get = (key: string, length: number) =>
+      recall(key, ['usuarios'], async () => {
+        asked.push(key)
+        return 'x'.repeat(length)
+      })
+    await get('a', 40)
+    await get('b', 40)
+    await get('a', 40)
+    await get('c', 40)
+    for (const key of ['a', 'c', 'b']) await get(key, 40)
+    expect(asked).toEqual(['a', 'b', 'c', 'b'])
+    await get('huge', 101)
+    await get('huge', 101)
+    expect(asked.slice(4)).toEqual(['huge', 'huge'])
+  })
+
+  test('goes stale by its own areas', async () => {
+    const changes = newChanges()
+    const recall = rememberedByArea<number>(changes, { ms: 1000, max: 10 })
+    let asked = 0
+    const ask = async () => ++asked
+    expect([await recall('a', ['usuarios'], ask), await recall('b', ['ajuste', 'usuarios'], ask)]).toEqual([1, 2])
+    changes.emit('written', { area: 'ajuste' })
+    expect([await recall('a', ['usuarios'], ask), await recall('b', ['ajuste', 'usuarios'], ask)]).toEqual([1, 3])
+  })
+})

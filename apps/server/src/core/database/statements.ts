@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely'
+import type pg from 'pg'
+
+const mark = '/* planned for its values */'
+
+/**
+ * Stands in a condition on words or on a range, which finds a few rows or nearly all: its statement is planned each time,
+ * for the values that it is given (decision 014).
+ */
+export const plannedForItsValues = sql.raw(`${mark} `)
+
+const statementsPerConnection = 300
+
+/**
+ * A connection on which PostgreSQL parses each statement once, and after some calls keeps one plan of it for all values.
+ * Statements are our own texts, so there are few; what is beyond the bound, or marked, is sent without a name and
+ * planned each time.
+ */
+export function withStatements(client: pg.PoolClient): PostgresPoolClient {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known || names.size === statementsPerConnection || text.includes(mark)) return known
+    const name = createHash('sha1').update(text).digest('base64url')
+    names.set(text, name)
+    return name
+  }
+  async function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    const name = values.length > 0 ? nameOf(text) : undefined
+    const result = await client.query({ text, values: [...values], ...(name && { name }) })
+    return result as unknown as PostgresQueryResult<R>
+  }
+  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) }
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { Text } from '@portal/contract/core/text'
+import PDFDocument from 'pdfkit'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+export const colours = {
+  graphite: '#14171B',
+  ink: '#1F242B',
+  steel: '#5B6673',
+  line: '#DDE2E7',
+  mist: '#F3F5F7',
+  paper: '#FFFFFF',
+  amber: '#F5B301',
+  done: '#14704A',
+}
+const fonts = join(import.meta.dirname, '../../../fonts')
+export const margin = 48
+/** Under the footer: less than at the sides, as what matters least may stand near the edge. */
+const footMargin = 32
+const footHeight = 30
+
+interface Sheet {
+  language: keyof Text
+  title: string
+  company: { name: string }
+  /** When it was made. The same data gives the same bytes. */
+  madeAt: Date
+  /** Without kerning and ligatures, which cost more than all else in a document of many figures. */
+  isPlain?: boolean
+}
+
+/** An empty A4 PDF with the fonts `regular` and `strong`; `finish` answers its bytes. */
+export function openPaper({ title, company, madeAt, language, isPlain = false }: Sheet) {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },
+    bufferPages: true, // the last page tells how many there are
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: company.name, CreationDate: madeAt, ModDate: madeAt },
+  })
+  const parts: Buffer[] = []
+  pdf.on('data', (part: Buffer) => parts.push(part))
+  const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject))
+  const kind = isPlain ? '-plain' : ''
+  for (const [name, file] of Object.entries({ regular: 'inter-regular', strong: 'inter-semibold' }))
+    pdf.registerFont(name, join(fonts, `${file}${kind}.ttf`))
+  return {
+    pdf,
+    async finish(): Promise<Uint8Array> {
+      pdf.end()
+      await ended
+      return Buffer.concat(parts)
+    },
+  }
+}
+
+export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - footMargin - footHeight
+
+/** A new page unless `height` still fits; answers whether there is one. */
+export function makeRoom(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height <= bottomOf(pdf)) return false
+  pdf.addPage()
+  return true
+}
+
+const pageTexts = {
+  es: (page: number, count: number) => `Página ${page} de ${count}`,
+  en: (page: number, count: number) => `Page ${page} of ${count}`,
+}
+
+/** A hairline and `footer` under every page, with "Page 1 of 3". */
+export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: keyof Text }): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    pdf.page.margins.bottom = 0 // else writing here would begin another page
+    const top = pdf.page.height - footMargin - 12
+    pdf
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .moveTo(margin, top - 8)
+      .lineTo(margin + widthOf(pdf), top - 8)
+      .stroke()
+    pdf.font('regular').fontSize(8).fillColor(colours.steel)
+    pdf.text(footer, margin, top, { width: widthOf(pdf) - 80, height: 22, ellipsis: true })
+    pdf.text(pageTexts[language](page + 1, count), margin, top, { width: widthOf(pdf), align: 'right' })
+  }
+}

@@ -1,0 +1,227 @@
+import type { Module } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Call, Envelope } from '@portal/contract/core/endpoint'
+import type { Message, Messages } from '@portal/contract/core/messages'
+import type { z } from 'zod'
+import type { Actor, Caller } from '../base/actor.ts'
+import { Answer, JsonText, type Upload } from '../base/answers.ts'
+import { Refusal, refusalOf } from '../base/errors.ts'
+import type { Db } from '../database/database.ts'
+import { onceOnly } from '../database/idempotency.ts'
+import { readPatiently } from '../database/read-retry.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { countedAs, type Limit, refuseBeyond } from './rate-limits.ts'
+import { cleaned } from './text-check.ts'
+
+/** `public`: anyone. `session`: signed in. A module, or any of several. */
+export type Access = 'public' | 'session' | Module | readonly Module[]
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+
+// biome-ignore lint/suspicious/noExplicitAny: zod's other side of each schema is free here; the call pins the one on the wire
+type Free = any
+
+/** The schemas must fit the call: what it says it takes and answers is what they take and answer. */
+export interface Terms<P, B, R> {
+  access: Access
+  /** It concerns the house itself: nobody else is let in, whatever he holds (decision 42). */
+  isOfHouse?: boolean
+  params?: z.ZodType<Free, P>
+  body?: z.ZodType<Free, B>
+  reply: z.ZodType<R>
+  /** Files of a multipart call: how many, and how large each may be, in bytes. */
+  files?: { max: number; bytes: number }
+  /** The answer holds a token: it is never stored for a repetition. */
+  answersSecret?: boolean
+  /** How often one account, or one address without a session, may send this call; counted in PostgreSQL for all processes. */
+  limit?: Limit
+  /** What a failure of ours says here instead of "unexpected"; the failure itself is logged all the same. */
+  failed?: Message
+}
+
+export interface Input<T extends Terms<Free, Free, Free>> {
+  params: Out<T['params']>
+  body: Out<T['body']>
+  files: readonly Upload[]
+  caller: Caller
+  actor: T['access'] extends 'public' ? Actor | null : Actor
+}
+
+/** Who stands at the door. */
+export interface Comer {
+  caller: Caller
+  actor: Actor | null
+}
+
+export interface Sent extends Comer {
+  params: unknown
+  body: unknown
+  files?: readonly Upload[]
+  /** Made in the browser for one form: a retry after a lost answer does nothing twice. */
+  idempotencyKey?: string | undefined
+}
+
+export interface Outcome {
+  status: number
+  text: string
+  /** The text, encoded already. */
+  bytes?: Buffer | undefined
+  retryAfter?: number | undefined
+}
+
+export interface Mounted {
+  call: Call<unknown, unknown, unknown>
+  terms: Terms<unknown, unknown, unknown>
+  /** What is asked before anything that was sent is read: access, then how often. The refusal, or null: he may come in. */
+  admit(comer: Comer): Promise<Outcome | null>
+  /** What follows for somebody who was admitted: input, handler, envelope. */
+  answer(sent: Sent): Promise<Outcome>
+}
+
+/** Every call of the API. HTTP and the page loaders are two thin ways to the same door. */
+export class Door {
+  readonly #mounted = new Map<string, Mounted>()
+  readonly #db: Db
+  readonly #onFailure: (error: unknown, comer: Comer) => void
+
+  constructor(db: Db, onFailure: (error: unknown, comer: Comer) => void) {
+    this.#db = db
+    this.#onFailure = onFailure
+  }
+
+  /** Checks access, limits and input, runs the handler, and answers in the envelope with only what the reply schema names. */
+  mount<P, B, R, const T extends Terms<P, B, R>>(
+    call: Call<P, B, R>,
+    terms: T,
+    handler: (input: Input<T>) => Promise<z.input<T['reply']> | JsonText | Answer<z.input<T['reply']>>>,
+  ): void {
+    const key = keyOf(call)
+    if (this.#mounted.has(key)) throw new Error(`${key} is mounted twice`)
+
+    const work = async (sent: Sent): Promise<Outcome> => {
+      const input = {
+        params: parse(terms.params, sent.params, call.area),
+        body: parse(terms.body, sent.body ?? {}, call.area),
+        files: sent.files ?? [],
+        caller: sent.caller,
+        actor: sent.actor,
+      } as Input<T>
+      const result = await (call.method === 'GET' ? readPatiently(() => handler(input)) : handler(input))
+      return { status: 200, ...wholeOf(call, terms.reply, result) }
+    }
+
+    const once = async (sent: Sent): Promise<Outcome> => {
+      if (call.method !== 'POST' || !sent.idempotencyKey || terms.answersSecret) return work(sent)
+      const key = [sent.idempotencyKey, countedAs(sent.actor ?? sent.caller)].join('|')
+      const fingerprint = await fingerprintOf(call, sent)
+      const outcome = await onceOnly(this.#db, { key, fingerprint }, () => work(sent))
+      if (!outcome) throw new Refusal(coreMessages.changedByOther)
+      return outcome
+    }
+
+    const refusedAs = (error: unknown, comer: Comer): Outcome => {
+      if (!(error instanceof Refusal)) this.#onFailure(error, comer)
+      const refusal = refusalOf(error)
+      const isNamed = terms.failed && refusal.entry === coreMessages.unexpected
+      return refused(isNamed ? new Refusal(terms.failed!, { cause: error }) : refusal)
+    }
+
+    const admit = async (comer: Comer): Promise<Outcome | null> => {
+      try {
+        refuseStranger(terms, comer.actor)
+        if (terms.limit) await refuseBeyond(this.#db, terms.limit, countedAs(comer.actor ?? comer.caller))
+        return null
+      } catch (error) {
+        return refusedAs(error, comer)
+      }
+    }
+
+    const answer = async (sent: Sent): Promise<Outcome> => {
+      try {
+        return await once(withCleanTexts(sent))
+      } catch (error) {
+        return refusedAs(error, sent)
+      }
+    }
+    this.#mounted.set(key, { call, terms, admit, answer } as unknown as Mounted)
+  }
+
+  /** For everything that reads the table: HTTP routes, OpenAPI, the test that walks every call. */
+  get calls(): readonly Mounted[] {
+    return [...this.#mounted.values()]
+  }
+
+  /** The mounted call; throws for one that there is not. */
+  find(call: Pick<Call<never, never, never>, 'method' | 'path'>): Mounted {
+    const mounted = this.#mounted.get(keyOf(call))
+    if (!mounted) throw new Error(`${keyOf(call)} is not mounted`)
+    return mounted
+  }
+
+  /** Not HTTP: nothing is listened to, encoded or closed. `isAdmitted`: the call was asked for its access and limit before. */
+  async enter(
+    call: Pick<Call<never, never, never>, 'method' | 'path'>,
+    { isAdmitted, ...sent }: Sent & { isAdmitted?: boolean },
+  ): Promise<{ status: number; envelope: Envelope }> {
+    const mounted = this.find(call)
+    const { status, text } = (isAdmitted ? null : await mounted.admit(sent)) ?? (await mounted.answer(sent))
+    return { status, envelope: JSON.parse(text) as Envelope }
+  }
+}
+
+const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
+
+/** Throws unless this person may be here: 401 without a session, 403 without one of the modules, or not being of the house. */
+function refuseStranger(
+  { access, isOfHouse }: Pick<Terms<Free, Free, Free>, 'access' | 'isOfHouse'>,
+  actor: Actor | null,
+): void {
+  if (access === 'public') return
+  if (!actor) throw new Refusal(coreMessages.sessionEnded)
+  if (isOfHouse && !actor.isOfHouse) throw new Refusal(coreMessages.notAllowed)
+  if (access === 'session') return
+  const wanted = typeof access === 'string' ? [access] : access
+  if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
+}
+
+/** All texts of a call, whichever way they came: by HTTP, or from a page that is being rendered. */
+function withCleanTexts(sent: Sent): Sent {
+  const files = (sent.files ?? []).map((file) => ({ ...file, name: cleaned(file.name) as string }))
+  return { ...sent, params: cleaned(sent.params), body: cleaned(sent.body), files }
+}
+
+type Said = Pick<Call<never, never, never>, 'done'>
+
+function wholeOf(call: Said, reply: z.ZodType, result: unknown): Pick<Outcome, 'text' | 'bytes'> {
+  const { data, entry, state } = result instanceof Answer ? result : { data: result, entry: call.done, state: 'OK' }
+  const head = { estado: state, mensaje: entry?.es ?? '', ...(entry && { codigo: entry.code }) }
+  if (data instanceof JsonText) return data.within(JSON.stringify(head).slice(0, -1))
+  return { text: JSON.stringify({ ...head, datos: reply.parse(data) }) }
+}
+
+/** The envelope of a refusal; the way out of every error, inside the door and before it. */
+export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
+  const campos = Object.keys(fields).length ? { campos: fields } : {}
+  const envelope = {
+    estado: 'ERR',
+    mensaje: entry.es,
+    datos: data ?? null,
+    codigo: entry.code,
+    ...campos,
+  } satisfies Envelope
+  const wait = retryAfter ?? (entry.status === 503 ? 5 : undefined)
+  return { status: entry.status, text: JSON.stringify(envelope), retryAfter: wait }
+}
+
+/** Issues carry the name of a catalogue entry; each field is answered with its number, the first one is the message. */
+function parse(schema: z.ZodType | undefined, value: unknown, area: Messages): unknown {
+  const result = schema?.safeParse(value)
+  if (!result || result.success) return result?.data
+  const named = result.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    entry: area[issue.message] ?? coreMessages.invalid,
+  }))
+  const fields: Record<string, number> = {}
+  for (const { field, entry } of named) if (field) fields[field] ??= entry.code
+  throw new Refusal(named[0]?.entry ?? coreMessages.invalid, { fields })
+}

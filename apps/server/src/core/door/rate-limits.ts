@@ -1,0 +1,66 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { sql } from 'kysely'
+import { type Anyone, isActor } from '../base/actor.ts'
+import { Refusal } from '../base/errors.ts'
+import type { Db } from '../database/database.ts'
+import { networkOf } from './ip-network.ts'
+
+/** At most `max` per `seconds`, in fixed windows, for each account or address. */
+export interface Limit {
+  name: string
+  max: number
+  seconds: number
+}
+
+/** Whom a limit counts: the account of somebody signed in, wherever he is; else the address. */
+export const countedAs = (who: Anyone): string => (isActor(who) ? `cuenta ${who.id}` : who.ip)
+
+interface Counted {
+  count: number
+  /** Seconds until the window ends. */
+  rest: number
+}
+
+/** Counts one more of `limit` for `whom`, in PostgreSQL, so that all processes share it. */
+export async function countUp(db: Db, limit: Limit, whom: string): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    with ventana as (
+      select to_timestamp(floor(extract(epoch from now()) / ${limit.seconds}::int) * ${limit.seconds}::int) as desde
+    )
+    insert into limite (clave, desde, cuenta, vence_en)
+    select ${keyOf(limit, whom)}, desde, 1, desde + make_interval(secs => ${limit.seconds}::int) from ventana
+    on conflict (clave, desde) do update set cuenta = limite.cuenta + 1
+    returning cuenta as count, ceil(extract(epoch from vence_en - now()))::int as rest`.execute(db)
+  return rows[0]!
+}
+
+/** Counts one more and throws 429 with `Retry-After` (or `entry`) when that is beyond the limit. */
+export async function refuseBeyond(
+  db: Db,
+  limit: Limit,
+  whom: string,
+  entry: Message = coreMessages.tooMany,
+): Promise<void> {
+  const { count, rest } = await countUp(db, limit, whom)
+  if (count > limit.max) throw new Refusal(entry, { retryAfter: rest })
+}
+
+/** Takes back one that was counted before it was known to be harmless. */
+export async function takeBack(db: Db, limit: Limit, whom: string): Promise<void> {
+  await sql`
+    update limite set cuenta = cuenta - 1
+    where clave = ${keyOf(limit, whom)} and vence_en > now() and cuenta > 0`.execute(db)
+}
+
+/** Counts from nothing again. */
+export async function startOver(db: Db, limit: Limit, whom: string): Promise<void> {
+  await db.deleteFrom('limite').where('clave', '=', keyOf(limit, whom)).execute()
+}
+
+const keyOf = ({ name }: Limit, whom: string) => `${name}:${networkOf(whom)}`
+
+/** Windows that ended are of no use; a job calls this. */
+export async function forgetEndedLimits(db: Db): Promise<void> {
+  await db.deleteFrom('limite').where('vence_en', '<', sql<Date>`now()`).execute()
+}

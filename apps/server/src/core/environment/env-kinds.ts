@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What a variable may hold; its description completes the sentence "X must be …". */
+export type Kind<T> = z.ZodType<T, string>
+
+export const text = (minLength = 1) =>
+  z
+    .string()
+    .min(minLength)
+    .describe(minLength > 1 ? `a text of ${minLength} or more characters` : 'a text')
+
+export const integer = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .describe(`a whole number from ${min} to ${max}`)
+
+export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).describe('true or false')
+
+export const choice = <const T extends string>(...values: T[]): Kind<T> =>
+  z.enum(values).describe(values.join(', ').replace(/, ([^,]*)$/, ' or $1')) as unknown as Kind<T>
+
+/** Names separated by commas, each at most once; empty only when nothing is given at all. */
+export const list = <T>(of: Kind<T>): Kind<readonly T[]> =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .refine((names) => new Set(names).size === names.length)
+    .pipe(z.array(of))
+    .describe(`a list, separated by commas, of ${of.description}`)
+
+/** An absolute path; relative ones start at the folder the portal is started in. */
+export const folder = z
+  .string()
+  .transform((text) => resolve(text))
+  .describe('a path')
+
+export const host = z
+  .union([z.ipv4(), z.ipv6(), z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i)])
+  .describe('an address or a host name')
+
+export const url = (...protocols: string[]) =>
+  z
+    .url({ protocol: new RegExp(`^(?:${protocols.join('|')})$`) })
+    .describe(`an address that starts with ${protocols.map((name) => `${name}://`).join(' or ')}`)
+
+const web = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text))
+const isPlain = ({ username, password, search, hash }: URL) => !username && !password && !search && !hash
+
+/** Scheme, host and port of a site; the portal is always served from its root. */
+export const origin = web
+  .refine((url) => isPlain(url) && url.pathname === '/')
+  .transform((url) => url.origin)
+  .describe('an address without a path, like https://portal.example.com')
+
+/** Where a service of others answers: its path may be part of it. Written without a slash at the end. */
+export const service = web
+  .refine(isPlain)
+  .transform(({ origin, pathname }) => `${origin}${pathname}`.replace(/\/+$/, ''))
+  .describe('an address like https://service.example.com')
+
+/** A code of digits that a partner has given us. */
+export const digits = (min: number, max: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^\\d{${min},${max}}$`))
+    .describe(`${min} to ${max} digits`)
+
+export const sender = z
+  .string()
+  .regex(/^(?:[^<>\r\n@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/)
+  .describe('an e-mail address, or Name <address>')
+
+/** An address, a network such as 10.0.0.0/8, or a name that the proxy parser knows. */
+export const network = z
+  .union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+  .describe('an address, a network (10.0.0.0/8), loopback, linklocal or uniquelocal')

@@ -1,0 +1,212 @@
+import {
+  choice,
+  digits,
+  flag,
+  folder,
+  host,
+  integer,
+  type Kind,
+  list,
+  network,
+  origin,
+  sender,
+  service,
+  text,
+  url,
+} from './env-kinds.ts'
+
+/** The values as read so far, by name. */
+type Values = Readonly<Record<string, unknown>>
+
+/** When a variable cannot be left out; `when` completes the sentence "X is required …". */
+interface Need {
+  readonly when: string
+  holds(values: Values): boolean
+}
+
+export interface Variable<T = unknown> {
+  readonly kind: Kind<T>
+  /** As it would be written in the environment. */
+  readonly default?: string
+  readonly required?: Need
+  /** Its value is never printed. */
+  readonly secret?: true
+  readonly purpose: string
+}
+
+const inProduction: Need = { when: 'in production', holds: ({ NODE_ENV }) => NODE_ENV === 'production' }
+const withOther = (name: string): Need => ({ when: `with ${name}`, holds: (values) => values[name] !== undefined })
+const withRecaptcha: Need = { when: 'with CAPTCHA=recaptcha', holds: ({ CAPTCHA }) => CAPTCHA === 'recaptcha' }
+const withEmailService: Need = {
+  when: 'with FORM_DELIVERY=service',
+  holds: ({ FORM_DELIVERY }) => FORM_DELIVERY === 'service',
+}
+const withS3: Need = {
+  when: 'when another S3 variable is set',
+  holds: (values) =>
+    Object.keys(values).some((name) => name.startsWith('S3_') && values[name] !== undefined && values[name] !== false),
+}
+
+/** Everything the portal reads from its environment: reading, checking and the table of the README come from here. */
+export const variables = {
+  NODE_ENV: {
+    kind: choice('development', 'production', 'test'),
+    default: 'development',
+    purpose: 'Production refuses what only a trial may have: demo data, the local mailbox, `CAPTCHA=off`.',
+  },
+  PORT: { kind: integer(0, 65_535), default: '3000', purpose: 'Port to listen on; 0 takes a free one.' },
+  HOST: {
+    kind: host,
+    default: '127.0.0.1',
+    purpose: 'Address to listen on. Outside production only loopback, unless `DEMO_PUBLIC=true`.',
+  },
+  PUBLIC_URL: {
+    kind: origin,
+    required: inProduction,
+    purpose:
+      'Where visitors reach the portal: links in mails, canonical addresses. `http://localhost:PORT` if not set.',
+  },
+  DATA_DIR: {
+    kind: folder,
+    default: './data',
+    purpose: 'Folder of the embedded database and of uploaded files.',
+  },
+  DATABASE_URL: {
+    kind: url('postgres', 'postgresql'),
+    required: inProduction,
+    secret: true,
+    purpose: 'PostgreSQL 15 or newer. Not set: the portal starts its own in `DATA_DIR`.',
+  },
+  DATABASE_LISTEN_URL: {
+    kind: url('postgres', 'postgresql'),
+    secret: true,
+    purpose: 'Same database, past any transaction pooler and on the primary, for LISTEN. `DATABASE_URL` if not set.',
+  },
+  DATABASE_POOL_SIZE: { kind: integer(2, 200), default: '10', purpose: 'Connections of each process.' },
+  PORTAL_ROLES: {
+    kind: list(choice('web', 'jobs')),
+    default: 'web,jobs',
+    purpose: 'What this process does: answer visitors, do background work, or both.',
+  },
+  SMTP_URL: {
+    kind: url('smtp', 'smtps'),
+    required: inProduction,
+    secret: true,
+    purpose: 'Mail server. Not set: mails are read on the page `/buzon`.',
+  },
+  MAIL_FROM: {
+    kind: sender,
+    required: inProduction,
+    purpose: 'Sender of all mails, `Name <address>`. A sample address if not set.',
+  },
+  FORM_DELIVERY: {
+    kind: choice('smtp', 'service'),
+    default: 'smtp',
+    purpose: 'How public forms reach staff: as mails of our own, or through an external e-mail service.',
+  },
+  EMAIL_SERVICE_URL: {
+    kind: service,
+    default: 'https://api.emailjs.com/api/v1.0/email/send',
+    purpose: 'Where that service takes a message.',
+  },
+  EMAIL_SERVICE_ID: { kind: text(), required: withEmailService, purpose: 'Service id of the e-mail service.' },
+  EMAIL_TEMPLATE_ID: { kind: text(), required: withEmailService, purpose: 'Template that it fills in.' },
+  EMAIL_PUBLIC_KEY: { kind: text(), required: withEmailService, purpose: 'Public key of the account there.' },
+  S3_BUCKET: {
+    kind: text(3),
+    required: withS3,
+    purpose: 'Bucket for uploaded files. Not set: they are kept in `DATA_DIR/files`.',
+  },
+  S3_REGION: { kind: text(), required: withS3, purpose: 'Region of the bucket.' },
+  S3_ACCESS_KEY_ID: { kind: text(), required: withS3, purpose: 'Key that may read, write and delete in the bucket.' },
+  S3_SECRET_ACCESS_KEY: { kind: text(), required: withS3, secret: true, purpose: 'Its secret.' },
+  S3_ENDPOINT: { kind: url('http', 'https'), purpose: 'Server of the bucket, where it is not Amazon.' },
+  S3_FORCE_PATH_STYLE: {
+    kind: flag,
+    default: 'false',
+    purpose: 'Bucket in the path instead of the host name, as MinIO wants it.',
+  },
+  CAPTCHA: {
+    kind: choice('altcha', 'recaptcha', 'off'),
+    default: 'altcha',
+    purpose: 'Proof of work of our own, Google reCAPTCHA, or none (never in production).',
+  },
+  RECAPTCHA_SITE_KEY: { kind: text(), required: withRecaptcha, purpose: 'Public key from Google.' },
+  RECAPTCHA_SECRET: { kind: text(), required: withRecaptcha, secret: true, purpose: 'Secret key from Google.' },
+  REVEAL_LOGIN_CAUSE: {
+    kind: flag,
+    default: 'false',
+    purpose:
+      'Tell at login whether the address is unknown, inactive or the password wrong. Lets strangers probe accounts.',
+  },
+  WEBPAY_BASE_URL: {
+    kind: service,
+    required: inProduction,
+    purpose: 'Host of the card provider. Not set: payments are simulated under `/webpay-sandbox`.',
+  },
+  WEBPAY_TRIAL: {
+    kind: flag,
+    default: 'false',
+    purpose: 'In production, pay at the integration host of the provider: nobody is charged. For a staging site.',
+  },
+  WEBPAY_CLP_COMMERCE_CODE: {
+    kind: digits(12, 12),
+    required: withOther('WEBPAY_CLP_KEY'),
+    purpose: 'Commerce code for payments in CLP. At the integration host the published one if not set.',
+  },
+  WEBPAY_CLP_KEY: {
+    kind: text(16),
+    required: withOther('WEBPAY_CLP_COMMERCE_CODE'),
+    secret: true,
+    purpose: 'Its key.',
+  },
+  WEBPAY_USD_COMMERCE_CODE: {
+    kind: digits(12, 12),
+    required: withOther('WEBPAY_USD_KEY'),
+    purpose: 'Commerce code for payments in USD. Not set: reservations in USD are converted to CLP.',
+  },
+  WEBPAY_USD_KEY: {
+    kind: text(16),
+    required: withOther('WEBPAY_USD_COMMERCE_CODE'),
+    secret: true,
+    purpose: 'Its key.',
+  },
+  WEBPAY_SANDBOX_KEY: {
+    kind: text(16),
+    secret: true,
+    purpose:
+      'Key of the simulated provider under `/webpay-sandbox`, for the tests of another program. Not set: a random one that nobody else knows. Refused in production and beside `WEBPAY_BASE_URL`.',
+  },
+  DEMO_PUBLIC: {
+    kind: flag,
+    default: 'false',
+    purpose:
+      'Allow a portal with demo accounts to be reached from other machines. The page `/buzon` is absent then: set `SMTP_URL`.',
+  },
+  TRUST_PROXY: {
+    kind: list(network),
+    purpose: 'Proxies whose `X-Forwarded-*` headers count, for example `loopback` or `10.0.0.0/8`.',
+  },
+  METRICS_TOKEN: {
+    kind: text(16),
+    secret: true,
+    purpose: 'Bearer token for `/metrics`. Not set: `/metrics` answers on loopback only.',
+  },
+  LOG_LEVEL: {
+    kind: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    purpose: 'Least severe line that is logged. `info` in production, `warn` elsewhere, if not set.',
+  },
+} as const satisfies Record<string, Variable>
+
+type Table = typeof variables
+type Value<V> = V extends Variable<infer T> ? (V extends { default: string } ? T : T | undefined) : never
+
+/** The checked environment. Names are those of the variables, so that a search finds both. */
+export type Env = Readonly<{ [Name in keyof Table]: Value<Table[Name]> } & Filled>
+
+/** What depends on other variables when it is not set. */
+interface Filled {
+  PUBLIC_URL: string
+  MAIL_FROM: string
+  LOG_LEVEL: NonNullable<Value<Table['LOG_LEVEL']>>
+}

@@ -1,0 +1,62 @@
+import { type Env, type Variable, variables } from './env-variables.ts'
+import { webpayProblems } from './env-webpay.ts'
+
+export type { Env }
+
+/** All that is wrong with the environment, one line each. */
+export class EnvError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The portal cannot start with this environment:\n${problems.map((line) => `- ${line}`).join('\n')}`)
+    this.name = 'EnvError'
+    this.problems = problems
+  }
+}
+
+const entries: readonly (readonly [string, Variable])[] = Object.entries(variables)
+
+/** Reads and checks every variable. An empty one counts as not set. Throws an EnvError that lists all problems. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+
+  for (const [name, variable] of entries) {
+    const written = source[name]?.trim() || variable.default
+    if (written === undefined) continue
+    const read = variable.kind.safeParse(written)
+    values[name] = read.data
+    if (read.success) continue
+    const given = variable.secret ? '' : `, not "${written}"`
+    problems.push(`${name} must be ${variable.kind.description}${given}`)
+  }
+  for (const [name, { required }] of entries)
+    if (required?.holds(values) && !source[name]?.trim()) problems.push(`${name} is required ${required.when}`)
+
+  problems.push(...contradictions(values as Partial<Env>))
+  if (problems.length > 0) throw new EnvError(problems)
+  return {
+    PUBLIC_URL: `http://localhost:${values.PORT}`,
+    MAIL_FROM: 'Portal <portal@example.com>',
+    LOG_LEVEL: values.NODE_ENV === 'production' ? 'info' : 'warn',
+    ...values,
+  } as Env
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
+
+/** Values that are right alone and wrong together (decisions 8 and 22). Unreadable ones are already a problem. */
+function contradictions(env: Partial<Env>): string[] {
+  const problems: string[] = []
+  const isProduction = env.NODE_ENV === 'production'
+
+  if (isProduction && env.CAPTCHA === 'off') problems.push('CAPTCHA=off is refused in production')
+  if (isProduction && env.PUBLIC_URL && !isPrivateOrSecure(env.PUBLIC_URL))
+    problems.push('PUBLIC_URL must start with https:// in production')
+  if (!isProduction && env.HOST && !loopback.test(env.HOST) && !env.DEMO_PUBLIC)
+    problems.push(`HOST=${env.HOST} would show the demo accounts to others: set DEMO_PUBLIC=true to allow it`)
+  if (env.DATABASE_LISTEN_URL && !env.DATABASE_URL) problems.push('DATABASE_LISTEN_URL needs DATABASE_URL')
+  return [...problems, ...webpayProblems(env)]
+}
+
+const isPrivateOrSecure = (url: string) => url.startsWith('https://') || loopback.test(new URL(url).hostname)

@@ -1,0 +1,179 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Disk } from 'flydrive'
+import { sql } from 'kysely'
+import { type Anyone, isActor } from '../base/actor.ts'
+import { isFull, Refusal } from '../base/errors.ts'
+import { isSameSecret } from '../base/secrets.ts'
+import type { Db } from '../database/database.ts'
+import { cleanName, type FileKind, kindOf, typeOf } from './file-kinds.ts'
+
+export interface Incoming {
+  name: string
+  content: Uint8Array | { path: string }
+  allowed: readonly FileKind[]
+  maxBytes: number
+  /** Anyone may fetch it without a signature, and keep it for ever. */
+  isPublic?: boolean
+  /** Swept after this: reports that are made to be fetched once. */
+  expiresAt?: Date
+}
+
+/** On disk already, not in the database yet. */
+export type Written = Omit<StoredFile, 'id'> & { vence_en: Date | null }
+
+export interface StoredFile {
+  id: string
+  clave: string
+  nombre: string
+  tipo: string
+  bytes: number
+  sha256: string
+  es_publico: boolean
+}
+
+/** How long a signed address opens a private file. */
+const linkSeconds = 60
+const probe = 'probe'
+const sweepAfterHours = 24
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Files lie on a disk or in a bucket under random keys; name, type and who may see them are rows. */
+export class Files {
+  readonly #db: Db
+  readonly #disk: Disk
+  readonly #secret: string
+
+  /** `secret` signs addresses; it is the same in all processes (`enlace`). */
+  constructor(db: Db, disk: Disk, secret: string) {
+    this.#db = db
+    this.#disk = disk
+    this.#secret = secret
+  }
+
+  /** Checks and writes a file, before and outside the transaction that keeps it. Refuses what is too large or of another kind; a full disk is "busy". */
+  async write({ name, content, allowed, maxBytes, isPublic = false, expiresAt }: Incoming): Promise<Written> {
+    const bytes = content instanceof Uint8Array ? content.length : (await stat(content.path)).size
+    if (bytes > maxBytes) throw new Refusal(coreMessages.fileTooLarge)
+    const kind = await kindOf(content)
+    if (!kind || !allowed.includes(kind)) throw new Refusal(coreMessages.fileType)
+
+    const random = randomBytes(24).toString('hex')
+    const key = `${random.slice(0, 2)}/${random.slice(2)}` // folders stay small
+    const options = { contentType: typeOf(kind), contentLength: bytes }
+    try {
+      if (content instanceof Uint8Array) await this.#disk.put(key, content, options)
+      else await this.#disk.copyFromFs(content.path, key, options)
+    } catch (error) {
+      await this.#disk.delete(key).catch(() => {}) // half a file; the sweep tries again
+      throw asRefusal(error)
+    }
+    return {
+      clave: key,
+      nombre: cleanName(name, kind),
+      tipo: typeOf(kind),
+      bytes,
+      sha256: await hashOf(content),
+      es_publico: isPublic,
+      vence_en: expiresAt ?? null,
+    }
+  }
+
+  /** Keeps a written file, in the transaction of the row that names it. Answers its id. The caller records the change. */
+  async keep(db: Db, by: Anyone, written: Written): Promise<string> {
+    const row = { ...written, creado_por: isActor(by) ? by.id : null }
+    const { id } = await db.insertInto('archivo').values(row).returning('id').executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** Forgets a file, in the transaction that stops naming it; its content is swept later. */
+  async drop(db: Db, id: string): Promise<void> {
+    await db.deleteFrom('archivo').where('id', '=', id).execute()
+  }
+
+  async find(id: string): Promise<StoredFile | null> {
+    if (!idPattern.test(id)) return null
+    const row = await this.#db
+      .selectFrom('archivo')
+      .select(['id', 'clave', 'nombre', 'tipo', 'bytes', 'sha256', 'es_publico'])
+      .where('id', '=', id)
+      .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
+      .executeTakeFirst()
+    return row ?? null
+  }
+
+  async stream({ clave }: StoredFile): Promise<Readable> {
+    return this.#disk.getStream(clave)
+  }
+
+  /** The whole content of a file, for mails and reports. Throws when it does not exist. */
+  async read(id: string): Promise<Uint8Array> {
+    const file = await this.find(id)
+    if (!file) throw new Refusal(coreMessages.absent)
+    return this.#disk.getBytes(file.clave)
+  }
+
+  /** An address that opens a private file for 60 s. Whoever gets it has been allowed to see the file by the call that answers it. */
+  signedPath(id: string, now: Date, { asDownload = false } = {}): string {
+    const ends = Math.floor(now.getTime() / 1000) + linkSeconds
+    return `/v1/archivo/${id}?vence=${ends}&firma=${this.#sign(id, ends)}${asDownload ? '&descarga=1' : ''}`
+  }
+
+  isSigned(id: string, ends: number, signature: string, now: Date): boolean {
+    return isSameSecret(signature, this.#sign(id, ends)) && ends * 1000 > now.getTime()
+  }
+
+  #sign(id: string, ends: number): string {
+    return createHmac('sha256', this.#secret).update(`archivo|${id}|${ends}`).digest('base64url')
+  }
+
+  /** Throws when the disk cannot be reached; for the health of the portal. */
+  async check(): Promise<void> {
+    if (!(await this.#disk.exists(probe))) await this.#disk.put(probe, probe)
+  }
+
+  /** Deletes expired rows, and keys without a row that are older than a day (a crash between the two, a dropped file). Answers how many keys. */
+  async sweep(olderThan = new Date(Date.now() - sweepAfterHours * 3_600_000)): Promise<number> {
+    await this.#db.deleteFrom('archivo').where('vence_en', '<', sql<Date>`now()`).execute()
+    await this.check() // a new disk has no folder yet
+    let swept = 0
+    let page: string | undefined
+    do {
+      const listed = await this.#disk.listAll('', { recursive: true, ...(page && { paginationToken: page }) })
+      const keys = [...listed.objects].filter((object) => object.isFile).map(({ key }) => key)
+      for (const key of await this.#unknown(keys.filter((key) => key !== probe))) {
+        const { lastModified } = await this.#disk.getMetaData(key)
+        if (lastModified > olderThan) continue
+        await this.#disk.delete(key)
+        swept++
+      }
+      page = listed.paginationToken
+    } while (page)
+    return swept
+  }
+
+  async #unknown(keys: readonly string[]): Promise<string[]> {
+    if (keys.length === 0) return []
+    const { rows } = await sql<{ clave: string }>`
+      select clave from unnest(${keys}::text[]) as clave
+      where not exists (select from archivo where archivo.clave = clave.clave)`.execute(this.#db)
+    return rows.map(({ clave }) => clave)
+  }
+}
+
+/** The store wraps what the disk said. */
+function asRefusal(error: unknown): unknown {
+  const { cause = error } = error as { cause?: unknown }
+  return isFull(cause) ? new Refusal(coreMessages.busy, { retryAfter: 60, cause }) : error
+}
+
+async function hashOf(content: Uint8Array | { path: string }): Promise<string> {
+  const hash = createHash('sha256')
+  if (content instanceof Uint8Array) hash.update(content)
+  else await pipeline(createReadStream(content.path), hash)
+  return hash.digest('hex')
+}

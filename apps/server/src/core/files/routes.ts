@@ -1,0 +1,54 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from '../base/errors.ts'
+import { servedAs } from './file-kinds.ts'
+import type { Files } from './files.ts'
+
+interface Asked {
+  Params: { id: string }
+  /** `descarga`: to be saved and not shown, whatever it is; what strangers sent. */
+  Querystring: { vence?: string; firma?: string; descarga?: string }
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** Serves stored files: public ones to anyone, others by a signed address. To everybody else they do not exist. */
+export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): void {
+  app.get<Asked>('/v1/archivo/:id', async (request, reply) => {
+    const { id } = request.params
+    const { vence, firma, descarga: download } = request.query
+    const file = await files.find(id)
+    const isOpen = file?.es_publico || files.isSigned(id, Number(vence), String(firma), new Date())
+    if (!file || !isOpen) throw new Refusal(coreMessages.absent)
+
+    const { type, disposition } = servedAs(file.tipo)
+    const etag = `"${file.sha256}"`
+    reply
+      .header('cache-control', file.es_publico ? forEver : 'private, no-store')
+      .header('etag', etag)
+      .header('content-security-policy', policyFor(type))
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-origin')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return withContent(reply, download ? 'attachment' : disposition, file.nombre)
+      .type(type)
+      .header('content-length', file.bytes)
+      .send(await files.stream(file))
+  })
+}
+
+/** A file can run nothing here. Viewers of PDF do not open inside a sandbox, and need none: they have their own. */
+const policyFor = (type: string) =>
+  type === 'application/pdf'
+    ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    : "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** The name in ASCII for old programs, and whole for the others (RFC 6266). */
+function withContent(reply: FastifyReply, disposition: string, name: string): FastifyReply {
+  const ascii = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return reply.header('content-disposition', `${disposition}; filename="${ascii}"; filename*=UTF-8''${whole}`)
+}

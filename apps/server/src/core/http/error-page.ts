@@ -1,0 +1,41 @@
+import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
+import type { Text } from '@portal/contract/core/text'
+import type { FastifyReply } from 'fastify'
+import { inlineHash } from './inline-hash.ts'
+
+const texts: Record<number, Text> = {
+  400: coreMessages.invalid,
+  404: coreMessages.absent,
+  413: coreMessages.fileTooLarge,
+  415: coreMessages.fileType,
+  408: sendingMessages.tooSlow,
+  431: sendingMessages.headersTooLong,
+  429: coreMessages.tooMany,
+  500: applicationErrorTexts.unexpected,
+  503: coreMessages.busy,
+}
+const back: Text = { es: 'Volver al inicio', en: 'Back to the start' }
+const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:20px;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#14171b;color:#f3f5f7}h1{font-size:22px;margin:0;max-width:30em}p{margin:0;color:#f5b301}a{color:inherit}`
+
+/** Nothing runs there, and only the style above is applied. */
+export const errorPagePolicy = `default-src 'none'; style-src ${inlineHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The page for what fails before or outside the web: no build, no script, nothing that could fail again. */
+export function errorPage(status: number, url: string): string {
+  const language = /[?&]lang=en(&|$)/.test(url) ? 'en' : 'es'
+  const text = (texts[status] ?? applicationErrorTexts.unexpected)[language]
+  const home = language === 'en' ? '/?lang=en' : '/'
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><p>${status}</p><h1>${text}</h1><p><a href="${home}">${back[language]}</a></p></main></body></html>`
+}
+
+/** The page of an error for which no screen could be rendered. */
+export function sendErrorPage(reply: FastifyReply, status: number, url: string) {
+  if (status === 503) reply.header('retry-after', 5)
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': errorPagePolicy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(errorPage(status, url))
+}

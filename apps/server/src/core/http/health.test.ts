@@ -1,0 +1,87 @@
+import { healthCalls } from '@portal/contract/core/health-calls'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { type Db, openDatabase } from '../database/database.ts'
+import { Door } from '../door/door.ts'
+import { healthRoutes } from './health.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const counts = vi.fn(async () => ({ waiting: 3, failed: 1, lateSeconds: 0 }))
+const check = vi.fn(async () => {})
+let isStopping: boolean
+beforeEach(() => {
+  isStopping = false
+  counts.mockClear()
+  check.mockReset()
+})
+
+function openHealth(db: Db = database.db) {
+  const door = new Door(db, () => {})
+  const parts = { db, jobs: { counts }, files: { check }, version: '1.2.3', isStopping: () => isStopping }
+  healthRoutes(door, parts)
+  return async () => {
+    const sent = { caller: { ip: '', requestId: '' }, actor: null, params: {}, body: {} }
+    const { status, envelope } = await door.enter(healthCalls.read, sent)
+    return { status, estado: envelope.estado, datos: envelope.datos as Record<string, unknown> }
+  }
+}
+const well = { estado: 'ok', ms: expect.any(Number) }
+
+describe('GET /v1/salud', () => {
+  test('tells how each part is', async () => {
+    expect(await openHealth()()).toEqual({
+      status: 200,
+      estado: 'OK',
+      datos: {
+        version: '1.2.3',
+        segundos_activo: expect.any(Number),
+        proceso: well,
+        base_de_datos: well,
+        trabajos: { ...well, pendientes: 3, fallidos: 1 },
+        correo: { ...well, pendientes: 0, fallidos: 0 },
+        archivos: well,
+      },
+    })
+  })
+
+  test('goes on serving while files fail or keep silent, and says so within about a second', async () => {
+    check.mockRejectedValueOnce(new Error('EACCES'))
+    expect(await openHealth()()).toMatchObject({ status: 200, datos: { archivos: { estado: 'mal' } } })
+    check.mockImplementationOnce(() => new Promise(() => {}))
+    const started = Date.now()
+    expect(await openHealth()()).toMatchObject({ status: 200, datos: { archivos: { estado: 'mal' } } })
+    expect(Date.now() - started).toBeLessThan(1500)
+  })
+
+  test('calls jobs ill when due work is not being done', async () => {
+    counts.mockResolvedValueOnce({ waiting: 9, failed: 0, lateSeconds: 900 })
+    expect(await openHealth()()).toMatchObject({ datos: { trabajos: { estado: 'mal', pendientes: 9 } } })
+  })
+
+  test('is 503 with the same data while the database is away', async () => {
+    const away = openDatabase({ host: '/nowhere' }, () => {})
+    const { status, datos } = await openHealth(away)()
+    expect(status).toBe(503)
+    expect(datos).toMatchObject({ base_de_datos: { estado: 'mal' }, correo: { estado: 'mal' }, archivos: well })
+    await away.destroy()
+  })
+
+  test('is 503 from the moment the process is told to stop', async () => {
+    const read = openHealth()
+    expect((await read()).status).toBe(200)
+    isStopping = true
+    expect((await read()).status).toBe(503)
+  })
+
+  test('asks once per second, however many ask', async () => {
+    const read = openHealth()
+    await Promise.all([read(), read(), read()])
+    await read()
+    expect(counts).toHaveBeenCalledTimes(1)
+  })
+})

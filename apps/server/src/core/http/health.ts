@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Of } from '@portal/contract/core/fields'
+import { healthCalls } from '@portal/contract/core/health-calls'
+import { HealthSchema } from '@portal/contract/core/schemas'
+import { sql } from 'kysely'
+import { Refusal } from '../base/errors.ts'
+import type { Db } from '../database/database.ts'
+import type { Door } from '../door/door.ts'
+import type { Files } from '../files/files.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { countMails } from '../mail/queries.ts'
+
+interface Parts {
+  db: Db
+  jobs: Pick<Jobs, 'counts'>
+  files: Pick<Files, 'check'>
+  version: string
+  /** Told first of all when the process is to end, so that no new visitor is sent here. */
+  isStopping: () => boolean
+}
+
+const patienceMs = 1000
+const keptMs = 1000
+/** Work that is due for longer than this is not being done. */
+const lateSeconds = 600
+
+/** `GET /v1/salud` for load balancers and people: each part is asked for 1 s at most, and the answer serves for 1 s. */
+export function healthRoutes(door: Door, parts: Parts): void {
+  let known: { at: number; health: Promise<Of<typeof HealthSchema>> } | undefined
+  door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
+    if (!known || known.at < Date.now() - keptMs) known = { at: Date.now(), health: readHealth(parts) }
+    const data = await known.health
+    const isServing = data.base_de_datos.estado === 'ok' && !parts.isStopping()
+    if (!isServing) throw new Refusal(coreMessages.busy, { data })
+    return data
+  })
+}
+
+async function readHealth({ db, jobs, files, version, isStopping }: Parts): Promise<Of<typeof HealthSchema>> {
+  const nothing = { pendientes: 0, fallidos: 0 }
+  const counted = ({ waiting, failed, late }: { waiting: number; failed: number; late: number }) => ({
+    isWell: late < lateSeconds,
+    pendientes: waiting,
+    fallidos: failed,
+  })
+  const [turn, database, work, mail, disk] = await Promise.all([
+    ask({}, async () => {
+      await nextTurn() // how long the process is busy with itself
+      return { isWell: !isStopping() }
+    }),
+    ask({}, async () => {
+      await sql`select 1`.execute(db)
+      return { isWell: true }
+    }),
+    ask(nothing, async () => {
+      const { waiting, failed, lateSeconds: late } = await jobs.counts()
+      return counted({ waiting, failed, late })
+    }),
+    ask(nothing, async () => {
+      const { pending, failed, lateSeconds: late } = await countMails(db)
+      return counted({ waiting: pending, failed, late })
+    }),
+    ask({}, async () => {
+      await files.check()
+      return { isWell: true }
+    }),
+  ])
+  return {
+    version,
+    segundos_activo: Math.floor(process.uptime()),
+    proceso: turn,
+    base_de_datos: database,
+    trabajos: work,
+    correo: mail,
+    archivos: disk,
+  }
+}
+
+/** What a part answers, with how long it took; one that fails or keeps silent is `mal`. */
+async function ask<T extends object>(otherwise: T, work: () => Promise<T & { isWell: boolean }>) {
+  const started = performance.now()
+  const silence = sleep(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error('no answer')
+  })
+  const { isWell, ...facts } = await Promise.race([work(), silence]).catch(() => ({ ...otherwise, isWell: false }))
+  const estado: 'ok' | 'mal' = isWell ? 'ok' : 'mal'
+  return { ...(facts as unknown as T), estado, ms: Math.round((performance.now() - started) * 10) / 10 }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import type { Actor, Caller } from '../base/actor.ts'
+import { callerOf } from '../base/caller.ts'
+import { Refusal } from '../base/errors.ts'
+import { readPatiently } from '../database/read-retry.ts'
+import { type Comer, type Door, type Mounted, type Outcome, refused } from '../door/door.ts'
+import { sendErrorPage } from './error-page.ts'
+import { isFormTooLong, readForm } from './multipart.ts'
+import {
+  answerUnreadable,
+  isForPrograms,
+  noteUnderWay,
+  pathOnly,
+  refusalBeforeTheDoor,
+  refuseHosts,
+} from './parser-errors.ts'
+import { securityHeaders } from './security-headers.ts'
+import { isUnread, leaveUnread } from './unread-body.ts'
+
+export type WhoIs = (token: string, caller: Caller) => Promise<Actor | null>
+
+interface Options {
+  isProduction: boolean
+  trustProxy: boolean | string | string[]
+  logLevel: string
+}
+
+const jsonBytes = 1024 * 1024
+const noFiles = { max: 0, bytes: 0 }
+
+/** What is never logged: rows that the database names, and the headers (with the token) that the reader of forms tells. */
+const unlogged = ['err.detail', 'err.where', 'busboyOptions'] as const
+
+/** The HTTP server with its headers, limits, log and error answers, but no calls yet. */
+export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
+  const security = securityHeaders(isProduction)
+  const app = fastify({
+    // PostgreSQL's detail repeats the row that failed, with hashes and what people wrote
+    logger: { level: logLevel, base: null, redact: { paths: [...unlogged], remove: true } },
+    // addresses carry secrets (links, tokens): onResponse logs the pattern of the route instead
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: jsonBytes,
+    requestTimeout: 120_000,
+    return503OnClosing: false, // what arrives while we drain is still answered
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    http: { requireHostHeader: false }, // Node would answer with nothing; `refuseHosts` does it in the envelope
+    rewriteUrl: pathOnly,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(security)
+      const refusal = refusalBeforeTheDoor(error)
+      if (isForPrograms(request.url)) answer(reply as FastifyReply, refused(refusal))
+      else sendErrorPage(reply as FastifyReply, refusal.entry.status, request.url)
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    noteUnderWay(request, reply)
+    reply.headers(security)
+    refuseHosts(request)
+  })
+  continueWhenAdmitted(app)
+  app.addHook('onSend', async (request, reply) => {
+    if (isUnread(request)) leaveUnread(request, reply)
+  })
+  await app.register(multipart)
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, ip, id, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    app.log.info(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms, ip, requestId: id },
+      'answered',
+    )
+    done()
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalBeforeTheDoor(error)
+    if (refusal.entry.status >= 500) app.log.error({ err: error, requestId: request.id }, 'failed before the door')
+    return answer(reply, refused(refusal))
+  })
+  app.setNotFoundHandler((_request, reply) => answer(reply, refused(new Refusal(coreMessages.absent))))
+  return app
+}
+
+/** Who asks before he sends a body (`Expect: 100-continue`) is told to when it is about to be read, and not before. */
+function continueWhenAdmitted(app: FastifyInstance): void {
+  const waiting = new WeakSet<object>()
+  app.server.on('checkContinue', (request, response) => {
+    waiting.add(request)
+    app.server.emit('request', request, response)
+  })
+  app.addHook('preParsing', async (request, reply) => {
+    if (waiting.has(request.raw)) reply.raw.writeContinue()
+  })
+}
+
+/**
+ * Mounts every call of the door. The token is read from the Authorization header only, never from a cookie: nothing to
+ * forge. Access, rate and announced length are looked at before anything of the body is read.
+ */
+export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void {
+  for (const mounted of door.calls) {
+    const { method, path } = mounted.call
+    const comers = new WeakMap<FastifyRequest, Comer>()
+    app.route({
+      method,
+      url: path,
+      onRequest: async (request, reply) => {
+        const comer = await comerOf(request, whoIs)
+        comers.set(request, comer)
+        const refusal = (await mounted.admit(comer)) ?? refusalOfBody(request, mounted)
+        return refusal ? answer(reply, refusal) : undefined
+      },
+      handler: async (request, reply) => answer(reply, await enter(mounted, request, comers.get(request)!)),
+    })
+  }
+}
+
+async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Comer> {
+  const caller = callerOf(request)
+  const token = bearerOf(request)
+  return { caller, actor: token ? await readPatiently(() => whoIs(token, caller)) : null }
+}
+
+/** What its headers say of a body that will not be read: too long, packed, or of another kind than the call takes. */
+function refusalOfBody(request: FastifyRequest, { call, terms }: Mounted): Outcome | null {
+  const { 'content-length': announced = 0, 'content-type': type = '', 'content-encoding': packed } = request.headers
+  const isForm = /^multipart\/form-data\b/i.test(type)
+  const isOtherKind = call.method !== 'GET' && isForm !== (call.multipart ?? false)
+  if (isOtherKind || (packed && packed !== 'identity')) return refused(new Refusal(coreMessages.fileType))
+  const isTooLong = call.multipart
+    ? isFormTooLong(request, { ...(terms.files ?? noFiles), isLenient: false })
+    : Number(announced) > jsonBytes
+  return isTooLong ? refused(new Refusal(coreMessages.fileTooLarge)) : null
+}
+
+async function enter(mounted: Mounted, request: FastifyRequest, comer: Comer): Promise<Outcome> {
+  const params = { ...(request.query as object), ...(request.params as object) }
+  const sent = { ...comer, params, idempotencyKey: keyOf(request) }
+  if (!mounted.call.multipart) return mounted.answer({ ...sent, body: request.body })
+
+  const form = await readForm(request, { ...(mounted.terms.files ?? noFiles), isLenient: false })
+  try {
+    return await mounted.answer({ ...sent, body: bodyOf(form.fields), files: form.files })
+  } finally {
+    await form.drop()
+  }
+}
+
+/** A name that stands several times becomes a list. */
+function bodyOf(fields: URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(fields.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = fields.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+}
+
+/** The token of the Authorization header, or undefined. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** Throws 400 for a key that no program of ours would make: left aside, it would protect nobody. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,100}$/.test(key))) return key
+  throw new Refusal(coreMessages.invalid)
+}
+
+function answer(reply: FastifyReply, { status, text, bytes, retryAfter }: Outcome) {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(bytes ?? text)
+}

@@ -1,0 +1,77 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { sendingMessages } from '@portal/contract/core/sending-messages'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, refusalOf } from '../base/errors.ts'
+import { refused } from '../door/door.ts'
+import { errorPage, errorPagePolicy } from './error-page.ts'
+import { closeGently } from './unread-body.ts'
+
+/** What Fastify itself refuses: a body that is too large, is no JSON, or has a type nobody asked for. */
+export function refusalBeforeTheDoor(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  const status = error.statusCode ?? 500
+  if (status === 413) return new Refusal(coreMessages.fileTooLarge, { cause: error })
+  if (status === 415 || status === 406) return new Refusal(coreMessages.fileType, { cause: error })
+  if (status < 500) return new Refusal(coreMessages.invalid, { cause: error })
+  return refusalOf(error)
+}
+
+/** Throws 400 unless the request names one host: with two, a proxy before us may have read the other one. */
+export function refuseHosts({ raw: { rawHeaders, httpVersion } }: FastifyRequest): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new Refusal(coreMessages.invalid)
+}
+
+/** A request may name the whole address, as it does to a proxy: ours is what follows the host. */
+export const pathOnly = ({ url = '/' }: { url?: string | undefined }): string => {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') || path === '*' ? path : `/${path}`
+}
+
+/** Programs are answered in the envelope, people by a page. */
+export const isForPrograms = (url: string): boolean => /^\/v1(?:[/?#]|$)/.test(url)
+
+const newest = new WeakMap<Socket, FastifyReply>()
+
+/** Notes the newest request of a connection, for what follows it there. */
+export function noteUnderWay({ raw }: FastifyRequest, reply: FastifyReply): void {
+  newest.set(raw.socket, reply)
+}
+
+/** What is being answered there, or was read whole and may be done: another answer would be taken for its own. */
+function underWayOn(socket: Socket): FastifyReply | undefined {
+  const reply = newest.get(socket)
+  const isTaken = reply && !reply.raw.writableFinished && (reply.raw.headersSent || reply.raw.req.complete)
+  return isTaken ? reply : undefined
+}
+
+/** Answers what Node could not read as a request, and lets go of the connection. */
+export function answerUnreadable(error: { code?: string | undefined; rawPacket?: unknown }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const before = underWayOn(socket)
+  if (before) return void before.raw.once('finish', () => closeGently(socket))
+  const entry = entryOf(error.code)
+  const start = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1', 0, 2000) : ''
+  const [, url] = /^[A-Z]+ (\S+)/.exec(start) ?? []
+  const isPage = url !== undefined && !isForPrograms(pathOnly({ url }))
+  const text = isPage ? errorPage(entry.status, url) : refused(new Refusal(entry)).text
+  const head = [
+    `HTTP/1.1 ${entry.status} ${STATUS_CODES[entry.status]}`,
+    `content-type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    `content-length: ${Buffer.byteLength(text)}`,
+    `content-security-policy: ${errorPagePolicy}`,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
+  closeGently(socket)
+}
+
+function entryOf(code: string | undefined) {
+  if (code === 'HPE_HEADER_OVERFLOW') return sendingMessages.headersTooLong
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return sendingMessages.tooSlow
+  return coreMessages.invalid
+}

@@ -1,0 +1,141 @@
+import { PassThrough } from 'node:stream'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { FastifyInstance } from 'fastify'
+import type { Actor } from '../base/actor.ts'
+import { callerOf } from '../base/caller.ts'
+import { Refusal } from '../base/errors.ts'
+import { type Change, type Changes, hears } from '../database/events.ts'
+import { bearerOf, type WhoIs } from './http.ts'
+
+interface Options {
+  whoIs: WhoIs
+  changes: Changes
+  heartbeatMs?: number
+  log: (text: string) => void
+}
+
+export interface Streams {
+  /** Ends every stream, so that the server can close; new ones are refused. */
+  stop(): void
+}
+
+const streamsPerUser = 6
+const quietMs = 200
+/** After these a reader may be signed out, or be told of other rows than before: his enterprise or the house changed. */
+const whoMayBeOther: ReadonlySet<string> = new Set(['sesion', 'acceso', 'ajuste', '*'])
+
+/**
+ * Live updates (decision 37), read with fetch and the Bearer header: `data: {"area":"…"}` says what to read again, `*` is
+ * everything. `event: sesion` says that the session ended; a stream that merely ends is opened again, with the newest token.
+ */
+export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs = 25_000, log }: Options): Streams {
+  const open = new Map<number, Set<EventStream>>()
+  let isStopping = false
+
+  const each = (userId: number | undefined, act: (stream: EventStream) => void) => {
+    const users = userId === undefined ? [...open.values()] : [open.get(userId) ?? []]
+    for (const streams of users) for (const stream of streams) act(stream)
+  }
+  const tell = (change: Change) =>
+    each(change.usuario_id, (stream) => {
+      if (hears(stream.actor, change)) stream.tell(change.area)
+      if (whoMayBeOther.has(change.area))
+        stream.checkSession().catch((error: Error) => log(`streams: ${error.message}`))
+    })
+  const heartbeat = setInterval(() => each(undefined, (stream) => stream.beat()), heartbeatMs).unref()
+  changes.on('change', tell)
+
+  app.get('/v1/eventos', async (request, reply) => {
+    if (isStopping) throw new Refusal(coreMessages.busy)
+    const token = bearerOf(request) ?? ''
+    const caller = callerOf(request)
+    const actor = token ? await whoIs(token, caller) : null
+    if (!actor) throw new Refusal(coreMessages.sessionEnded)
+
+    const streams = open.get(actor.id) ?? new Set<EventStream>()
+    if (streams.size >= streamsPerUser) throw new Refusal(coreMessages.tooMany, { retryAfter: 30 })
+    const stream = new EventStream(actor, () => whoIs(token, caller))
+    open.set(actor.id, streams.add(stream))
+    stream.body.once('close', () => {
+      streams.delete(stream)
+      if (streams.size === 0) open.delete(actor.id)
+    })
+    return reply
+      .type('text/event-stream')
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no') // nginx would collect them
+      .send(stream.body)
+  })
+
+  return {
+    stop() {
+      isStopping = true
+      clearInterval(heartbeat)
+      changes.off('change', tell)
+      each(undefined, (stream) => stream.end())
+    },
+  }
+}
+
+class EventStream {
+  readonly body = new PassThrough()
+  readonly #whoIs: () => Promise<Actor | null>
+  /** Areas told within the last 200 ms, and whether they changed again meanwhile. */
+  readonly #quiet = new Map<string, { timer: NodeJS.Timeout; changedAgain: boolean }>()
+
+  /** Who reads, as he was when that was last asked. */
+  actor: Actor
+
+  constructor(actor: Actor, whoIs: () => Promise<Actor | null>) {
+    this.#whoIs = whoIs
+    this.actor = actor
+    // The reader may have renewed its session since: it comes back with its newest token, or learns of the end then.
+    const life = setTimeout(() => this.end(), actor.expiresAt.getTime() - Date.now())
+    this.body.once('close', () => {
+      clearTimeout(life)
+      for (const { timer } of this.#quiet.values()) clearTimeout(timer)
+    })
+    this.body.on('error', () => {}) // the reader is gone
+    this.beat()
+  }
+
+  /** At once, and then at most once more per 200 ms however often an area changes. */
+  tell(area: string): void {
+    const known = this.#quiet.get(area)
+    if (known) {
+      known.changedAgain = true
+      return
+    }
+    this.#write(`data: ${JSON.stringify({ area })}\n\n`)
+    const timer = setTimeout(() => {
+      const { changedAgain } = this.#quiet.get(area)!
+      this.#quiet.delete(area)
+      if (changedAgain) this.tell(area)
+    }, quietMs)
+    this.#quiet.set(area, { timer, changedAgain: false })
+  }
+
+  async checkSession(): Promise<void> {
+    const actor = await this.#whoIs()
+    if (actor) {
+      this.actor = actor
+      return
+    }
+    this.#write('event: sesion\ndata: {}\n\n')
+    this.end()
+  }
+
+  beat(): void {
+    this.#write(':\n\n')
+  }
+
+  end(): void {
+    if (!this.body.destroyed) this.body.end()
+  }
+
+  #write(text: string): void {
+    if (this.body.destroyed || this.body.writableEnded) return
+    // Hundreds of messages unread: whoever reads that slowly is dropped rather than kept in memory, and comes back.
+    if (!this.body.write(text)) this.body.destroy()
+  }
+}

@@ -1,0 +1,140 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { pinLimits } from '@portal/contract/core/limits'
+import type { Message } from '@portal/contract/core/messages'
+import type { Anyone } from '../../base/actor.ts'
+import { Refusal } from '../../base/errors.ts'
+import { isSameSecret } from '../../base/secrets.ts'
+import { type Db, inTransaction } from '../../database/database.ts'
+import { record } from '../../database/record.ts'
+import { type Limit, refuseBeyond, takeBack } from '../../door/rate-limits.ts'
+import * as queries from './queries.ts'
+import { type PinRefusal, type PinVerdict, refusalToIssue, verdictOn } from './rules.ts'
+
+/** Wrong PINs of one network address, whatever they are for (rule C7). */
+const wrongPinsPerAddress: Limit = {
+  name: 'pin-wrong-ip',
+  max: pinLimits.wrongTriesPerHourAndAddress,
+  seconds: 3600,
+}
+
+/** PINs that one network address may ask for: they are mailed to strangers. */
+export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seconds: 3600 }
+
+interface PinParts {
+  db: Db
+  secrets: { readonly pin: string }
+  /** The time zone whose midnight begins the day of the daily limits; that of `pinLimits` unless given. */
+  dayZone?: string
+}
+
+/** Who asks or tries, and for what. Limits count by purpose and address, known to us or not, so they reveal nothing (decision 5). */
+export interface Asking {
+  by: Anyone
+  purpose: string
+  email: string
+  /** Wrong tries over all PINs that end a day; null: those of each PIN alone. */
+  wrongTriesPerDay: number | null
+  /** Somebody may be guessing: called in the transaction when the limit of the day is reached. */
+  warn?: (db: Db) => Promise<void>
+}
+
+export interface IssuedPin {
+  pin: string
+  expiresAt: Date
+}
+
+export const isIssued = (outcome: IssuedPin | PinRefusal): outcome is IssuedPin => 'pin' in outcome
+
+/**
+ * Makes a PIN inside the caller's transaction, or answers why not; then the owner has been told of the daily limit,
+ * so commit all the same. One that is not `isValid` only looks like one: it is counted, and nothing typed fits it.
+ */
+export async function issuePin(
+  db: Db,
+  { secrets, dayZone = pinLimits.dayTimeZone }: Omit<PinParts, 'db'>,
+  asking: Asking,
+  isValid: boolean,
+): Promise<IssuedPin | PinRefusal> {
+  const key = keyOf(asking)
+  await queries.lockPins(db, key)
+  const refusal = refusalToIssue(await queries.getPinUse(db, key, dayZone), asking.wrongTriesPerDay)
+  if (refusal) {
+    if (refusal.says === 'dailyLimit') await asking.warn?.(db)
+    return refusal
+  }
+  const pin = String(randomInt(10 ** pinLimits.digits)).padStart(pinLimits.digits, '0')
+  const row = await queries.insertPin(db, key, isValid ? hashOf(secrets.pin, key, pin) : null)
+  await record(db, asking.by, { action: 'pins.requested', entity: 'pin', id: row.id, after: key })
+  return { pin, expiresAt: row.vence_en }
+}
+
+/** What each verdict on a typed PIN says in the area of its call. */
+export type PinMessages = Readonly<Record<Exclude<PinVerdict, 'right'>, Message>>
+
+/**
+ * Does `work` with a right PIN, which is used up by it, in one transaction. Throws what `says` names for any other, and
+ * what `work` answers; a wrong PIN is counted for itself, the day and the network address before. What `prepare` refuses
+ * is thrown before the PIN is looked at.
+ */
+export async function withPin(
+  { db, secrets, dayZone = pinLimits.dayTimeZone }: PinParts,
+  asking: Asking,
+  typed: string,
+  says: PinMessages,
+  work: (db: Db) => Promise<Message | null>,
+  prepare: (db: Db) => Promise<Message | null> = async () => null,
+): Promise<void> {
+  const { ip } = asking.by
+  // Counted before the PIN is looked at: guesses that arrive together cannot pass the limit together.
+  await refuseBeyond(db, wrongPinsPerAddress, ip)
+  const refusal = await inTransaction(db, async (db) => {
+    const before = await prepare(db)
+    if (before) return new Refusal(before)
+    const { verdict, retryAfter } = await judge(db, { secret: secrets.pin, dayZone }, asking, typed)
+    if (verdict !== 'right') return new Refusal(says[verdict], verdict === 'dailyLimit' ? { retryAfter } : {})
+    const entry = await work(db)
+    return entry && new Refusal(entry)
+  })
+  if (refusal?.entry !== says.wrong) await takeBack(db, wrongPinsPerAddress, ip)
+  // Thrown after the commit: inside, the count of wrong tries would be rolled back.
+  if (refusal) throw refusal
+}
+
+async function judge(db: Db, { secret, dayZone }: { secret: string; dayZone: string }, asking: Asking, typed: string) {
+  const key = keyOf(asking)
+  await queries.lockPins(db, key)
+  const use = await queries.getPinUse(db, key, dayZone)
+  const pin = await queries.getLastPin(db, key)
+  const isRight = (hash: string) => isSameSecret(hash, hashOf(secret, key, typed))
+  const verdict = verdictOn(pin, use, isRight, asking.wrongTriesPerDay)
+  if (pin && verdict === 'right') await queries.markUsed(db, pin.id)
+  if (pin && verdict === 'wrong') {
+    await queries.countWrongTry(db, key, pin.id, dayZone)
+    await record(db, asking.by, { action: 'pins.wrong', entity: 'pin', id: pin.id, after: key })
+    const isLimit = asking.wrongTriesPerDay !== null && use.wrongToday + 1 >= asking.wrongTriesPerDay
+    if (isLimit) await asking.warn?.(db)
+  }
+  return { verdict, retryAfter: use.secondsToMidnight }
+}
+
+/** Until when the last PIN could be typed, and from when on another one may be asked for; null where that is now or never. */
+export async function pinState(
+  db: Db,
+  asking: Pick<Asking, 'purpose' | 'email'>,
+): Promise<{ endsAt: Date | null; nextAt: Date | null }> {
+  const pin = await queries.getPinTimes(db, keyOf(asking))
+  return { endsAt: pin?.ends_at ?? null, nextAt: pin?.next_at ?? null }
+}
+
+/** Ends the PINs that were mailed for a purpose. */
+export const endPins = (db: Db, asking: Pick<Asking, 'purpose' | 'email'>): Promise<void> =>
+  queries.endPins(db, keyOf(asking))
+
+const keyOf = ({ purpose, email }: Pick<Asking, 'purpose' | 'email'>): queries.PinKey => ({
+  purpose,
+  email: email.toLowerCase(),
+})
+
+/** Bound to purpose and address, so that no PIN fits anything else. */
+const hashOf = (secret: string, { purpose, email }: queries.PinKey, pin: string) =>
+  createHmac('sha256', secret).update(`${purpose}\n${email}\n${pin}`).digest('base64url')

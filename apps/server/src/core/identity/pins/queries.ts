@@ -1,0 +1,104 @@
+import { pinLimits } from '@portal/contract/core/limits'
+import { sql } from 'kysely'
+import type { Db } from '../../database/database.ts'
+import type { PinUse, StoredPin } from './rules.ts'
+
+/** Which PINs: those of one purpose for one e-mail address, in lower case. */
+export interface PinKey {
+  purpose: string
+  email: string
+}
+
+/** Requests and tries for one address follow each other until the end of the transaction, whether or not there is a PIN. */
+export async function lockPins(db: Db, { purpose, email }: PinKey): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pin ${purpose} ${email}`}, 0))`.execute(db)
+}
+
+/** When the day of a time zone began, and when it ends. */
+function dayIn(zone: string) {
+  const there = sql`${zone}::text`
+  return {
+    today: sql<Date>`(date_trunc('day', now() at time zone ${there}) at time zone ${there})`,
+    tomorrow: sql<Date>`((date_trunc('day', now() at time zone ${there}) + interval '1 day') at time zone ${there})`,
+  }
+}
+
+const wrongTriesOf = ({ purpose, email }: PinKey) => `pin-wrong-${purpose}:${email}`
+
+/** `zone`: whose midnight begins a day. */
+export async function getPinUse(db: Db, key: PinKey, zone: string): Promise<PinUse> {
+  const { today, tomorrow } = dayIn(zone)
+  const { rows } = await sql<PinUse>`
+    select
+      floor(extract(epoch from now() - max(creado_en)))::int as "secondsSinceLast",
+      count(*) filter (where creado_en >= ${today})::int as "requestsToday",
+      coalesce((select cuenta from limite where clave = ${wrongTriesOf(key)} and desde = ${today}), 0) as "wrongToday",
+      ceil(extract(epoch from ${tomorrow} - now()))::int as "secondsToMidnight"
+    from pin where motivo = ${key.purpose} and email = ${key.email}`.execute(db)
+  return rows[0]!
+}
+
+export function insertPin(db: Db, { purpose, email }: PinKey, hash: string | null) {
+  return db
+    .insertInto('pin')
+    .values({
+      motivo: purpose,
+      email,
+      pin_hash: hash,
+      vence_en: sql`now() + make_interval(mins => ${pinLimits.lifeMinutes}::int)`,
+    })
+    .returning(['id', 'vence_en'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Only the last PIN counts: a new one replaces those before it. */
+export function getLastPin(db: Db, { purpose, email }: PinKey): Promise<(StoredPin & { id: number }) | undefined> {
+  return db
+    .selectFrom('pin')
+    .select(['id', 'pin_hash', 'intentos'])
+    .select(({ eb }) => [
+      sql<boolean>`usado_en is not null`.as('isUsed'),
+      eb('vence_en', '<=', sql<Date>`now()`).$castTo<boolean>().as('isExpired'),
+    ])
+    .where('motivo', '=', purpose)
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function markUsed(db: Db, id: number): Promise<void> {
+  await db.updateTable('pin').set({ usado_en: sql`now()` }).where('id', '=', id).execute()
+}
+
+/** Counts a wrong try for the PIN and for the day. */
+export async function countWrongTry(db: Db, key: PinKey, id: number, zone: string): Promise<void> {
+  const { today, tomorrow } = dayIn(zone)
+  await db.updateTable('pin').set({ intentos: sql`intentos + 1` }).where('id', '=', id).execute()
+  await sql`
+    insert into limite (clave, desde, cuenta, vence_en) values (${wrongTriesOf(key)}, ${today}, 1, ${tomorrow})
+    on conflict (clave, desde) do update set cuenta = limite.cuenta + 1`.execute(db)
+}
+
+/** When the last PIN ends, unless it was used or tried too often, and when the time between two is over. */
+export async function getPinTimes(db: Db, { purpose, email }: PinKey) {
+  const { rows } = await sql<{ ends_at: Date | null; next_at: Date | null }>`
+    select
+      case when usado_en is null and pin_hash is not null and vence_en > now() and intentos < ${pinLimits.triesPerPin}::int
+        then vence_en end as ends_at,
+      case when creado_en > now() - make_interval(mins => ${pinLimits.minutesBetween}::int)
+        then creado_en + make_interval(mins => ${pinLimits.minutesBetween}::int) end as next_at
+    from pin where motivo = ${purpose} and email = ${email} order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** PINs that were not used fit nothing any more. */
+export async function endPins(db: Db, { purpose, email }: PinKey): Promise<void> {
+  await db
+    .updateTable('pin')
+    .set({ pin_hash: null })
+    .where('motivo', '=', purpose)
+    .where('email', '=', email)
+    .where('usado_en', 'is', null)
+    .execute()
+}

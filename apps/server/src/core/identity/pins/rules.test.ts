@@ -1,0 +1,76 @@
+import { pinLimits } from '@portal/contract/core/limits'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zoneWithNoonNow } from '#test/clock.ts'
+import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { countWrongTry, getPinUse } from './queries.ts'
+import { type PinUse, refusalToIssue, type StoredPin, verdictOn } from './rules.ts'
+
+const fresh: PinUse = { secondsSinceLast: null, requestsToday: 0, wrongToday: 0, secondsToMidnight: 1000 }
+const pin: StoredPin = { pin_hash: 'hash', intentos: 0, isUsed: false, isExpired: false }
+
+test.each([
+  ['the first', {}, null],
+  ['one after 3 minutes', { secondsSinceLast: 180, requestsToday: 4 }, null],
+  ['one after 179 seconds', { secondsSinceLast: 179 }, { says: 'tooSoon', retryAfter: 1 }],
+  ['one in the same moment', { secondsSinceLast: -1 }, { says: 'tooSoon', retryAfter: 181 }],
+  ['the sixth of a day', { secondsSinceLast: 10, requestsToday: 5 }, { says: 'dailyLimit', retryAfter: 1000 }],
+  ['one after five wrong tries', { wrongToday: 5 }, { says: 'dailyLimit', retryAfter: 1000 }],
+] as const)('a request for a PIN, %s', (_, use, refusal) => {
+  expect(refusalToIssue({ ...fresh, ...use }, 5)).toEqual(refusal)
+})
+
+describe('a typed PIN is', () => {
+  test.each([
+    ['right', {}, {}, true],
+    ['right', { intentos: 4 }, { wrongToday: 4 }, true],
+    ['wrong', {}, {}, false],
+    ['wrong', { pin_hash: null }, {}, true],
+    ['expired', { isExpired: true }, {}, true],
+    ['ended', { isUsed: true, isExpired: true }, {}, true],
+    ['ended', { intentos: 5 }, {}, true],
+    ['dailyLimit', {}, { wrongToday: 5 }, true],
+  ] as const)('%s with %o and %o', (verdict, stored, use, isSame) => {
+    expect(verdictOn({ ...pin, ...stored }, { ...fresh, ...use }, () => isSame, 5)).toBe(verdict)
+  })
+
+  test('right after many wrong ones, where only those of each PIN count', () => {
+    expect(verdictOn(pin, { ...fresh, wrongToday: 20 }, () => true, null)).toBe('right')
+    expect(refusalToIssue({ ...fresh, wrongToday: 20 }, null)).toBeNull()
+  })
+
+  test('absent without one', () => {
+    expect(verdictOn(undefined, fresh, () => true, 5)).toBe('absent')
+  })
+})
+
+describe('the day of the limits', () => {
+  let t: TestDatabase
+  beforeAll(async () => {
+    t = await openTestDatabase()
+  })
+  afterAll(() => t.close())
+
+  test('ends at the midnight of the zone that is asked for', async () => {
+    const key = { purpose: 'reset', email: 'eva@example.com' } as const
+    const { secondsToMidnight } = await getPinUse(t.db, key, zoneWithNoonNow())
+    expect(secondsToMidnight).toBeGreaterThan(11 * 3600 - 10)
+    expect(secondsToMidnight).toBeLessThanOrEqual(12 * 3600)
+  })
+
+  test('ends at midnight in Santiago', async () => {
+    expect(pinLimits.dayTimeZone).toBe('America/Santiago')
+    const key = { purpose: 'reset', email: 'ana@example.com' } as const
+    await countWrongTry(t.db, key, 0, pinLimits.dayTimeZone)
+    const { secondsToMidnight, wrongToday } = await getPinUse(t.db, key, pinLimits.dayTimeZone)
+    const end = Date.now() + secondsToMidnight * 1000
+    const hour = new Date(Math.round(end / 3_600_000) * 3_600_000)
+    expect(Math.abs(end - hour.getTime())).toBeLessThan(10_000)
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Santiago', timeStyle: 'medium' })
+    const midnight = ['00:00:00', '01:00:00'] // on the day that summer time begins there is no hour 0
+    expect(midnight).toContain(clock.format(hour))
+    expect(wrongToday).toBe(1)
+    const limit = await t.db.selectFrom('limite').selectAll().executeTakeFirstOrThrow()
+    expect(midnight).toContain(clock.format(limit.desde))
+    expect(midnight).toContain(clock.format(limit.vence_en))
+  })
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { GrantableModule, Role } from '@portal/contract/access/constants'
+import { isOfHouse, modulesInForce, type Place } from '@portal/contract/access/templates'
+import { sessionLimits } from '@portal/contract/core/limits'
+import { createSigner, createVerifier } from 'fast-jwt'
+import { sql } from 'kysely'
+import type { Actor, Caller } from '../base/actor.ts'
+import type { Db } from '../database/database.ts'
+
+/** User status that may be signed in (spec 1, 4: generic status 1, active). */
+const active = 1
+const seenEveryMs = 5 * 60_000
+
+export interface OpenedSession {
+  token: string
+  expiresAt: Date
+}
+
+/** Tokens name a row here; what the row or its user no longer allows ends with the next request (decision 7). */
+export class Sessions {
+  readonly #sign: (payload: Record<string, unknown>) => string
+  readonly #verify: (token: string) => Record<string, unknown>
+
+  constructor(secret: string) {
+    this.#sign = createSigner({ key: secret, algorithm: 'HS256' })
+    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 1000 })
+  }
+
+  /** Opens a session of 8 h for a user. */
+  async open(db: Db, userId: number, { ip, agent }: { ip: string; agent: string }): Promise<OpenedSession> {
+    const row = await db
+      .insertInto('sesion')
+      .values({ id: randomUUID(), usuario_id: userId, ip, agente: agent.slice(0, 300), vence_en: inAWhile() })
+      .returning(['id', 'vence_en'])
+      .executeTakeFirstOrThrow()
+    return this.#tokenFor(row.id, userId, row.vence_en)
+  }
+
+  /** Another 8 h for a session that is still open. */
+  async renew(db: Db, actor: Actor): Promise<OpenedSession> {
+    const row = await db
+      .updateTable('sesion')
+      .set({ vence_en: inAWhile() })
+      .where('id', '=', actor.sessionId)
+      .returning(['id', 'vence_en'])
+      .executeTakeFirstOrThrow()
+    return this.#tokenFor(row.id, actor.id, row.vence_en)
+  }
+
+  /** Who sends this token and what he may do now; null when the token or its session is not good. */
+  async whoIs(db: Db, token: string, caller: Caller): Promise<Actor | null> {
+    const sessionId = this.#sessionIn(token)
+    if (!sessionId) return null
+    const row = await actorRow(db, sessionId)
+    if (!row) return null
+    if (row.visto_en.getTime() < Date.now() - seenEveryMs) await markSeen(db, sessionId)
+    return { ...caller, ...personOf(row), sessionId, expiresAt: row.vence_en }
+  }
+
+  #sessionIn(token: string): string | null {
+    try {
+      return String(this.#verify(token).sid)
+    } catch {
+      return null // forged, damaged or over: the answer is the same
+    }
+  }
+
+  #tokenFor(sessionId: string, userId: number, expiresAt: Date): OpenedSession {
+    const exp = Math.floor(expiresAt.getTime() / 1000)
+    return { token: this.#sign({ sid: sessionId, sub: String(userId), exp }), expiresAt }
+  }
+}
+
+const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
+
+/** Who a user is and what he may do, as it is stored at this moment. */
+type PersonOf = Omit<Actor, keyof Caller | 'sessionId' | 'expiresAt'>
+
+const personColumns = [
+  'usuario.id',
+  'usuario.nombres',
+  'usuario.email',
+  'usuario.empresa_id',
+  'usuario.sucursal_id',
+  'empresa.pais_id as empresa_pais_id',
+  sql<Role>`usuario.rol_id`.as('rol_id'),
+  sql<Place>`lugar_de(usuario.empresa_id)`.as('lugar'),
+  sql<GrantableModule[]>`array(select clave_modulo from acceso_modulo where acceso_modulo.usuario_id = usuario.id)`.as(
+    'modulos',
+  ),
+] as const
+
+type PersonRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
+
+const personOf = (row: PersonRow): PersonOf => ({
+  id: row.id,
+  names: row.nombres,
+  email: row.email,
+  role: row.rol_id,
+  isOfHouse: isOfHouse(row.rol_id, row.lugar),
+  enterpriseId: row.empresa_id,
+  countryId: row.empresa_pais_id,
+  branchId: row.sucursal_id,
+  modules: new Set(modulesInForce(row.rol_id, row.lugar, row.modulos)),
+})
+
+const people = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
+    .select(personColumns)
+    .where('usuario.estado_id', '=', active)
+    .where('usuario.eliminado_en', 'is', null)
+
+const readPerson = (db: Db, userId: number) => people(db).where('usuario.id', '=', userId).executeTakeFirst()
+
+/** A user as he is now, for work that goes on in his name without a session; undefined when he may not sign in any more. */
+export async function actorFor(db: Db, userId: number, requestId: string): Promise<Actor | undefined> {
+  const row = await readPerson(db, userId)
+  return row && { ...personOf(row), sessionId: '', expiresAt: new Date(), ip: '', requestId }
+}
+
+const actorRow = (db: Db, sessionId: string) =>
+  people(db)
+    .innerJoin('sesion', 'sesion.usuario_id', 'usuario.id')
+    .select(['sesion.vence_en', 'sesion.visto_en'])
+    .where('sesion.id', '=', sessionId)
+    .where('sesion.terminada_en', 'is', null)
+    .where('sesion.vence_en', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+
+function markSeen(db: Db, sessionId: string) {
+  return db.updateTable('sesion').set({ visto_en: sql`now()` }).where('id', '=', sessionId).execute()
+}
+
+/** Ends sessions of a user: all of them, one, or all but one. Answers how many ended. The caller announces it. */
+export async function endSessions(
+  db: Db,
+  userId: number,
+  which: { only?: string; except?: string } = {},
+): Promise<number> {
+  let query = db
+    .updateTable('sesion')
+    .set({ terminada_en: sql`now()` })
+    .where('usuario_id', '=', userId)
+    .where('terminada_en', 'is', null)
+  if (which.only) query = query.where('id', '=', which.only)
+  if (which.except) query = query.where('id', '!=', which.except)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** A random secret of this database, shared by all processes (`sesion`, `pin`, `enlace`, `captcha`). */
+export async function secretOf(db: Db, name: 'sesion' | 'pin' | 'enlace' | 'captcha'): Promise<string> {
+  const { valor } = await db.selectFrom('secreto').select('valor').where('nombre', '=', name).executeTakeFirstOrThrow()
+  return valor
+}

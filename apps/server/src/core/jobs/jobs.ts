@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { type ConstructorOptions, fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { Db } from '../database/database.ts'
+
+/** A job is the alarm, the row is the state: its data names rows and carries nothing else. `Data` travels with the type only. */
+export interface JobKind<Data extends object> {
+  readonly name: string
+  /** How many of them one process runs at a time, from 2. */
+  readonly atOnce: number
+  /** How often a job that threw is run again, and after how many seconds. */
+  readonly retries: number
+  readonly retryAfterSeconds: number
+  /** A run that takes longer counts as failed. */
+  readonly maxSeconds: number
+  readonly is?: Data
+}
+
+const usual = { atOnce: 4, retries: 3, retryAfterSeconds: 60, maxSeconds: 900 }
+
+/** Declares a kind of job; its handler is bound to it by `define`. */
+export const jobKind = <Data extends object = Record<string, never>>(
+  name: string,
+  settings: Partial<typeof usual> = {},
+): JobKind<Data> => ({ name, ...usual, ...settings })
+
+/** Must do no harm when it runs twice with the same data: a process may die between the work and its receipt. */
+export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal) => Promise<void>
+
+export interface Jobs {
+  /** Sets the alarm inside the caller's transaction; without `after` it rings right after the commit. */
+  enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: { after?: Date }): Promise<void>
+  /** Every process defines every kind at start; only those with the role `jobs` run the handler. */
+  define<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>
+  /** Runs a defined kind without data at the times of `cron` in a time zone; one process of all sends it. */
+  schedule(kind: JobKind<Record<string, never>>, cron: string, timeZone: string): Promise<void>
+  counts(): Promise<JobCounts>
+  /** Takes no new work and waits for what is running, at most `seconds`; what is left runs again elsewhere. */
+  stop(seconds?: number): Promise<void>
+}
+
+export interface JobCounts {
+  /** Due or to come. */
+  waiting: number
+  /** Given up, in the last 7 days. */
+  failed: number
+  /** How long the oldest job that is due has been waiting, in seconds. */
+  lateSeconds: number
+}
+
+interface Options {
+  db: Db
+  /** Reaches the primary itself, past any transaction pooler: workers LISTEN on it. */
+  config: pg.ClientConfig
+  log: (text: string) => void
+  /** Whether this process runs jobs or only sends them. */
+  isWorking: boolean
+}
+
+/** Prepares the queues' tables (under a lock, so several processes may start at once) and starts looking for work. */
+export async function startJobs({ db, config, log, isWorking }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...config,
+    application_name: 'portal jobs',
+    connectionTimeoutMillis: 3000,
+    max: isWorking ? 3 : 1,
+    supervise: isWorking,
+    schedule: isWorking,
+    useListenNotify: isWorking,
+    // an idle portal is quiet: work is announced by NOTIFY, the rest looks once in a while
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: 3600,
+    bamIntervalSeconds: 600,
+  } as ConstructorOptions)
+  boss.on('error', (error) => log(`jobs: ${error.message}`))
+  boss.on('warning', ({ message }) => log(`jobs: ${message}`))
+  await boss.start()
+
+  return {
+    async enqueue(db, kind, data, { after } = {}) {
+      await boss.send(kind.name, data, { db: fromKysely(db), ...(after && { startAfter: after }) })
+    },
+    async define(kind, handler) {
+      const settings = {
+        notify: true,
+        retryLimit: kind.retries,
+        retryDelay: kind.retryAfterSeconds,
+        expireInSeconds: kind.maxSeconds,
+        heartbeatSeconds: 60, // a job whose process died is found by its silence, not by the longest it may take
+      }
+      await boss.createQueue(kind.name, settings)
+      await boss.updateQueue(kind.name, settings) // of a release before
+      if (isWorking) await boss.work(kind.name, polling(kind.atOnce), runEach(handler, log))
+    },
+    async schedule(kind, cron, timeZone) {
+      if (isWorking) await boss.schedule(kind.name, cron, {}, { tz: timeZone })
+    },
+    counts: () => countJobs(db),
+    stop: (seconds = 10) => boss.stop({ graceful: true, timeout: seconds * 1000 }),
+  }
+}
+
+/** Jobs of one transaction share one NOTIFY: a full batch is followed by the next at once, not by the next poll. */
+const polling = (atOnce: number) =>
+  ({
+    batchSize: Math.max(2, atOnce),
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: 5, // while LISTEN is down
+    notifyPollingIntervalSeconds: 15, // finds retries and jobs set for later
+  }) as const
+
+function runEach<Data extends object>(handler: JobHandler<Data>, log: (text: string) => void) {
+  const run = async ({ id, name, data, signal }: Job<Data>): Promise<JobResult> => {
+    try {
+      await handler(data, signal)
+      return { id, status: 'completed' }
+    } catch (error) {
+      log(`job ${name} ${id} failed: ${(error as Error).message}`)
+      return { id, status: 'failed', output: { message: (error as Error).message } }
+    }
+  }
+  return (jobs: Job<Data>[]) => Promise.all(jobs.map(run))
+}
+
+/** Whether a job of this kind with this data waits or is under way. */
+export async function hasJob<Data extends object>(db: Db, kind: JobKind<Data>, data: Data): Promise<boolean> {
+  const { rows } = await sql`
+    select from pgboss.job
+    where name = ${kind.name} and data @> ${JSON.stringify(data)}::jsonb and state < 'completed' limit 1`.execute(db)
+  return rows.length > 0
+}
+
+async function countJobs(db: Db): Promise<JobCounts> {
+  const { rows } = await sql<JobCounts>`
+    select
+      count(*) filter (where state < 'active')::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed,
+      coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after < now())), 0)::int
+        as "lateSeconds"
+    from pgboss.job where name not like '\\_\\_pgboss%'`.execute(db)
+  return rows[0]!
+}

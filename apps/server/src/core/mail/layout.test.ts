@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { type MailBody, renderMail } from './layout.ts'
+
+const company = { name: 'NEXT', url: 'https://portal.example.com' }
+const body: MailBody = {
+  title: 'Su código',
+  paragraphs: ['Pidió restablecer su contraseña.', 'Vence en 10 minutos.'],
+  code: '0417',
+  facts: [{ label: 'Equipo', value: 'Consola <Plus> & "remota"' }],
+  button: { label: 'Abrir', url: 'https://portal.example.com/reset?a=1&b=2' },
+  footnote: 'Si no lo pidió, no haga nada.',
+}
+
+describe('the layout of mails', () => {
+  test('says the same in both parts', async () => {
+    const { html, text } = await renderMail(body, 'es', company)
+    for (const part of [html, text]) {
+      expect(part).toContain('0417')
+      expect(part).toContain('Vence en 10 minutos.')
+      expect(part).toContain('Si no lo pidió, no haga nada.')
+      expect(part).toContain('Equipo')
+    }
+    expect(text).toContain('Abrir: https://portal.example.com/reset?a=1&b=2')
+    expect(html).toContain('href="https://portal.example.com/reset?a=1&amp;b=2"')
+  })
+
+  test('escapes what people wrote', async () => {
+    const { html } = await renderMail(
+      { title: '<script>x</script>', paragraphs: ['<img src=x onerror=y>'] },
+      'es',
+      company,
+    )
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;script&gt;')
+  })
+
+  test('is written in the language of the reader and for both colour schemes', async () => {
+    const { html, text } = await renderMail(body, 'en', company)
+    expect(html).toContain('<html lang="en">')
+    expect(text).toContain('Automatic message from NEXT')
+    expect(html).toContain('@media (prefers-color-scheme: dark)')
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  })
+
+  test('leaves out what the mail does not have', async () => {
+    const { html, text } = await renderMail({ title: 'Hola', paragraphs: ['Uno'] }, 'es', company)
+    expect(html).not.toContain('<th')
+    expect(html).not.toContain('undefined')
+    expect(text).toBe('HOLA\n\nUno\n\n--\nMensaje automático de NEXT · https://portal.example.com\n')
+  })
+
+  test('links to web addresses only', async () => {
+    const button = { label: 'x', url: 'javascript:alert(1)' }
+    await expect(renderMail({ ...body, button }, 'es', company)).rejects.toThrow('web addresses')
+  })
+})

@@ -1,0 +1,155 @@
+import type { Text } from '@portal/contract/core/text'
+import { createElement as h, type ReactNode } from 'react'
+import { sheet, styles } from './styles.ts'
+
+export type Language = keyof Text
+
+/** What a mail says. Every mail is data; how it looks is decided here, once. */
+export interface MailBody {
+  title: string
+  paragraphs: readonly string[]
+  /** A PIN or another short code, shown large. */
+  code?: string
+  /** `isLink`: the value is an address of our own; what a stranger typed is never made one. */
+  facts?: readonly { label: string; value: string; isLink?: boolean }[]
+  button?: { label: string; url: string }
+  footnote?: string
+}
+
+/** Who sends it: a setting of the site. */
+export interface Company {
+  name: string
+  /** Address of the public site. */
+  url: string
+}
+
+const texts = {
+  es: {
+    copyAddress: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    automatic: 'Mensaje automático de',
+  },
+  en: {
+    copyAddress: 'If the button does not work, copy this address into your browser:',
+    automatic: 'Automatic message from',
+  },
+}
+
+/** The two parts of a mail, made from the same data: HTML for any mail program in light and dark, and plain text. */
+export async function renderMail(
+  body: MailBody,
+  language: Language,
+  company: Company,
+): Promise<{ html: string; text: string }> {
+  if (body.button && !/^https?:\/\//.test(body.button.url)) throw new Error('a mail may link to web addresses only')
+  const { renderToStaticMarkup } = await import('react-dom/server') // a megabyte that nobody needs before the first mail
+  const about = { title: body.title, preview: body.paragraphs[0] ?? '', language, company }
+  const page = h(Page, about, ...contentOf(body, language))
+  return { html: `<!doctype html>${renderToStaticMarkup(page)}`, text: textOf(body, language, company) }
+}
+
+interface PageProps {
+  title: string
+  /** The line that lists of mails show beside the subject. */
+  preview: string
+  language: Language
+  company: Company
+  children?: ReactNode
+}
+
+function Page({ title, preview, language, company, children }: PageProps) {
+  return h(
+    'html',
+    { lang: language },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }),
+      h('title', null, title),
+      h('style', null, sheet),
+    ),
+    h(
+      'body',
+      { className: 'ground', style: styles.ground },
+      h('div', { style: styles.preview }, preview),
+      table({ className: 'ground', style: styles.ground }, cell({ align: 'center', style: styles.margin }, column())),
+    ),
+  )
+
+  function column() {
+    const { name, url } = company
+    return table(
+      { style: styles.column },
+      cell({ className: 'pad', style: styles.head }, name),
+      cell({ className: 'card pad', style: styles.card }, children),
+      cell(
+        { className: 'soft pad', style: styles.foot },
+        `${texts[language].automatic} ${name} · `,
+        h('a', { href: url, className: 'soft', style: styles.home }, new URL(url).host),
+      ),
+    )
+  }
+}
+
+function contentOf({ title, paragraphs, code, facts, button, footnote }: MailBody, language: Language): ReactNode[] {
+  return [
+    h('h1', { className: 'strong', style: styles.title }, title),
+    ...paragraphs.map((line) => h('p', { className: 'strong', style: styles.paragraph }, line)),
+    code &&
+      table({ style: styles.block }, cell({ className: 'box strong', align: 'center', style: styles.code }, code)),
+    facts?.length &&
+      h('table', { cellPadding: 0, cellSpacing: 0, style: styles.block }, h('tbody', null, ...facts.map(fact))),
+    button && h(Button, { ...button, hint: texts[language].copyAddress }),
+    footnote && h('p', { className: 'soft', style: styles.small }, footnote),
+  ]
+}
+
+const fact = ({ label, value, isLink }: { label: string; value: string; isLink?: boolean }) =>
+  h(
+    'tr',
+    null,
+    h('th', { scope: 'row', align: 'left', className: 'soft line', style: styles.label }, label),
+    h('td', { className: 'strong line', style: styles.value }, isLink ? linkTo(value) : value),
+  )
+
+const linkTo = (url: string) => h('a', { href: url, className: 'soft', style: styles.address }, url)
+
+function Button({ label, url, hint }: { label: string; url: string; hint: string }) {
+  const link = h('a', { href: url, style: styles.buttonLink }, label)
+  return h(
+    'div',
+    null,
+    table({}, cell({ style: styles.button }, link)),
+    h('p', { className: 'soft', style: styles.small }, hint, h('br'), linkTo(url)),
+  )
+}
+
+type Attributes = Record<string, unknown>
+
+const cell = (attributes: Attributes, ...children: ReactNode[]) => h('tr', null, h('td', attributes, ...children))
+
+const table = (attributes: Attributes, ...rows: ReactNode[]) =>
+  h(
+    'table',
+    { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0, ...attributes },
+    h('tbody', null, ...rows),
+  )
+
+function textOf(
+  { title, paragraphs, code, facts, button, footnote }: MailBody,
+  language: Language,
+  { name, url }: Company,
+): string {
+  const blocks = [
+    title.toUpperCase(),
+    ...paragraphs,
+    code && `    ${code}`,
+    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    button && `${button.label}: ${button.url}`,
+    footnote,
+    `--\n${texts[language].automatic} ${name} · ${url}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

@@ -1,0 +1,39 @@
+import { mailboxCalls } from '@portal/contract/core/mailbox-calls'
+import { MailboxQuerySchema, MailboxSchema } from '@portal/contract/core/schemas'
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import type { Door } from '../door/door.ts'
+import type { Env } from '../environment/env.ts'
+
+const newest = 50
+
+type Place = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'DEMO_PUBLIC'>
+
+/**
+ * Whether mails are read here: never in production, nowhere that has a mail server (decision 19), and never where other
+ * machines can reach it: the mails hold everybody's PINs.
+ */
+export const hasMailbox = ({ NODE_ENV, SMTP_URL, DEMO_PUBLIC }: Place): boolean =>
+  NODE_ENV !== 'production' && !SMTP_URL && !DEMO_PUBLIC
+
+interface Parts {
+  db: Db
+  env: Place
+}
+
+/** The mailbox of a machine without a mail server. Where there is none, neither is its call. */
+export function mailboxRoutes(door: Door, { db, env }: Parts): void {
+  if (!hasMailbox(env)) return
+  const terms = { access: 'public', params: MailboxQuerySchema, reply: MailboxSchema } as const
+  door.mount(mailboxCalls.list, terms, ({ params }) => listMails(db, params.para))
+}
+
+function listMails(db: Db, address: string) {
+  let query = db
+    .selectFrom('correo')
+    .select(['id', 'para', 'asunto', 'texto', 'html', 'motivo', 'creado_en'])
+    .orderBy('id', 'desc')
+    .limit(newest)
+  if (address) query = query.where(sql`lower(para)`, '=', address.toLowerCase())
+  return query.execute()
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import type { Language } from './layout.ts'
+
+/** An attachment is a stored file under a name of its own. */
+export interface Attachment {
+  archivo_id: string
+  nombre: string
+}
+
+export interface NewMail {
+  to: string
+  subject: string
+  html: string
+  text: string
+  language: Language
+  reason: string
+  expiresAt: Date | null
+  attachments: readonly Attachment[]
+}
+
+export function insertMail(db: Db, mail: NewMail): Promise<{ id: number }> {
+  return db
+    .insertInto('correo')
+    .values({
+      para: mail.to,
+      asunto: mail.subject,
+      html: mail.html,
+      texto: mail.text,
+      idioma: mail.language,
+      motivo: mail.reason,
+      vence_en: mail.expiresAt,
+      adjuntos: JSON.stringify(mail.attachments),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Minutes from one try to the next: at once, then 5 min, 30 min, 4 h and 24 h after the mail was written. */
+const waits = [5, 25, 210, 1200]
+export const maxTries = waits.length + 1
+/** After the last try: a process that died while sending is noticed then. */
+const grace = 10
+
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
+
+/** Takes a mail whose time has come, or null. Whoever takes it moves its next try away, so two runs of one alarm send it once. */
+export function claimMail(db: Db, id: number) {
+  return db
+    .updateTable('correo')
+    .set({
+      intentos: sql`intentos + 1`,
+      proximo_en: sql`now() + make_interval(mins => coalesce((${waits}::int[])[intentos + 1], ${grace}::int))`,
+    })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .where('proximo_en', '<', sql<Date>`now() + interval '1 second'`) // stored times are rounded
+    .where('intentos', '<', maxTries)
+    .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
+    .returning(['id', 'para', 'asunto', 'html', 'texto', 'motivo', 'intentos', 'proximo_en', 'creado_en'])
+    .returning(sql<Attachment[]>`adjuntos`.as('adjuntos'))
+    .executeTakeFirst()
+}
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ estado: 'enviado', enviado_en: sql`now()`, error: null })
+    .where('id', '=', id)
+    .where('estado', '!=', 'enviado')
+    .execute()
+}
+
+/** Keeps why a try failed; `isLast` gives the mail up. */
+export async function markTried(db: Db, id: number, error: string, isLast: boolean): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set(isLast ? { error, estado: 'fallido' } : { error })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .execute()
+}
+
+/** Gives up what cannot be sent any more: content that died, or a last try that nobody finished. */
+export async function endOverdueMails(db: Db): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ estado: sql`case estado when 'pendiente' then 'vencido' else estado end`, html: null, texto: null })
+    .where('estado', 'in', ['pendiente', 'fallido'])
+    .where('vence_en', '<=', sql<Date>`now()`)
+    .where('html', 'is not', null)
+    .execute()
+  await db
+    .updateTable('correo')
+    .set({ estado: 'fallido', error: sql`coalesce(error, 'unfinished')` })
+    .where('estado', '=', 'pendiente')
+    .where('intentos', '>=', maxTries)
+    .where('proximo_en', '<', sql<Date>`now() + interval '1 second'`)
+    .execute()
+}
+
+/** A PIN that was sent is of no use to anyone a day later. */
+export async function wipeOldSecrets(db: Db): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({ html: null, texto: null })
+    .where('vence_en', 'is not', null)
+    .where('html', 'is not', null)
+    .where('creado_en', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute()
+}
+
+const forgottenAt = sql<Date>`now() - interval '10 minutes'`
+
+/** Mails whose alarm must have been lost: due for 10 minutes, and nobody took them. */
+export function listForgottenMails(db: Db) {
+  return db
+    .selectFrom('correo')
+    .select('id')
+    .where('estado', '=', 'pendiente')
+    .where('proximo_en', '<', forgottenAt)
+    .orderBy('proximo_en')
+    .limit(1000)
+    .execute()
+}
+
+/** For the operator: what could not be delivered, newest first, without contents. */
+export function listFailedMails(db: Db, limit: number) {
+  return db
+    .selectFrom('correo')
+    .select(['id', 'para', 'asunto', 'motivo', 'intentos', 'error', 'creado_en'])
+    .where('estado', '=', 'fallido')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Gives failed mails five new tries, the first with the next hourly round; what has expired stays as it is. Answers their ids. */
+export async function tryFailedMailsAgain(db: Db): Promise<number[]> {
+  const rows = await db
+    .updateTable('correo')
+    .set({ estado: 'pendiente', intentos: 0, proximo_en: forgottenAt })
+    .where('estado', '=', 'fallido')
+    .where('html', 'is not', null)
+    .where(({ or, eb }) => or([eb('vence_en', 'is', null), eb('vence_en', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface MailCounts {
+  pending: number
+  failed: number
+  /** How long the mail that should have been tried first has been waiting, in seconds. */
+  lateSeconds: number
+}
+
+export async function countMails(db: Db): Promise<MailCounts> {
+  const { rows } = await sql<MailCounts>`
+    select
+      (select count(*)::int from correo where estado = 'pendiente') as pending,
+      (select count(*)::int from correo where estado = 'fallido') as failed,
+      (select coalesce(extract(epoch from now() - least(min(proximo_en), now())), 0)::int from correo where estado = 'pendiente')
+        as "lateSeconds"`.execute(db)
+  return rows[0]!
+}

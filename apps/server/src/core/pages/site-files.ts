@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compress, encodingFor } from './cached-page.ts'
+import { type FoundPage, sitemapIndex, sitemapOf } from './sitemap.ts'
+
+/** Rows of a feature that have pages of their own. */
+export interface FoundRows {
+  /** As it stands in the address of its files. */
+  name: string
+  /** How many files they fill. */
+  files(): Promise<number>
+  /** The pages of one file, counted from 1. */
+  pages(file: number): Promise<FoundPage[]>
+}
+
+interface Found {
+  publicUrl: string
+  company: () => Promise<{ nombre: string }>
+  /** Paths of public pages that are the same for everyone. */
+  paths: () => Promise<string[]>
+  rows: readonly FoundRows[]
+}
+
+const hourly = 'public, max-age=3600'
+/** Nobody's search result: what needs a secret or a session, and the calls; public files are shown as pictures. */
+const closed = [
+  '/dashboard',
+  '/v1/',
+  '/buzon',
+  '/payment',
+  '/request/',
+  '/create-password/',
+  '/continue/',
+  '/email-change/',
+  '/webpay-sandbox',
+]
+
+/** What programs read to find the pages and to keep the site on a phone's home screen. */
+export function foundRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {
+  const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
+    send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const files = await Promise.all(
+      rows.map(async ({ name, files }) =>
+        Array.from({ length: await files() }, (_, index) => `/sitemap/${name}-${index + 1}.xml`),
+      ),
+    )
+    return asXml(request, reply, sitemapIndex(publicUrl, ['/sitemap/pages.xml', ...files.flat()]))
+  })
+
+  app.get('/sitemap/pages.xml', async (request, reply) =>
+    asXml(
+      request,
+      reply,
+      sitemapOf(
+        publicUrl,
+        (await paths()).map((path) => ({ path })),
+      ),
+    ),
+  )
+
+  for (const { name, files, pages } of rows) {
+    app.get<{ Params: { file: string } }>(`/sitemap/${name}-:file(^[1-9]\\d{0,3}$).xml`, async (request, reply) => {
+      const file = Number(request.params.file)
+      if (file > (await files())) return reply.code(404).type('text/plain').send('Not found')
+      return asXml(request, reply, sitemapOf(publicUrl, await pages(file)))
+    })
+  }
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hourly)
+      .send(
+        [
+          'User-agent: *',
+          'Allow: /v1/archivo/',
+          ...closed.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', hourly)
+      .send(JSON.stringify(manifestOf((await company()).nombre))),
+  )
+}
+
+const manifestOf = (name: string) => ({
+  name,
+  short_name: name,
+  lang: 'es',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#14171b',
+  theme_color: '#14171b',
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+})
+
+async function send({ headers }: FastifyRequest, reply: FastifyReply, text: string) {
+  const bytes = Buffer.from(text)
+  const encoding = encodingFor(headers['accept-encoding'])
+  reply.header('vary', 'accept-encoding')
+  return encoding
+    ? reply.header('content-encoding', encoding).send(await compress(bytes, encoding, 5))
+    : reply.send(bytes)
+}

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries, refuseUnserved } from './binaries.ts'
+import { prepareCluster } from './cluster.ts'
+import { hold } from './hold.ts'
+import { stopLeftover } from './leftover.ts'
+import { actingFor } from './owner.ts'
+import { socketFolder } from './sockets.ts'
+
+export interface EmbeddedPostgres {
+  /** For a pool or a client of this process. */
+  readonly config: pg.PoolConfig
+  /** The same as DATABASE_URL, for other processes of this machine. */
+  readonly url: string
+  /** Ends connections, writes everything down and lets go of the folder. */
+  stop(): Promise<void>
+}
+
+const stopPatienceMs = 30_000
+
+/**
+ * Starts the PostgreSQL of `dataDir`, which is made when absent, and recovers it after a crash. One process per folder
+ * (FolderInUse); the server ends with that process. `onLost` is called when it ends without being asked.
+ */
+export async function startPostgres(
+  dataDir: string,
+  onLost: () => void,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<EmbeddedPostgres> {
+  refuseUnserved(process.platform, process.arch)
+  mkdirSync(dataDir, { recursive: true })
+  const root = realpathSync(dataDir)
+  const release = await hold(root)
+  try {
+    return await serve(root, release, onLost, settings)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+async function serve(
+  root: string,
+  release: () => void,
+  onLost: () => void,
+  settings: Readonly<Record<string, string>>,
+) {
+  const cluster = join(root, 'postgres')
+  const binaries = findBinaries(root)
+  prepareCluster(cluster, binaries, settings.fsync !== 'off')
+  await stopLeftover(cluster)
+
+  const sockets = socketFolder(root, cluster)
+  const words = [
+    ...actingFor(cluster, { dyingWithUs: true }),
+    binaries.postgres,
+    '-D',
+    cluster,
+    ...Object.entries({ ...defaults(sockets), ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]
+  const logFile = join(root, 'postgres.log')
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
+  const log = openSync(logFile, 'w', 0o600)
+  // Detached: Ctrl+C goes to the whole foreground group, and the portal needs its database to finish what it is doing.
+  const child = spawn(words[0]!, words.slice(1), { env: binaries.env, detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
+
+  const config = { host: sockets, user: 'portal', database: 'portal' }
+  try {
+    await untilReady(child, config, logFile)
+  } catch (error) {
+    child.kill('SIGINT')
+    await ended
+    throw error
+  }
+
+  let stopping: Promise<void> | undefined
+  void ended.then(() => {
+    if (!stopping) onLost()
+  })
+  const stop = async () => {
+    child.kill('SIGINT')
+    // Giving up on a clean stop is safe: the next start recovers from the log.
+    const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
+    await ended
+    clearTimeout(impatience)
+    release()
+  }
+  return {
+    config,
+    url: `postgres://portal@${encodeURIComponent(sockets)}/portal`,
+    stop: () => {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+/** Durable as PostgreSQL comes; its log names no row, since rows hold personal data. */
+const defaults = (sockets: string): Record<string, string> => ({
+  listen_addresses: '',
+  unix_socket_directories: `"${sockets.replaceAll('"', '""')}"`,
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  log_checkpoints: 'off',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+})
+
+const starting = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'])
+
+/** Not listening yet, recovering from a crash (however long that takes), or about to give up: then its process ends. */
+const isStarting = (error: Error & { code?: string }) =>
+  error.code ? starting.has(error.code) : error.message === 'Connection terminated unexpectedly'
+
+async function untilReady(child: ChildProcess, config: pg.ClientConfig, logFile: string): Promise<void> {
+  let failure: Error | undefined
+  child.once('error', (error) => {
+    failure = error
+  })
+  for (;;) {
+    if (failure || child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`PostgreSQL did not start:\n${failure?.message ?? readFileSync(logFile, 'utf8')}`)
+    const client = new pg.Client({ ...config, database: 'postgres' })
+    try {
+      await client.connect()
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [config.database])
+      if (!rowCount) await client.query('create database portal')
+      return
+    } catch (error) {
+      if (!isStarting(error as Error)) throw error
+      await sleep(20)
+    } finally {
+      await client.end().catch(() => {}) // never connected, or its server is gone: the loop tells
+    }
+  }
+}

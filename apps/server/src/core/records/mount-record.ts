@@ -1,0 +1,66 @@
+import { EmptySchema } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
+import type { RecordCalls, RecordSchemas } from '@portal/contract/core/records/calls'
+import { SavedSchema } from '@portal/contract/core/records/schemas'
+import type { z } from 'zod'
+import type { Actor } from '../base/actor.ts'
+import { Answer, type Upload } from '../base/answers.ts'
+import type { Db } from '../database/database.ts'
+import type { Access, Door } from '../door/door.ts'
+import type { ListedSchemas } from './record-rows.ts'
+import type { VersionedRecord } from './versioned-record.ts'
+
+/** Each schema by what it takes and makes: a property of the type `S` says less. */
+type Schemas<S extends RecordSchemas> = {
+  [Name in keyof RecordSchemas]: z.ZodType<z.output<S[Name]>, z.input<S[Name]>>
+}
+
+/** What files that come with a form are made into: read before the transaction, stored in it. */
+export interface RecordUploads {
+  files: { max: number; bytes: number }
+  read(actor: Actor, files: readonly Upload[]): Promise<(db: Db) => Promise<{ [column: string]: string }>>
+}
+
+/** Mounts those calls of a record that are given, for who holds the module: what is special is mounted by its feature. */
+export function mountRecord<S extends ListedSchemas>(
+  door: Door,
+  db: Db,
+  { list, save, update, remove }: Partial<RecordCalls<S>>,
+  record: VersionedRecord<S>,
+  access: Access,
+  uploads?: RecordUploads,
+): void {
+  const s = record.schemas as unknown as Schemas<S>
+  const { unexpected, notSaved, notUpdated = notSaved, notDeleted, onlyDeactivated } = record.messages
+  const terms = (failed: Message | undefined) => ({ access, ...(failed && { failed }) })
+
+  if (list) {
+    door.mount(list, { ...terms(unexpected), params: s.ListQuery, reply: s.List }, ({ actor, params }) =>
+      record.list(db, actor, params),
+    )
+  }
+  const files = uploads && { files: uploads.files }
+  if (save) {
+    door.mount(
+      save,
+      { ...terms(notSaved), ...files, body: s.Form, reply: SavedSchema },
+      async ({ actor, body, files }) => record.create(db, actor, body, await uploads?.read(actor, files)),
+    )
+  }
+  if (update) {
+    door.mount(
+      update,
+      { ...terms(notUpdated), ...files, params: s.ById, body: s.Update, reply: SavedSchema },
+      async ({ actor, params: { id }, body, files }) => {
+        if (files.length > 0) await record.one(db, actor, id) // before they are read
+        return record.update(db, actor, id, body, await uploads?.read(actor, files))
+      },
+    )
+  }
+  if (remove) {
+    door.mount(remove, { ...terms(notDeleted), params: s.ById, reply: EmptySchema }, async ({ actor, params }) => {
+      const end = await record.remove(db, actor, params.id)
+      return end === 'deactivated' && onlyDeactivated ? new Answer(null, onlyDeactivated) : null
+    })
+  }
+}

@@ -1,0 +1,173 @@
+import { mayDelete } from '@portal/contract/access/hierarchy'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { RecordMessages } from '@portal/contract/core/records/calls'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Actor } from '../base/actor.ts'
+import type { JsonText } from '../base/answers.ts'
+import { beside, isDuplicate, isReferenced, Refusal, type Refused } from '../base/errors.ts'
+import { type Scope, scopeOf } from '../base/scope.ts'
+import { type Db, inTransaction } from '../database/database.ts'
+import type { Change } from '../database/events.ts'
+import { record } from '../database/record.ts'
+import type { ListedSchemas, RecordRows } from './record-rows.ts'
+import { type ColumnOf, type Columns, type Stored, storedRows, type VersionedTable } from './stored-rows.ts'
+
+export interface Saved {
+  id: number
+  version: number
+}
+
+/** How a deletion ended: a record in use may be deactivated instead. */
+export type Removed = 'deleted' | 'deactivated'
+
+interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends ColumnOf<T>, One, Seen> {
+  table: T
+  /** Its name in the audit log: `timeUnits` writes `timeUnits.created`. */
+  name: string
+  rows: RecordRows<S, One>
+  /** The columns that are written, beside `id` and `version`: what the audit log compares. */
+  columns: readonly C[]
+  /** Which rows there are for a scope; those that are not deleted unless given. */
+  isThere?: (scope: Scope) => Expression<SqlBool>
+  messages: RecordMessages
+  /** What a broken rule of the tables means, by the name of the constraint or index. */
+  constraints?: Readonly<Record<string, Required<Refused>>>
+  /** Who hears of a change, by the row before it and the row after it. */
+  tells: (...rows: Stored<T, C>[]) => readonly Change[]
+  /** What is written for a form, inside the transaction; refuses what only the database knows. The form itself unless given. */
+  written?: (db: Db, actor: Actor, form: z.output<S['Form']>, before: Stored<T, C> | null) => Promise<Columns<T>>
+  /** What else happens in the transaction, once the row is saved. */
+  saved?: (db: Db, actor: Actor, after: Stored<T, C>, before: Stored<T, C> | null) => Promise<void>
+  /** What deleting writes; `eliminado_en` unless given. */
+  deletes?: Columns<T>
+  /** The rows by which it is in use: a query that finds some. It cannot be deleted then (`inUse`), */
+  usedBy?: (row: Stored<T, C>) => RawBuilder<unknown>
+  /** or this is written instead (`onlyDeactivated`). */
+  deactivates?: Columns<T>
+  /** A single row as the actor sees it, such as with what he may do. */
+  seen?: (actor: Actor, row: One) => Seen
+}
+
+/** Further columns of one save, made inside its transaction: a picture that came with the form. */
+type More<T extends VersionedTable, Row> = (db: Db, before: Row | null) => Promise<Columns<T>>
+
+export interface VersionedRecord<
+  S extends ListedSchemas,
+  T extends VersionedTable = VersionedTable,
+  Row = unknown,
+  Seen = unknown,
+> {
+  readonly schemas: S
+  readonly messages: RecordMessages
+  /** A page of the rows in the actor's scope, as JSON text. */
+  list(db: Db, actor: Actor, query: z.output<S['ListQuery']>): Promise<JsonText>
+  /** A row in the actor's scope. Throws `absent`. */
+  one(db: Db, actor: Actor, id: number): Promise<Seen>
+  /** Of two that take one unique value at once, the second is refused. */
+  create(db: Db, actor: Actor, form: z.output<S['Form']>, more?: More<T, Row>): Promise<Saved>
+  /** 409 with the stored row when somebody saved after `version`. */
+  update(db: Db, actor: Actor, id: number, form: z.output<S['Update']>, more?: More<T, Row>): Promise<Saved>
+  /** Softly, by an administrator or above; what is in use is refused, or only deactivated. */
+  remove(db: Db, actor: Actor, id: number): Promise<Removed>
+}
+
+/**
+ * A record whose rows two people may save at once: lock, version, audit, announcement and refusals, said once (decision
+ * 024). The rows that a list shows, and what is special about saving, are functions of its feature.
+ */
+export function versionedRecord<
+  S extends ListedSchemas,
+  T extends VersionedTable,
+  const C extends ColumnOf<T>,
+  One,
+  Seen = One,
+>(declared: Declared<S, T, C, One, Seen>): VersionedRecord<S, T, Stored<T, C>, Seen> {
+  type Row = Stored<T, C>
+  const { table, name, rows, messages, constraints = {}, tells, written, saved, usedBy, deactivates } = declared
+  const { isThere = () => sql<SqlBool>`${sql.ref(`${table}.eliminado_en`)} is null` } = declared
+  const { deletes = { eliminado_en: sql`now()` } as Columns<T>, seen = (_, row) => row as unknown as Seen } = declared
+  const stored = storedRows(table, declared.columns)
+
+  async function one(db: Db, actor: Actor, id: number): Promise<Seen> {
+    const row = await rows.one(db, scopeOf(actor), id)
+    if (!row) throw new Refusal(messages.absent)
+    return seen(actor, row)
+  }
+
+  async function locked(db: Db, actor: Actor, id: number): Promise<Row> {
+    const row = await stored.lock(db, id, isThere(scopeOf(actor)))
+    if (!row) throw new Refusal(messages.absent)
+    return row
+  }
+
+  async function note(db: Db, actor: Actor, verb: string, after: Row, before: Row | null): Promise<Saved> {
+    const { id, version } = after
+    const changed = { action: `${name}.${verb}`, entity: table, id, before, after }
+    await record(db, actor, { ...changed, tells: before ? tells(before, after) : tells(after) })
+    return { id, version }
+  }
+
+  async function columnsOf(db: Db, actor: Actor, form: z.output<S['Form']>, before: Row | null, more?: More<T, Row>) {
+    const columns = written ? await written(db, actor, form, before) : (form as Columns<T>)
+    return { ...columns, ...(await more?.(db, before)) }
+  }
+
+  const orRefused = <R>(writing: Promise<R>): Promise<R> =>
+    writing.catch((error: unknown) => {
+      const broken = Object.keys(constraints).find((rule) => isDuplicate(error, rule) || isReferenced(error, rule))
+      const refused = broken && constraints[broken]
+      throw refused ? beside(refused.field, refused.entry, error) : error
+    })
+
+  return {
+    schemas: rows.schemas,
+    messages,
+    list: (db, actor, query) => rows.list(db, scopeOf(actor), query),
+    one,
+
+    create(db, actor, form, more) {
+      const writing = inTransaction(db, async (db) => {
+        const after = await stored.insert(db, await columnsOf(db, actor, form, null, more))
+        const made = await note(db, actor, 'created', after, null)
+        await saved?.(db, actor, after, null)
+        return made
+      })
+      return orRefused(writing)
+    },
+
+    async update(db, actor, id, updated, more) {
+      const { version, id: _, ...form } = updated as Saved & z.output<S['Form']> // an id that came with the form is not written
+      const writing = inTransaction(db, async (db) => {
+        const before = await locked(db, actor, id)
+        if (before.version !== version) return null
+        const columns = await columnsOf(db, actor, form as z.output<S['Form']>, before, more)
+        const after = await stored.update(db, id, columns)
+        const changed = await note(db, actor, 'updated', after, before)
+        await saved?.(db, actor, after, before)
+        return changed
+      })
+      const changed = await orRefused(writing)
+      if (!changed) throw new Refusal(coreMessages.changedByOther, { data: await one(db, actor, id) })
+      return changed
+    },
+
+    remove(db, actor, id) {
+      return inTransaction(db, async (db): Promise<Removed> => {
+        const before = await locked(db, actor, id)
+        if (!mayDelete(actor.role)) throw new Refusal(messages.insufficientHierarchy)
+        const isInUse = usedBy !== undefined && (await isFound(db, usedBy(before)))
+        if (isInUse && messages.inUse) throw new Refusal(messages.inUse)
+        const end = isInUse ? 'deactivated' : 'deleted'
+        const after = await stored.update(db, id, (isInUse && deactivates) || deletes)
+        await note(db, actor, end, after, before)
+        return end
+      })
+    },
+  }
+}
+
+async function isFound(db: Db, query: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (${query}) as found`.execute(db)
+  return rows[0]!.found
+}

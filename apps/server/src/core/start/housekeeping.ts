@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/database.ts'
+import { forgetEndedLimits } from '../door/rate-limits.ts'
+import type { Files } from '../files/files.ts'
+import { type Jobs, jobKind } from '../jobs/jobs.ts'
+import type { Mails } from '../mail/mail.ts'
+
+interface Parts {
+  db: Db
+  jobs: Jobs
+  files: Pick<Files, 'sweep'>
+  mails: Pick<Mails, 'tidy'>
+}
+
+const housekeepingJob = jobKind('housekeeping', { retries: 0, maxSeconds: 1800 }) // the next hour is the retry
+
+/** Defines what is cleaned up every hour, in one process of all. */
+export async function startHousekeeping(parts: Parts): Promise<void> {
+  await parts.jobs.define(housekeepingJob, () => keepHouse(parts))
+  await parts.jobs.schedule(housekeepingJob, '23 * * * *', 'UTC')
+}
+
+/** Forgets what is of no use any more. Harmless when run twice; one part that fails does not keep the others from running. */
+export async function keepHouse({ db, files, mails }: Omit<Parts, 'jobs'>): Promise<void> {
+  const tasks = [
+    () => forgetEndedLimits(db),
+    () => db.deleteFrom('idempotencia').where('creado_en', '<', ago('48 hours')).execute(),
+    () => db.deleteFrom('captcha_usado').where('vence_en', '<', ago('0')).execute(),
+    () => db.deleteFrom('pin').where('vence_en', '<', ago('30 days')).execute(),
+    () => db.deleteFrom('enlace_password').where('vence_en', '<', ago('30 days')).execute(),
+    () => db.deleteFrom('sesion').where(sql<Date>`coalesce(terminada_en, vence_en)`, '<', ago('30 days')).execute(),
+    () => mails.tidy(),
+    () => files.sweep(),
+  ]
+  const failures: unknown[] = []
+  for (const task of tasks) {
+    try {
+      await task()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length) throw new AggregateError(failures, failures.map((error) => (error as Error).message).join('; '))
+}
+
+const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`

@@ -1,0 +1,22 @@
+import type { DocumentTask } from '../documents/documents.ts'
+import type { LeafletTask } from '../documents/leaflets.ts'
+import type { OfferTask } from '../documents/offers.ts'
+import type { SheetTask } from '../documents/sheets.ts'
+import type { BookTask } from '../documents/workbooks.ts'
+
+// Each library is loaded by the first task that needs it: a thread that makes sheets does not carry the one for PDF.
+
+export const sheet = async (task: SheetTask): Promise<Uint8Array> =>
+  (await import('../documents/sheets.ts')).makeSheet(task)
+
+export const document = async (task: DocumentTask): Promise<Uint8Array> =>
+  (await import('../documents/documents.ts')).makeDocument(task)
+
+export const leaflet = async (task: LeafletTask): Promise<Uint8Array> =>
+  (await import('../documents/leaflets.ts')).makeLeaflet(task)
+
+export const offer = async (task: OfferTask): Promise<Uint8Array> =>
+  (await import('../documents/offers.ts')).makeOffer(task)
+
+export const book = async (task: BookTask): Promise<Uint8Array> =>
+  (await import('../documents/workbooks.ts')).makeBook(task)

@@ -1,0 +1,87 @@
+import { Module } from '@portal/contract/access/constants'
+import { categoryCalls } from '@portal/contract/classified-categories/calls'
+import { CategoryStatus } from '@portal/contract/classified-categories/constants'
+import { CategoryRemovedSchema, category } from '@portal/contract/classified-categories/schemas'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import type { Files } from '#core/files/files.ts'
+import { dropReplaced, recordPicture } from '#core/files/record-pictures.ts'
+import type { Jobs } from '#core/jobs/jobs.ts'
+import { mountRecord } from '#core/records/mount-record.ts'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import type { Workers } from '#core/workers/workers.ts'
+import { categoryRows, usesOf } from './queries.ts'
+import { refreshCategoryTexts, textsJob } from './texts.ts'
+
+interface CategoryParts {
+  db: Db
+  files: Pick<Files, 'write' | 'keep' | 'drop'>
+  workers: Pick<Workers, 'picture'>
+  jobs: Pick<Jobs, 'define' | 'enqueue'>
+}
+
+const pictures = recordPicture({
+  field: 'archivo',
+  shape: { width: 640, height: 480, fit: 'cover', format: 'webp' },
+  keptBytes: 1024 * 1024,
+  says: {
+    unreadable: classifiedMessages.categoryFileNotUploaded,
+    notWritten: classifiedMessages.categoryFileSaveProblem,
+    notKept: classifiedMessages.categoryFileNotSaved,
+  },
+})
+
+const failed = classifiedMessages.categoryNotSaved
+
+const categories = ({ files, jobs }: CategoryParts) =>
+  versionedRecord({
+    table: 'clasificado_categoria',
+    name: 'categories',
+    rows: categoryRows,
+    columns: ['nombre', 'nombre_en', 'estado_id', 'archivo_id', 'eliminado_en'],
+    messages: {
+      absent: classifiedMessages.categoryAbsent,
+      insufficientHierarchy: classifiedMessages.insufficientHierarchy,
+      unexpected: classifiedMessages.unexpected,
+      notSaved: failed,
+    },
+    constraints: {
+      clasificado_categoria_nombre: { field: 'nombre', entry: classifiedMessages.categoryNameInvalid },
+    },
+    tells: () => [{ area: 'clasificado_categorias' }],
+    async saved(db, actor, after, before) {
+      await dropReplaced(files)(db, actor, after, before)
+      const isRenamed = before && (before.nombre !== after.nombre || before.nombre_en !== after.nombre_en)
+      if (isRenamed) await jobs.enqueue(db, textsJob, { categoria_id: after.id }) // its items are found by its name
+    },
+    usedBy: usesOf,
+    deactivates: { estado_id: CategoryStatus.inactive },
+  })
+
+/** Mounts the calls of classified categories (module of all classifieds). */
+export function categoryRoutes(door: Door, parts: CategoryParts): void {
+  const { db } = parts
+  const access = Module.manageClassifieds
+  const record = categories(parts)
+  const uploads = pictures.uploads(parts)
+  mountRecord(door, db, { list: categoryCalls.list, save: categoryCalls.save }, record, access, uploads)
+  door.mount(
+    categoryCalls.update,
+    { access, body: category.Update, reply: category.Saved, files: uploads.files, failed },
+    async ({ actor, body, files }) => {
+      if (files.length > 0) await record.one(db, actor, body.id) // before they are read
+      return record.update(db, actor, body.id, body, await uploads.read(actor, files))
+    },
+  )
+  door.mount(
+    categoryCalls.remove,
+    { access, params: category.ById, reply: CategoryRemovedSchema, failed },
+    async ({ actor, params }) => ({ solo_desactivada: (await record.remove(db, actor, params.id)) === 'deactivated' }),
+  )
+}
+
+/** Defines what follows the renaming of a category. */
+export function categoryJobs({ db, jobs }: Pick<CategoryParts, 'db' | 'jobs'>): Promise<void> {
+  return jobs.define(textsJob, ({ categoria_id }) => refreshCategoryTexts(db, categoria_id))
+}

@@ -1,0 +1,33 @@
+import { Module } from '@portal/contract/access/constants'
+import { customerCalls } from '@portal/contract/classified-customers/calls'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import { mountRecord } from '#core/records/mount-record.ts'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import { customerRows } from './queries.ts'
+
+/** What a customer asked stays when he is deleted; asking again makes him anew. */
+const customers = versionedRecord({
+  table: 'clasificado_cliente',
+  name: 'customers',
+  rows: customerRows,
+  columns: ['nombre', 'email', 'telefono', 'pais_id', 'empresa', 'eliminado_en'],
+  messages: {
+    absent: classifiedMessages.contactAbsent,
+    insufficientHierarchy: classifiedMessages.insufficientHierarchy,
+    unexpected: classifiedMessages.unexpected,
+    notUpdated: classifiedMessages.customerNotUpdated,
+    notDeleted: classifiedMessages.customerNotUpdated,
+  },
+  constraints: {
+    clasificado_cliente_email: { field: 'email', entry: classifiedMessages.emailInUse },
+    clasificado_cliente_telefono: { field: 'telefono', entry: classifiedMessages.phoneInUse },
+    clasificado_cliente_pais_id_fkey: { field: 'pais_id', entry: classifiedMessages.countryInvalid },
+  },
+  tells: () => [{ area: 'clasificado_clientes' }],
+})
+
+/** Mounts the calls of the classifieds' customers (module of all classifieds). */
+export const customerRoutes = (door: Door, { db }: { db: Db }) =>
+  mountRecord(door, db, customerCalls, customers, Module.manageClassifieds)

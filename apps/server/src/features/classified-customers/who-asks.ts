@@ -1,0 +1,15 @@
+import type { Anyone } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import * as queries from './queries.ts'
+
+/** The id of the customer who asks: known by e-mail, else by phone, else made now. Never refused (decision 29). */
+export async function customerOf(db: Db, by: Anyone, person: queries.Person): Promise<number> {
+  const known = await queries.findCustomer(db, person)
+  if (known) return known.id
+  const made = await queries.insertCustomer(db, person)
+  if (!made) return (await queries.findCustomer(db, person))!.id
+  const { id } = made
+  await record(db, by, { action: 'customers.created', entity: 'clasificado_cliente', id, after: made })
+  return id
+}

@@ -1,9 +1,0 @@
-import type { Db } from '#core/database.ts'
-import type { Jobs } from '#core/jobs.ts'
-import { refreshVocabulary, vocabularyJob } from './words/vocabulary.ts'
-
-/** Defines what is kept for searching: the vocabulary, learned anew every hour. */
-export async function publicClassifiedJobs({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
-  await jobs.define(vocabularyJob, () => refreshVocabulary(db))
-  await jobs.schedule(vocabularyJob, '41 * * * *', 'UTC')
-}

@@ -1,0 +1,75 @@
+import { Module } from '@portal/contract/access/constants'
+import { mayDelete } from '@portal/contract/access/hierarchy'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { enterpriseCalls } from '@portal/contract/enterprises/calls'
+import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
+import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
+import { EnterpriseInitDataSchema, EnterpriseSchema, OneEnterpriseSchema } from '@portal/contract/enterprises/schemas'
+import { beside, Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import type { Door } from '#core/door/door.ts'
+import { mountRecord } from '#core/records/mount-record.ts'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import { statusChoices } from './choices.ts'
+import { canCreate } from './policy.ts'
+import * as queries from './queries.ts'
+import { canChangeAbbreviation, timeZoneFor } from './rules.ts'
+
+const enterprises = versionedRecord({
+  table: 'empresa',
+  name: 'enterprises',
+  rows: queries.enterpriseRows,
+  isThere: queries.isThere,
+  columns: [
+    'nombre',
+    'abreviatura',
+    'abreviatura_usada_en',
+    'estado_id',
+    'pais_id',
+    'zona_horaria',
+    'email',
+    'telefono',
+    'emails_autorizados',
+    'eliminado_en',
+  ],
+  messages,
+  constraints: { empresa_abreviatura: { field: 'abreviatura', entry: messages.abbreviationTaken } },
+  tells: ({ id: enterpriseId }) => [{ area: 'empresas', of: [{ enterpriseId }] }],
+  async written(db, actor, form, before) {
+    if (!before && !canCreate(actor)) throw new Refusal(coreMessages.notAllowed)
+    if (before && before.abreviatura !== form.abreviatura && !canChangeAbbreviation(before))
+      throw beside('abreviatura', messages.abbreviationFrozen)
+    const country = await queries.getCountry(db, form.pais_id)
+    if (!country) throw beside('pais_id', messages.countryInvalid)
+    return { ...form, zona_horaria: timeZoneFor(form.zona_horaria, before, country) }
+  },
+  /** The first of all is the house. */
+  async saved(db, actor, { id }, before) {
+    if (before || !(await queries.nameHouse(db, id))) return
+    const named = { action: 'settings.houseNamed', entity: 'ajuste', id: 'cotizaciones', after: { empresa_id: id } }
+    await record(db, actor, { ...named, tells: [{ area: 'ajuste' }] })
+  },
+  usedBy: queries.usesOf,
+  deactivates: { estado_id: EnterpriseStatus.inactive },
+  seen: (actor, enterprise) => ({
+    ...enterprise,
+    puede_cambiar_abreviatura: canChangeAbbreviation(enterprise),
+    puede_eliminar: mayDelete(actor.role),
+  }),
+})
+
+/** Mounts the calls of enterprises (their module). */
+export function enterpriseRoutes(door: Door, { db }: { db: Db }): void {
+  const access = Module.enterprises
+  mountRecord(door, db, enterpriseCalls, enterprises, access)
+  door.mount(
+    enterpriseCalls.one,
+    { access, params: OneEnterpriseSchema, reply: EnterpriseSchema },
+    ({ actor, params }) => enterprises.one(db, actor, params.empresa_id),
+  )
+  door.mount(enterpriseCalls.initData, { access, reply: EnterpriseInitDataSchema }, async () => ({
+    paises: await queries.listCountries(db),
+    estados: statusChoices,
+  }))
+}

@@ -1,0 +1,49 @@
+import { classifiedMessages, listingGone } from '@portal/contract/classifieds/messages'
+import type { PublicGoneSchema } from '@portal/contract/listing-market/schemas'
+import type { z } from 'zod'
+import { JsonText } from '#core/base/answers.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { remembered } from '#core/database/remembered.ts'
+import { areas, longest } from '../memory.ts'
+import { similarTo } from '../similar/similar.ts'
+import { getDetail } from './queries.ts'
+
+interface Told {
+  answer: JsonText
+  isGone: boolean
+  staysFor: number
+}
+
+/**
+ * One public item with similar ones, as JSON text. A sold one is shown for 30 days; later, and when it expired or was
+ * deleted, it is 15 with status 410 and the similar ones. 15 with 404 for what was never public.
+ */
+export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
+  const known = remembered<Told | null>(changes, areas, {
+    ms: longest,
+    max: 500,
+    msOf: (item) => item?.staysFor ?? longest,
+    isKept: (item) => item !== null,
+  })
+
+  async function read(id: number): Promise<Told | null> {
+    const item = await getDetail(db, id)
+    if (!item || item.situacion === 'absent') return null
+    const similar = await similarTo(db, item)
+    const isGone = item.situacion === 'gone'
+    const begun = isGone ? '{' : `${item.texto.slice(0, -1)},`
+    const staysFor = shortest(item.dura_ms, item.situacion === 'sold' ? item.vendido_ms : null, similar.staysFor)
+    return { answer: new JsonText(`${begun}"similares":${similar.text}}`), isGone, staysFor }
+  }
+
+  return async (id: number): Promise<JsonText> => {
+    const item = await known(String(id), () => read(id))
+    if (!item) throw new Refusal(classifiedMessages.absent)
+    if (!item.isGone) return item.answer
+    throw new Refusal(listingGone, { data: JSON.parse(item.answer.text) as z.output<typeof PublicGoneSchema> })
+  }
+}
+
+const shortest = (...times: (number | null)[]) => Math.min(longest, ...times.filter((ms) => ms !== null))

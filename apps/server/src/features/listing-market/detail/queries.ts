@@ -1,0 +1,50 @@
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import { facts, isReserved, staysFor, withNames } from '../rows/queries.ts'
+
+const { lit } = sql
+const soldUntil = sql<Date>`clasificado.vendido_en + make_interval(days => ${lit(itemLimits.soldShownDays)})`
+
+/** `listed`, or `sold` not long ago: it is shown. `gone`: it was once. `absent`: nobody but its people ever saw it. */
+const standing = sql<'listed' | 'sold' | 'gone' | 'absent'>`case
+  when clasificado.eliminado_en is not null then case when clasificado.aprobado_en is null then 'absent' else 'gone' end
+  when clasificado.vendido_en is not null then case when ${soldUntil} > now() then 'sold' else 'gone' end
+  when clasificado.aprobacion <> ${lit(ApprovalStatus.approved)} then 'absent'
+  when clasificado.vence_en <= now() and not ${isReserved} then 'gone'
+  when clasificado.publicacion = ${lit(PublicationStatus.active)} then 'listed'
+  else 'absent' end`
+
+/** The widest rendering of each picture. */
+const addresses = sql<string[]>`(
+  select coalesce(json_agg(ancha.url order by lugar), '[]')
+  from jsonb_array_elements(clasificado.imagenes) with ordinality as imagen (una, lugar)
+  cross join lateral (
+    select value as url from jsonb_each_text(una -> 'urls') order by key::int desc limit 1
+  ) ancha)`
+
+/** An item with what its page says, as JSON text; and what similar ones are looked for by. */
+export function getDetail(db: Db, id: number) {
+  const page = withNames(db)
+    .select([...facts, addresses.as('url_imagenes'), 'clasificado.imagenes', 'clasificado.descripcion'])
+    .select([
+      sql`clasificado.vendido_en is not null`.as('vendido'),
+      sql`clasificado.vendido_en is null and not ${isReserved} and (clasificado.es_venta or clasificado.es_arriendo)`.as(
+        'puede_reservar',
+      ),
+    ])
+    .where('clasificado.id', '=', id)
+  return db
+    .selectFrom('clasificado')
+    .innerJoin(page.as('pagina'), 'pagina.id', 'clasificado.id')
+    .select(['clasificado.id', 'clasificado.categoria_id', 'clasificado.pais_id', 'clasificado.anio'])
+    .select(['clasificado.moneda', 'clasificado.precio_publico', 'clasificado.es_arriendo'])
+    .select([
+      standing.as('situacion'),
+      sql<string>`to_json(pagina)::text`.as('texto'),
+      staysFor.as('dura_ms'),
+      sql<number | null>`(1000 * extract(epoch from ${soldUntil} - now()))::float8`.as('vendido_ms'),
+    ])
+    .executeTakeFirst()
+}

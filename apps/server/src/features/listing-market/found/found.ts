@@ -1,0 +1,14 @@
+import type { Db } from '#core/database/database.ts'
+import type { FoundRows } from '#core/pages/site-files.ts'
+import { pagesPerFile } from '#core/pages/sitemap.ts'
+import { highestId, listedBetween } from './queries.ts'
+
+/** The pages of listed items, a file for each range of numbers: none moves to another file when one is sold. */
+export const foundItems = (db: Db): FoundRows => ({
+  name: 'classifieds',
+  files: async () => Math.ceil((await highestId(db)) / pagesPerFile),
+  async pages(file) {
+    const rows = await listedBetween(db, (file - 1) * pagesPerFile, file * pagesPerFile)
+    return rows.map(({ id, changed }) => ({ path: `/classifieds/${id}`, changed }))
+  },
+})

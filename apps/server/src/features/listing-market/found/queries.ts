@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import { isListed } from '../rows/queries.ts'
+
+const day = sql<string>`to_char(clasificado.actualizado_en at time zone 'utc', 'YYYY-MM-DD')`
+
+/** The highest number that an item ever had. */
+export async function highestId(db: Db): Promise<number> {
+  const { highest } = await db
+    .selectFrom('clasificado')
+    .select(({ fn }) => fn.max('id').as('highest'))
+    .executeTakeFirstOrThrow()
+  return Number(highest ?? 0)
+}
+
+/** The listed items with numbers above `after` up to `until`, with the day of their last change. */
+export const listedBetween = (db: Db, after: number, until: number) =>
+  db
+    .selectFrom('clasificado')
+    .select(['id', day.as('changed')])
+    .where('id', '>', after)
+    .where('id', '<=', until)
+    .where(({ and }) => and(isListed()))
+    .orderBy('id')
+    .execute()

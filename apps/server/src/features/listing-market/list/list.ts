@@ -1,0 +1,32 @@
+import type { JsonText } from '#core/base/answers.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import { cardCache } from '#features/marketplace/lists/card-cache.ts'
+import { publicLists } from '#features/marketplace/lists/public-lists.ts'
+import { sliceOf } from '#features/marketplace/lists/slices.ts'
+import { wordsOf } from '#features/marketplace/search/words.ts'
+import { areas, longest } from '../memory.ts'
+import { listCards } from '../rows/queries.ts'
+import { searchAll, searchFrequent, searchPage } from '../search/queries.ts'
+import { listUnknown } from '../words/queries.ts'
+import { findAll, findPage } from './queries.ts'
+import { keyOf, type ListQuery, type Wanted } from './rules.ts'
+
+/** Lists of public listings by filters and words, as JSON text. */
+export function listingLists({ db, changes }: { db: Db; changes: Changes }): (query: ListQuery) => Promise<JsonText> {
+  const lists = publicLists<Wanted>({
+    changes,
+    areas,
+    longest,
+    names: { rows: 'clasificados', featured: 'clasificados_mas_destacados' },
+    keyOf,
+    findAll: (wanted, block) => (wanted.words.length ? searchAll : findAll)(db, wanted, block),
+    findMore(wanted, block, { total, isExact }) {
+      if (!wanted.words.length) return findPage(db, wanted, block, total)
+      return isExact ? searchPage(db, wanted, block) : searchFrequent(db, wanted, block)
+    },
+    cards: cardCache({ changes, areas, longest, read: (ids) => listCards(db, ids) }),
+    listUnknown: (words) => listUnknown(db, words),
+  })
+  return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))
+}

@@ -1,0 +1,25 @@
+import { ByIdSchema } from '@portal/contract/classifieds/schemas'
+import { marketCalls } from '@portal/contract/listing-market/calls'
+import * as s from '@portal/contract/listing-market/schemas'
+import type { Db } from '#core/database/database.ts'
+import type { Changes } from '#core/database/events.ts'
+import type { Door } from '#core/door/door.ts'
+import { publicChoices } from './choices/choices.ts'
+import { publicItems } from './detail/detail.ts'
+import { listingLists } from './list/list.ts'
+
+const access = 'public'
+
+/** Mounts what everybody may read of the classifieds: choices, list, item. What they answer is remembered until it changes. */
+export function marketRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
+  const [choices, list, item] = [publicChoices(parts), listingLists(parts), publicItems(parts)]
+  door.mount(marketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)
+  door.mount(
+    marketCalls.publicList,
+    { access, params: s.PublicListQuerySchema, reply: s.PublicListSchema },
+    ({ params }) => list(params),
+  )
+  door.mount(marketCalls.publicOne, { access, params: ByIdSchema, reply: s.PublicItemSchema }, ({ params }) =>
+    item(params.id),
+  )
+}

@@ -1,0 +1,91 @@
+import { CommercialStatus } from '@portal/contract/marketplace/states'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { Card } from '#features/marketplace/lists/card-cache.ts'
+import { liveStatusOf } from '#features/marketplace/status/queries.ts'
+
+const { lit } = sql
+const { reservedPendingPayment, reserved } = CommercialStatus
+
+/** Items that everybody may find: approved, active, not sold, and not expired, whether or not the job has been there. */
+export const isListed = (): Expression<SqlBool>[] => [
+  sql<SqlBool>`clasificado.es_publico`, // as the indexes say it: they do not know a parameter
+  sql<SqlBool>`(clasificado.vence_en is null or clasificado.vence_en > now())`,
+]
+
+const liveStatus = liveStatusOf({ table: 'clasificado', requestColumn: 'clasificado_id' })
+export const isReserved = sql<boolean>`${liveStatus} in (${lit(reservedPendingPayment)}, ${lit(reserved)})`
+
+const until = (moment: string) =>
+  sql`case when clasificado.${sql.ref(moment)} > now() then clasificado.${sql.ref(moment)} end`
+
+/** Milliseconds until time alone changes what is shown of an item: it expires, or what holds it does. */
+export const staysFor = sql<number | null>`(1000 * extract(epoch from
+  least(${until('vence_en')}, ${until('reserva_vence_en')}) - now()))::float8`
+
+/** Items with the names of what they point to. */
+export const withNames = (db: Db) =>
+  db
+    .selectFrom('clasificado')
+    .innerJoin('clasificado_categoria as categoria', 'categoria.id', 'clasificado.categoria_id')
+    .innerJoin('pais', 'pais.id', 'clasificado.pais_id')
+    .leftJoin('unidad_tiempo as unidad', 'unidad.id', 'clasificado.unidad_tiempo_id')
+
+/** What a card shows, but for its pictures. Commissions, owner and what the price is made of never leave (rule C6). */
+export const facts = [
+  'clasificado.id',
+  'clasificado.sku',
+  'clasificado.marca',
+  'clasificado.anio',
+  'clasificado.condicion',
+  'clasificado.categoria_id',
+  'categoria.nombre as categoria_nombre',
+  'categoria.nombre_en as categoria_nombre_en',
+  'clasificado.pais_id',
+  'pais.nombre as pais_nombre',
+  'pais.nombre_en as pais_nombre_en',
+  'clasificado.ciudad',
+  'clasificado.tiempo_uso',
+  'unidad.nombre as unidad_tiempo_nombre',
+  'unidad.nombre_en as unidad_tiempo_nombre_en',
+  'clasificado.moneda',
+  'clasificado.precio_publico as precio',
+  'clasificado.es_venta',
+  'clasificado.es_arriendo',
+  'clasificado.arriendo_publico as precio_arriendo',
+  'clasificado.dias_minimos',
+  'clasificado.es_oferta',
+  'clasificado.modo_oferta',
+  'clasificado.destacado',
+  isReserved.as('esta_reservado'),
+  'clasificado.creado_en',
+] as const
+
+/** In lists the first picture alone. Every picture is at least 800 pixels wide, so there is one of 640. */
+const pictures = sql<string>`coalesce(clasificado.portada, '"url_imagenes":[],"imagenes":[]')`
+
+const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
+
+const cardsOf = (db: Db, ids: readonly number[]) =>
+  withNames(db)
+    .innerJoinLateral(
+      (eb) => eb.selectFrom(sql`(select)`.as('fila')).select(facts).as('tarjeta'),
+      (join) => join.onTrue(),
+    )
+    .where('clasificado.id', '=', anyOf(ids))
+    .where((eb) => eb.and(isListed()))
+    .select([
+      'clasificado.id',
+      sql<string>`left(to_json(tarjeta)::text, -1) || ',' || ${pictures} || '}'`.as('texto'),
+      staysFor.as('dura_ms'),
+    ])
+
+let written: ReturnType<ReturnType<typeof cardsOf>['compile']> | undefined
+
+/** The cards of those items that everybody may see now, in no order. One statement for every list: written once, and planned once. */
+export async function listCards(db: Db, ids: readonly number[]): Promise<Card[]> {
+  written ??= cardsOf(db, []).compile()
+  const parameters = written.parameters.map((value) => (Array.isArray(value) ? ids : value))
+  const { rows } = await db.executeQuery<Card>({ ...written, parameters })
+  return rows
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#core/database/database.ts'
+import { listCards } from '../rows/queries.ts'
+import { type Alike, findSimilar } from './queries.ts'
+
+/** How many similar items stand below one. */
+const shown = 6
+
+/** The cards of similar items as the text of a JSON list, the nearest first, and how long they stay true in milliseconds. */
+export async function similarTo(db: Db, item: Alike): Promise<{ text: string; staysFor: number | null }> {
+  const ids = await findSimilar(db, item, shown)
+  const found = ids.length ? await listCards(db, ids) : []
+  const cards = new Map(found.map(({ id, texto }) => [id, texto]))
+  const ends = found.flatMap(({ dura_ms: ms }) => ms ?? [])
+  return {
+    text: `[${ids.flatMap((id) => cards.get(id) ?? []).join(',')}]`,
+    staysFor: ends.length ? Math.min(...ends) : null,
+  }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { Unknown } from '#features/marketplace/search/correct.ts'
+
+/** How many words that look alike are compared letter by letter. */
+const mostCandidates = 20
+
+/** Of these words those that no public item has in any form, with the words of the vocabulary that look most like them. */
+export async function listUnknown(db: Db, words: readonly string[]): Promise<Unknown[]> {
+  const { rows } = await sql<Unknown>`
+    with desconocidas as materialized (
+      select buscada, lugar from unnest(${words}::text[]) with ordinality as palabras (buscada, lugar)
+      where numnode(plainto_tsquery('es_portal', buscada)) > 0
+        and not exists (select from clasificado_palabra where palabra = buscada)
+        and not exists (
+          select from clasificado_palabra
+          where lexema = any(tsvector_to_array(to_tsvector('es_portal', para_raices(buscada)))))
+    )
+    select lugar::int, candidatas from desconocidas cross join lateral (
+      select coalesce(json_agg(parecida), '[]') as candidatas from (
+        select palabra, escrita, veces from clasificado_palabra where palabra % buscada
+        order by similarity(palabra, buscada) desc, veces desc limit ${sql.lit(mostCandidates)}
+      ) parecida
+    ) parecidas`.execute(db)
+  return rows
+}
+
+/**
+ * Counts the words of all public items and of the categories anew. Words are kept without accents, with the way they are
+ * mostly written. Answers how many rows changed.
+ */
+export async function refreshWords(db: Db): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('clasificado_palabra'))`.execute(db) // of two at once the second finds nothing to do
+  await sql`set local statement_timeout = '10min'`.execute(db)
+  const { rows } = await sql<{ cambiadas: number }>`
+    with escritas as materialized (
+      select word as escrita, ndoc as veces from ts_stat($$
+        select to_tsvector('simple', marca || ' ' || ciudad || ' ' || descripcion) from clasificado where es_publico
+        union all
+        select to_tsvector('simple', nombre || ' ' || nombre_en) from clasificado_categoria where eliminado_en is null
+        union all
+        select to_tsvector('simple', nombre || ' ' || nombre_en) from pais
+          where exists (select from clasificado where es_publico and pais_id = pais.id)$$)
+      where word ~ '^[[:alpha:]]{3,40}$'
+    ), palabras as materialized (
+      select sin_acentos(escrita) as palabra, (array_agg(escrita order by veces desc, escrita))[1] as escrita,
+        sum(veces)::int as veces
+      from escritas group by 1
+    ), borradas as (
+      delete from clasificado_palabra where palabra not in (select palabra from palabras) returning 1
+    ), guardadas as (
+      insert into clasificado_palabra (palabra, escrita, veces, lexema)
+      select palabra, escrita, veces, (tsvector_to_array(to_tsvector('es_portal', para_raices(palabra))))[1] from palabras
+      on conflict (palabra) do update set escrita = excluded.escrita, veces = excluded.veces
+        where (clasificado_palabra.escrita, clasificado_palabra.veces) is distinct from (excluded.escrita, excluded.veces)
+      returning 1
+    )
+    select (select count(*) from borradas) + (select count(*) from guardadas) as cambiadas`.execute(db)
+  const changed = rows[0]!.cambiadas
+  // unknown to the planner, a new vocabulary would be compared word by word instead of looked up
+  if (changed > 0) await sql`analyze clasificado_palabra`.execute(db)
+  return changed
+}

@@ -1,0 +1,77 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal, refuseIf } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { changedMail, paymentMail, reservedMail, type Subject } from '../mail/client.ts'
+import { post } from '../mail/send.ts'
+import { announce, move } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace, type Place } from '../place.ts'
+import { actorsFor, requestScopeOf } from '../policy.ts'
+import * as shared from '../queries.ts'
+import { orRefused } from '../refusals.ts'
+import { acknowledge } from '../send/store.ts'
+import { changeFor } from './effects.ts'
+import { type Change, refusalOfFields } from './rules.ts'
+import { endSiblings } from './sell.ts'
+
+export type ChangeParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
+
+/**
+ * Changes the state of a request as its staff or the owner of its item. Everything that concerns one item queues up on
+ * the item's row. Answers whether it was done; false when somebody saved after `version`.
+ */
+export async function changeStatus(parts: ChangeParts, actor: Actor, form: Change): Promise<boolean> {
+  const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+  if (!found) throw new Refusal(classifiedMessages.requestAbsent)
+  await expireDue(parts, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
+  const writing = inTransaction(parts.db, async (db) => {
+    const place = await lockPlace(db, found)
+    if (place.request.version !== form.version) return false
+    await changeLocked(db, parts, actor, place, form)
+    return true
+  })
+  return orRefused(writing)
+}
+
+async function changeLocked(db: Db, parts: ChangeParts, actor: Actor, place: Place, form: Change): Promise<void> {
+  const { request, item } = place
+  const allowed = allowedTransitions(request, actorsFor(actor, item?.usuario_id ?? null))
+  const transition = allowed.find(({ to }) => to === form.estado_id)
+  if (!transition) throw new Refusal(classifiedMessages.transitionNotAllowed)
+  refuseIf(refusalOfFields(transition, form))
+
+  const change = await changeFor(db, parts, actor, place, form)
+  const after = await move(db, actor, request, {
+    to: form.estado_id,
+    author: 'personal',
+    comment: form.comentario,
+    isVisible: form.es_visible,
+    change,
+  })
+  if (item && after.estado_id === RequestStatus.sold) await endSiblings(db, parts, actor, { request: after, item })
+  await tellClient(db, parts, aboutOf(after, item), request.estado_id, form)
+  await announce(db, request.clasificado_id)
+}
+
+type Told = Subject & { ownerId: number | null }
+
+/** Status mails are in the language of the request, not of who works on it. */
+async function tellClient(db: Db, parts: ChangeParts, about: Told, from: RequestStatus, form: Change): Promise<void> {
+  const to = about.request.estado_id
+  if (from === RequestStatus.sent) {
+    // released from quarantine: only now it is received; a cancelled one was spam
+    if (to === RequestStatus.pendingContact) await acknowledge(db, parts, about, about.request.mensaje)
+    return
+  }
+  if (to === RequestStatus.deletedByUser) return
+  if (to === RequestStatus.reservedPendingPayment) {
+    const path = await parts.payments.paymentPath(db, about.request.id)
+    return post(db, parts, paymentMail(parts, about, path))
+  }
+  if (to === RequestStatus.reserved) return post(db, parts, reservedMail(parts, about))
+  return post(db, parts, changedMail(parts, about, form.es_visible ? form.comentario : ''))
+}

@@ -1,0 +1,77 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RefundDecision } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { customerOf } from '#features/classified-customers/service.ts'
+import { refundOf } from '#features/marketplace/rules/amounts.ts'
+import { unconverted } from '#features/marketplace/rules/conversion.ts'
+import type { RequestParts } from '../parts.ts'
+import type { Place } from '../place.ts'
+import type { LockedItem, LockedRequest, RequestChange } from '../queries.ts'
+import * as queries from './queries.ts'
+import { paid, reservation } from './reserve.ts'
+import { type Change, leavesUnpaid } from './rules.ts'
+import { refuseToSell } from './sell.ts'
+
+type Parts = Pick<RequestParts, 'payments'>
+
+/** What changes beside the state, before the request moves. Throws what forbids it. */
+export async function changeFor(db: Db, parts: Parts, by: Actor, place: Place, form: Change): Promise<RequestChange> {
+  const { request, item } = place
+  const from = request.estado_id
+  if (from === RequestStatus.sent && form.estado_id === RequestStatus.pendingContact)
+    return { cliente_id: await customerOf(db, by, request) }
+  if (form.estado_id === RequestStatus.reservedPendingPayment)
+    return reservation(db, parts, { request, item: itemOf(item) }, form)
+  if (form.estado_id === RequestStatus.reserved) return paid(request)
+  if (form.estado_id === RequestStatus.sold) return sold(db, { request, item: itemOf(item) }, form.monto_venta ?? 0)
+  if (from === RequestStatus.sold && form.estado_id === RequestStatus.cancelled)
+    return unsold(db, itemOf(item), request)
+  return {
+    ...(leavesUnpaid(from, form.estado_id) ? unconverted(request) : priceNamed(form)),
+    ...(await refund(db, parts, by, request, form)),
+    vence_en: null,
+  }
+}
+
+function itemOf(item: LockedItem | null): LockedItem {
+  if (!item) throw new Refusal(classifiedMessages.transitionNotAllowed)
+  return item
+}
+
+/** A sale amount that is named before the sale is the price that was agreed on. */
+const priceNamed = ({ monto_venta }: Change): RequestChange => (monto_venta === null ? {} : { monto_venta })
+
+async function sold(
+  db: Db,
+  place: { request: LockedRequest; item: LockedItem },
+  amount: number,
+): Promise<RequestChange> {
+  await refuseToSell(db, place, amount)
+  await queries.markSold(db, place.item.id, true)
+  return { monto_venta: amount, vence_en: null }
+}
+
+/** Sold by mistake: the item is free again, and what was paid waits for a decision. */
+async function unsold(db: Db, item: LockedItem, { reservado_en }: LockedRequest): Promise<RequestChange> {
+  await queries.markSold(db, item.id, false)
+  return reservado_en === null ? {} : { decision_reembolso: RefundDecision.pending }
+}
+
+/** The decision on a paid reservation, and the refund by card where there is one to give back (rule C4, A5.5). */
+async function refund(
+  db: Db,
+  { payments }: Parts,
+  by: Actor,
+  request: LockedRequest,
+  { decision_reembolso: decision, comentario }: Change,
+): Promise<RequestChange> {
+  const isPaid = request.estado_id === RequestStatus.reserved || request.decision_reembolso === RefundDecision.pending
+  if (!isPaid || decision === null || request.reservado_en === null) return {}
+  const { id, moneda: currency, ahora: now, reservado_en: reservedAt } = request
+  const amount = refundOf(decision, { amount: request.monto_reserva ?? 0, currency, reservedAt, now })
+  await payments.requestRefund(db, by, { requestId: id, amount, reason: comentario })
+  return { decision_reembolso: decision }
+}

@@ -1,0 +1,60 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { Currency } from '@portal/contract/core/currencies'
+import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
+import { Refusal, refuseIf } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { agreedPrice, convertedToPesos } from '#features/marketplace/rules/conversion.ts'
+import { workingDayAfter } from '#features/marketplace/rules/days.ts'
+import type { RequestParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
+
+/**
+ * What a request becomes when it is reserved (23): amount, currency and the end of its payment link. Its item is locked.
+ * Throws 34 when another purchase holds the item or it was sold, 29 outside rule C4, 36 for days that are past.
+ */
+export async function reservation(
+  db: Db,
+  { payments }: Pick<RequestParts, 'payments'>,
+  { request, item }: { request: shared.LockedRequest; item: shared.LockedItem },
+  form: Pick<Change, 'monto_reserva' | 'monto_venta'>,
+): Promise<shared.RequestChange> {
+  await refuseUnlessFree(db, request, item)
+  const amount = form.monto_reserva ?? 0
+  const sale = form.monto_venta ?? agreedPrice(request)
+  refuseIf(refusalOfReservation(amount, item.moneda, boundsFor(request.tipo, item, sale)))
+
+  const isRent = request.tipo === RequestKind.rent
+  const hours = isRent ? requestLimits.rentLinkHours : requestLimits.saleLinkHours
+  const amounts = { monto_reserva: amount, monto_venta: sale }
+  const inPesos = !payments.currencies.includes(item.moneda) && payments.currencies.includes(Currency.chileanPeso)
+  return {
+    ...(inPesos ? await converted(db, amounts) : { ...amounts, moneda: item.moneda, tipo_cambio: null }),
+    vence_en: shared.fromNow(hours),
+    decision_reembolso: null,
+  }
+}
+
+async function refuseUnlessFree(db: Db, request: shared.LockedRequest, item: shared.LockedItem): Promise<void> {
+  const isGone = item.vendido_en !== null || item.eliminado_en !== null
+  const isRent = request.tipo === RequestKind.rent
+  if (isGone || (!isRent && (await shared.isHeldByOther(db, item.id, request.id))))
+    throw new Refusal(classifiedMessages.reservedOrSold)
+  if (isRent && (request.desde === null || request.desde < request.hoy))
+    throw new Refusal(classifiedMessages.datesUnavailable)
+}
+
+async function converted(db: Db, amounts: Parameters<typeof convertedToPesos>[0]): Promise<shared.RequestChange> {
+  const rate = await queries.latestRate(db)
+  if (!rate) throw new Refusal(classifiedMessages.notCompleted)
+  return convertedToPesos(amounts, rate)
+}
+
+/** What a request becomes when its reservation is paid (24): held for ten working days, a rent until its first day is over. */
+export function paid({ tipo, desde, hoy }: shared.LockedRequest): shared.RequestChange {
+  const isRent = tipo === RequestKind.rent && desde !== null
+  const firstDay = isRent && desde > hoy ? desde : hoy // a payment that was in doubt may come late
+  const last = isRent ? firstDay : workingDayAfter(hoy, requestLimits.reservationWorkingDays)
+  return { reservado_en: shared.now(), vence_en: shared.endOfDay(last) }
+}

@@ -1,0 +1,55 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import type { Message } from '@portal/contract/core/messages'
+import type { StatusChangeSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestKind } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import type { Transition, TransitionField } from '@portal/contract/marketplace/transitions'
+import type { Refused } from '#core/base/errors.ts'
+import { type Bounds, firstCharge, isAmount, reservationBounds } from '#features/marketplace/rules/amounts.ts'
+
+export type Change = Of<typeof StatusChangeSchema>
+
+const absent: Record<TransitionField, Message> = {
+  comentario: classifiedMessages.commentInvalid,
+  monto_reserva: classifiedMessages.reservationAmountRequired,
+  monto_venta: classifiedMessages.saleAmountRequired,
+  decision_reembolso: coreMessages.invalid,
+}
+
+/** The first field that this change needs and that was not sent (28, 32, 33), or null. */
+export function refusalOfFields({ requires }: Transition, form: Change): Refused | null {
+  const field = requires.find((name) => form[name] === null || form[name] === '')
+  return field ? { entry: absent[field], field } : null
+}
+
+interface Priced {
+  moneda: Currency
+  precio_final: number
+  precio_arriendo: number | null
+  dias_minimos: number | null
+}
+
+/** What a reservation of this item may cost (rule C4); an agreed price counts instead of the one that is shown. */
+export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null): Bounds {
+  const price = kind === RequestKind.rent ? firstCharge(item) : (agreed ?? item.precio_final)
+  return reservationBounds({ kind, currency: item.moneda, price })
+}
+
+/** Whether an amount lies within what rule C4 allows (29). */
+export function refusalOfReservation(amount: number, currency: Currency, { minimum, maximum }: Bounds): Refused | null {
+  const isRight = isAmount(amount, currency) && amount >= minimum && amount <= maximum
+  return isRight ? null : { entry: classifiedMessages.reservationAmountInvalid, field: 'monto_reserva' }
+}
+
+/** A sale costs at least what was paid to reserve it (30). */
+export function refusalOfSale(amount: number, currency: Currency, reserved: number | null): Refused | null {
+  const isRight = isAmount(amount, currency) && amount >= (reserved ?? 0)
+  return isRight ? null : { entry: classifiedMessages.saleAmountInvalid, field: 'monto_venta' }
+}
+
+/** States that a request leaves with its reservation unpaid: what was converted for it is taken back. */
+export const leavesUnpaid = (from: RequestStatus, to: RequestStatus): boolean =>
+  from === RequestStatus.reservedPendingPayment && to !== RequestStatus.reserved

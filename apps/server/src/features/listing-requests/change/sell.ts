@@ -1,0 +1,65 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { openStatuses } from '@portal/contract/marketplace/transitions'
+import type { Anyone } from '#core/base/actor.ts'
+import { Refusal, refuseIf } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { moneyText } from '#core/documents/formats.ts'
+import { type Similar, soldToOtherMail } from '../mail/client.ts'
+import { post } from '../mail/send.ts'
+import { move } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+import { refusalOfSale } from './rules.ts'
+
+const soldToOther = 'vendido a otro cliente / sold to another client'
+
+interface Sold {
+  request: shared.LockedRequest
+  item: shared.LockedItem
+}
+
+/** Throws 34 unless the locked item is free to be sold to this request, 30 for an amount below its reservation. */
+export async function refuseToSell(db: Db, { request, item }: Sold, amount: number): Promise<void> {
+  const isTaken = item.vendido_en !== null || item.eliminado_en !== null
+  if (isTaken || (await shared.isHeldByOther(db, item.id, request.id)) || (await shared.isRented(db, item.id)))
+    throw new Refusal(classifiedMessages.reservedOrSold)
+  const reserved = request.estado_id === RequestStatus.reserved ? request.monto_reserva : null
+  refuseIf(refusalOfSale(amount, request.moneda, reserved))
+}
+
+/** Ends every other open request for a sold item; its client gets one mail with similar items (A4.5). */
+export async function endSiblings(
+  db: Db,
+  parts: Pick<RequestParts, 'env' | 'secrets' | 'mails'>,
+  by: Anyone,
+  { request, item }: Sold,
+): Promise<void> {
+  const siblings = await shared.lockRequestsOf(db, item.id, openStatuses, request.id)
+  if (siblings.length === 0) return
+  const similar = (await queries.listSimilar(db, item)).map(asSimilar)
+  const told = new Set<string>([request.email.toLowerCase()])
+  for (const sibling of siblings) {
+    const after = await move(db, by, sibling, {
+      to: RequestStatus.cancelled,
+      author: 'sistema',
+      comment: soldToOther,
+      isVisible: true,
+    })
+    const address = sibling.email.toLowerCase()
+    const isUnheard = sibling.estado_id === RequestStatus.sent // in quarantine: he was never written to
+    if (isUnheard || told.has(address)) continue
+    told.add(address)
+    await post(db, parts, soldToOtherMail(parts, { request: after, brand: item.marca }, similar))
+  }
+}
+
+type Row = Awaited<ReturnType<typeof queries.listSimilar>>[number]
+
+const asSimilar = ({ id, marca, anio, precio_final, consultar_precio, moneda }: Row): Similar => ({
+  id,
+  marca,
+  anio,
+  price: consultar_precio ? null : moneyText(precio_final, moneda),
+})

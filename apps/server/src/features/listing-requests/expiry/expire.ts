@@ -1,0 +1,59 @@
+import { RefundDecision } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import type { Caller } from '#core/base/actor.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { unconverted } from '#features/marketplace/rules/conversion.ts'
+import { expiredMail } from '../mail/client.ts'
+import { post, tellHouse } from '../mail/send.ts'
+import { announce, move } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace } from '../place.ts'
+import type { LockedRequest } from '../queries.ts'
+import * as queries from './queries.ts'
+
+export interface ExpiryParts extends Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company'> {
+  payments: Pick<RequestParts['payments'], 'hasPaymentInDoubt'>
+}
+
+const itself: Caller = { ip: '', requestId: 'request-expiry' }
+
+/**
+ * Ends every payment link and reservation whose time is over: before each read and each change of one, and by a job.
+ * Passes over those whose payment is in doubt. Opens transactions of its own. Harmless when run twice or side by side.
+ */
+export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): Promise<void> {
+  const failures: unknown[] = []
+  for (const { id, clasificado_id } of await queries.listDue(parts.db, where)) {
+    try {
+      await expire(parts, id, clasificado_id)
+    } catch (error) {
+      failures.push(error) // one that fails does not keep the others from ending
+    }
+  }
+  if (failures.length) throw failures.length === 1 ? failures[0] : new AggregateError(failures)
+}
+
+async function expire(parts: ExpiryParts, id: number, itemId: number | null): Promise<void> {
+  await inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, { id, clasificado_id: itemId })
+    if (!isDue(request) || (await parts.payments.hasPaymentInDoubt(db, id))) return
+
+    const wasPaid = request.estado_id === RequestStatus.reserved
+    const change = wasPaid ? { decision_reembolso: RefundDecision.pending } : unconverted(request)
+    const after = await move(db, itself, request, {
+      to: RequestStatus.reservationExpired,
+      author: 'sistema',
+      isVisible: true,
+      change: { ...change, vence_en: null },
+    })
+    const about = aboutOf(after, item)
+    await post(db, parts, expiredMail(parts, about, wasPaid))
+    await tellHouse(db, parts, wasPaid ? 'reservationExpired' : 'linkExpired', about)
+    await announce(db, itemId)
+  })
+}
+
+const isDue = ({ estado_id, vence_en, ahora }: LockedRequest): boolean =>
+  (estado_id === RequestStatus.reservedPendingPayment || estado_id === RequestStatus.reserved) &&
+  vence_en !== null &&
+  vence_en <= ahora

@@ -1,0 +1,40 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { openStatuses } from '@portal/contract/marketplace/transitions'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import type { ItemHooks } from '#features/listings/service.ts'
+import { type ExpiryParts, expireDue } from './expiry/expire.ts'
+import { itemGoneMail } from './mail/client.ts'
+import { post } from './mail/send.ts'
+import { move } from './move.ts'
+import * as queries from './queries.ts'
+
+const itemGone = 'aviso eliminado / listing deleted'
+
+/** What requests do for the items that they are made for. */
+export const itemHooks = (parts: ExpiryParts): ItemHooks => ({
+  settle: (itemId) => expireDue(parts, { itemId }),
+  itemRemoved: (db, by, item) => endRequestsOf(db, parts, by, item),
+})
+
+/**
+ * Ends every open request for an item that is being deleted, with a mail to its client (decision 33). The caller holds
+ * the item's lock and announces the change. Throws 34 while a purchase or a rent holds it.
+ */
+async function endRequestsOf(
+  db: Db,
+  parts: Pick<ExpiryParts, 'mails'>,
+  by: Actor,
+  { id, marca: brand }: { id: number; marca: string },
+): Promise<void> {
+  if ((await queries.isHeldByOther(db, id, 0)) || (await queries.isRented(db, id)))
+    throw new Refusal(classifiedMessages.reservedOrSold)
+  for (const request of await queries.lockRequestsOf(db, id, openStatuses)) {
+    const to = RequestStatus.cancelled
+    const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
+    const isHeard = request.estado_id !== RequestStatus.sent // in quarantine: he was never written to
+    if (isHeard) await post(db, parts, itemGoneMail({ request: after, brand }))
+  }
+}

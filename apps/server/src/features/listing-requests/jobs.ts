@@ -1,0 +1,16 @@
+import type { Jobs } from '#core/jobs/jobs.ts'
+import { jobKind } from '#core/jobs/jobs.ts'
+import { type ExpiryParts, expireDue } from './expiry/expire.ts'
+import { unpublishSoldItems } from './expiry/sold.ts'
+
+const expiryJob = jobKind('request-expiry', { retries: 0, maxSeconds: 300 }) // the next minute is the retry
+const soldJob = jobKind('request-sold-cleanup', { retries: 0, maxSeconds: 300 })
+
+/** Defines what happens to requests by itself: one process of all sends each job. */
+export async function requestJobs(parts: ExpiryParts & { jobs: Jobs }): Promise<void> {
+  const { jobs, db } = parts
+  await jobs.define(expiryJob, () => expireDue(parts))
+  await jobs.define(soldJob, () => unpublishSoldItems(db))
+  await jobs.schedule(expiryJob, '* * * * *', 'UTC')
+  await jobs.schedule(soldJob, '41 * * * *', 'UTC')
+}

@@ -1,0 +1,46 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { RequestDownloadQuerySchema } from '@portal/contract/listing-requests/schemas'
+import { requestLimits } from '@portal/contract/marketplace/constants'
+import type { Actor } from '#core/base/actor.ts'
+import { cutAt, datedName, documentHead, keepExport } from '#core/files/exports.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import type { RequestParts } from '../parts.ts'
+import { requestScopeOf } from '../policy.ts'
+import { texts } from './export-texts.ts'
+import * as queries from './queries.ts'
+import { documentOf, sheetOf } from './report.ts'
+
+type Query = Of<typeof RequestDownloadQuerySchema>
+type Parts = ExpiryParts & Pick<RequestParts, 'files' | 'workers'>
+
+/** Rows of one file. */
+const mostRows = { xlsx: 50_000, pdf: 5000 }
+
+/** Makes a file of all requests of the actor's scope that are asked for, and answers an address that opens it for 60 s. */
+export async function downloadRequests(
+  parts: Parts,
+  actor: Actor,
+  { formato: kind, idioma: language, ...asked }: Query,
+): Promise<{ url_file: string }> {
+  const { db, workers } = parts
+  await expireDue(parts)
+  const t = texts[language]
+  const most = mostRows[kind]
+  const zone = requestLimits.timeZone
+  const found = await queries.exportRequests(db, requestScopeOf(actor), asked, { most: most + 1, zone })
+  const { rows, cut } = cutAt(found, most, language, t.cut)
+  const facts = [
+    { label: t.madeBy, value: actor.names },
+    { label: t.count, value: rows.length.toLocaleString(language) },
+  ]
+  const content =
+    kind === 'xlsx'
+      ? await workers.sheet(sheetOf(rows, language, cut))
+      : await workers.document({
+          ...documentOf(rows, language, cut),
+          ...documentHead(await parts.company(), facts),
+          madeAt: new Date(),
+        })
+  const after = { ...asked, formato: kind, filas: rows.length }
+  return keepExport(parts, actor, { name: datedName(t.title), kind, content, action: 'requests.exported', after })
+}

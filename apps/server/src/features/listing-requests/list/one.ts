@@ -1,0 +1,84 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { In } from '@portal/contract/core/fields'
+import { RequestSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestKind } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { TransitionActor } from '@portal/contract/marketplace/transitions'
+import { PaymentStatus } from '@portal/contract/payments/states'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
+import { agreedPrice } from '#features/marketplace/rules/conversion.ts'
+import { boundsFor } from '../change/rules.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { trackingPath } from '../links.ts'
+import type { RequestParts } from '../parts.ts'
+import { actorsFor, requestScopeOf } from '../policy.ts'
+import { listAttachments } from '../queries.ts'
+import { asRow } from './list.ts'
+import * as queries from './queries.ts'
+
+type View = In<typeof RequestSchema>
+type Row = NonNullable<Awaited<ReturnType<typeof queries.getRequest>>>
+
+/** A request in the actor's scope, with its history, files, payments, and what the actor may do. Throws 31 when there is none. */
+export async function requestFor(
+  parts: ExpiryParts & Pick<RequestParts, 'files'>,
+  actor: Actor,
+  id: number,
+): Promise<View> {
+  const { db, files, secrets } = parts
+  await expireDue(parts, { requestId: id })
+  const row = await queries.getRequest(db, requestScopeOf(actor), id)
+  if (!row) throw new Refusal(classifiedMessages.requestAbsent)
+  const actors = actorsFor(actor, row.propietario_id)
+  const canRefund = actors.has(TransitionActor.hierarchy)
+  const attachments = await listAttachments(db, id)
+  return {
+    ...asRow(row, actors),
+    // whoever has it acts as the client: the owner of an item is not one of us
+    url_seguimiento: actors.has(TransitionActor.staff) ? trackingPath(secrets.enlace, row) : null,
+    imagen: firstPicture(row.imagenes),
+    reserva: boundsOf(row),
+    puede_entregar: canHandOver(row, actors),
+    pagos: (await queries.listPayments(db, id)).map((payment) => ({
+      ...payment,
+      puede_reembolsar: canRefund && refundable.includes(payment.estado),
+    })),
+    eventos: await queries.listEvents(db, id),
+    adjuntos: attachments.map(({ archivo_id, ...file }) => ({
+      ...file,
+      archivo_url: files.signedPath(archivo_id, new Date(), { asDownload: true }),
+    })),
+  }
+}
+
+/** A request after a change to it, or 409 with what somebody else left, when the change was not done. */
+export async function requestAfter(
+  parts: ExpiryParts & Pick<RequestParts, 'files'>,
+  actor: Actor,
+  id: number,
+  isDone: boolean,
+): Promise<View> {
+  const request = await requestFor(parts, actor, id)
+  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: RequestSchema.parse(request) })
+  return request
+}
+
+const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]
+
+/** What a reservation may cost, in the currency of the item (rule C4); a repair has none. */
+function boundsOf(row: Row): View['reserva'] {
+  const { moneda_clasificado: currency, precio_final } = row
+  if (currency === null || precio_final === null) return null
+  const item = { ...row, moneda: currency, precio_final }
+  const { minimum, maximum, usual } = boundsFor(row.tipo as RequestKind, item, agreedPrice(row))
+  return { minimo: minimum, maximo: maximum, sugerido: usual, moneda: currency }
+}
+
+const canHandOver = ({ tipo, estado_id, vence_en }: Row, actors: ReadonlySet<TransitionActor>): boolean =>
+  tipo === RequestKind.rent &&
+  estado_id === RequestStatus.reserved &&
+  vence_en !== null &&
+  actors.has(TransitionActor.staff)

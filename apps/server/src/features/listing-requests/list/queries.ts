@@ -1,0 +1,149 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import type { RequestDownloadQuerySchema, RequestListQuerySchema } from '@portal/contract/listing-requests/schemas'
+import { RequestKind } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import { inScope } from '../queries.ts'
+
+export type ListQuery = Of<typeof RequestListQuerySchema>
+export type Asked = Omit<Of<typeof RequestDownloadQuerySchema>, 'formato' | 'idioma'>
+export type Kinds = readonly RequestKind[]
+
+export const quoteKinds: Kinds = [RequestKind.sale, RequestKind.rent]
+export const repairKinds: Kinds = [RequestKind.repair]
+
+const { ref } = sql
+/** What the columns of the list sort by; the id comes last everywhere, so that no row stands on two pages. */
+const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<unknown>[]> = {
+  creado_en: [ref('s.creado_en')],
+  nombre: [inSpanishOrder(ref('s.nombre'))],
+  estado_id: [ref('s.estado_id')],
+}
+
+/** The rows one person may see and asked for. One place: page, total, badge and report cannot disagree. */
+function found(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>) {
+  const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text } = asked
+  return db
+    .selectFrom('solicitud_clasificado as s')
+    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+    .where('s.tipo', 'in', kinds)
+    .where(inScope(scope))
+    .$if(kind !== '', (query) => query.where('s.tipo', '=', kind))
+    .$if(itemId !== null, (query) => query.where('s.clasificado_id', '=', itemId ?? 0))
+    .$if(state !== null, (query) => query.where('s.estado_id', '=', state ?? 0))
+    .$if(state === null, (query) => query.where('s.estado_id', '!=', RequestStatus.deletedByUser)) // hidden unless asked for
+    .$if(text !== '', (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          and(wordsIn(ref<string>('s.buscado'), text)),
+          and(wordsIn(sql<string>`sin_acentos(coalesce(c.marca || ' ' || c.sku, s.marca))`, text)),
+          ...(/^#?\d{1,9}$/.test(text) ? [eb('s.id', '=', Number(text.replace('#', '')))] : []),
+        ]),
+      ),
+    )
+}
+
+const rowColumns = [
+  's.id',
+  's.tipo',
+  's.clasificado_id',
+  'c.sku',
+  's.nombre',
+  's.email',
+  's.telefono',
+  's.empresa',
+  'pais.nombre as pais_nombre',
+  'pais.nombre_en as pais_nombre_en',
+  's.idioma',
+  's.monto_reserva',
+  's.monto_venta',
+  's.desde',
+  's.hasta',
+  's.vence_en',
+  's.creado_en',
+  's.decision_reembolso',
+  'c.usuario_id as propietario_id',
+  sql<string>`coalesce(c.marca, s.marca)`.as('marca'),
+  sql<RequestStatus>`s.estado_id`.as('estado_id'),
+  sql<Currency>`s.moneda`.as('moneda'),
+] as const
+
+/** One page of the requests of these kinds, and how many there are. */
+export async function listRequests(db: Db, scope: Scope, kinds: Kinds, query: ListQuery) {
+  const { page, page_row: size, orden, ...asked } = query
+  const { column, direction } = orderOf(orden)
+  const rows = found(db, scope, kinds, asked)
+    .leftJoin('pais', 'pais.id', 's.pais_id')
+    .select(rowColumns)
+    .orderBy(inOrder([...keysOf[column], ref('s.id')], direction))
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return { rows: await rows, total: await countRequests(db, scope, kinds, asked) }
+}
+
+export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>): Promise<number> {
+  const { total } = await found(db, scope, kinds, asked)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Every row that is asked for, in the order of the list, at most `most`, with times by the clock of the business. */
+export function exportRequests(
+  db: Db,
+  scope: Scope,
+  { orden, ...asked }: Asked,
+  { most, zone }: { most: number; zone: string },
+) {
+  const { column, direction } = orderOf(orden)
+  return found(db, scope, [...quoteKinds, ...repairKinds], asked)
+    .leftJoin('pais', 'pais.id', 's.pais_id')
+    .select(rowColumns)
+    .select('s.mensaje')
+    .select(sql<string>`to_char(s.creado_en at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`.as('creado_el'))
+    .orderBy(inOrder([...keysOf[column], ref('s.id')], direction))
+    .limit(most)
+    .execute()
+}
+
+/** One request with everything that its page shows of it. */
+export function getRequest(db: Db, scope: Scope, id: number) {
+  return db
+    .selectFrom('solicitud_clasificado as s')
+    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+    .leftJoin('pais', 'pais.id', 's.pais_id')
+    .select(rowColumns)
+    .select(['s.mensaje', 's.version', 's.enlace_version', 's.tipo_cambio', 'c.imagenes', 'c.precio_final'])
+    .select(['c.precio_arriendo', 'c.dias_minimos'])
+    .select(sql<Currency | null>`c.moneda`.as('moneda_clasificado'))
+    .where('s.id', '=', id)
+    .where(inScope(scope))
+    .executeTakeFirst()
+}
+
+export function listEvents(db: Db, requestId: number) {
+  return db
+    .selectFrom('solicitud_evento as e')
+    .leftJoin('usuario as u', 'u.id', 'e.usuario_id')
+    .select(['e.id', 'e.tipo', 'e.autor', 'e.de_estado', 'e.a_estado', 'e.comentario', 'e.monto_reserva'])
+    .select(['e.monto_venta', 'e.es_visible', 'e.creado_en'])
+    .select(sql<string | null>`nullif(trim(concat(u.nombres, ' ', u.apellido_paterno)), '')`.as('usuario_nombre'))
+    .where('e.solicitud_id', '=', requestId)
+    .orderBy('e.id')
+    .execute()
+}
+
+export function listPayments(db: Db, requestId: number) {
+  return db
+    .selectFrom('pago')
+    .select(['id', 'estado', 'buy_order', 'monto', 'saldo', 'tarjeta', 'creado_en'])
+    .select(sql<Currency>`moneda`.as('moneda'))
+    .where('solicitud_id', '=', requestId)
+    .orderBy('id', 'desc')
+    .execute()
+}

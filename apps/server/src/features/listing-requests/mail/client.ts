@@ -1,0 +1,163 @@
+import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { dayText, moneyText } from '#core/documents/formats.ts'
+import type { MailBody } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
+import { lastDayText, momentText } from '#features/marketplace/mail-formats.ts'
+import type { RequestParts } from '../parts.ts'
+import type { LockedRequest } from '../queries.ts'
+import { pageOf, rentPath, trackingPage } from './pages.ts'
+import { texts } from './texts.ts'
+
+type House = Pick<RequestParts, 'env' | 'secrets'>
+type Facts = NonNullable<MailBody['facts']>
+
+/** What a mail is about: the request, and the brand of its item. */
+export interface Subject {
+  request: LockedRequest
+  /** Null for a repair. */
+  brand: string | null
+}
+
+/** Null when the client left no address. */
+function letter(
+  { request, brand }: Subject,
+  reason: string,
+  body: Omit<MailBody, 'title'> & { title: string },
+): Mail | null {
+  const { email, idioma: language, nombre } = request
+  if (!email) return null
+  const paragraphs = [texts[language].hello(nombre), ...body.paragraphs]
+  const facts = [...factsOf({ request, brand }), ...(body.facts ?? [])]
+  return { to: email, language, subject: body.title, body: { ...body, paragraphs, facts }, reason }
+}
+
+/** What identifies a request for its reader. */
+export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, brand }: Subject): Facts {
+  const t = texts[language]
+  const rented = desde && hasta ? `${dayText(desde, language)} – ${dayText(hasta, language)}` : null
+  return [
+    { label: t.number, value: `#${id}` },
+    { label: t.about, value: brand ?? t.repairOf(marca) },
+    ...(rented ? [{ label: t.dates, value: rented }] : []),
+  ]
+}
+
+const follow = (house: House, { request }: Subject) => {
+  const t = texts[request.idioma]
+  return { button: { label: t.follow, url: trackingPage(house, request) }, footnote: t.followHint }
+}
+
+export function receivedMail(house: House, about: Subject): Mail | null {
+  const { title, text } = texts[about.request.idioma].received
+  return letter(about, 'request.received', { title, paragraphs: [text], ...follow(house, about) })
+}
+
+/** Its button confirms the interest, which moves the request on (decision 30). */
+export function rentReceivedMail(house: House, about: Subject): Mail | null {
+  const { request } = about
+  const t = texts[request.idioma]
+  return letter(about, 'request.rentReceived', {
+    title: t.rentReceived.title,
+    paragraphs: [t.rentReceived.text],
+    facts: [{ label: t.rentReceived.track, value: trackingPage(house, request), isLink: true }],
+    button: { label: t.rentReceived.button, url: pageOf(house, rentPath(request), request.idioma) },
+    footnote: t.followHint,
+  })
+}
+
+/** `path` is the client's own of the payment. */
+export function paymentMail(house: House, about: Subject, path: string): Mail | null {
+  const { request } = about
+  const t = texts[request.idioma]
+  return letter(about, 'request.payment', {
+    title: t.payment.title,
+    paragraphs: [t.payment.text],
+    facts: [
+      { label: t.amount, value: moneyText(request.monto_reserva ?? 0, request.moneda) },
+      ...endFact(request, t.payUntil),
+    ],
+    button: { label: t.payment.button, url: pageOf(house, path, request.idioma) },
+  })
+}
+
+function endFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {
+  return vence_en ? [{ label, value: `${momentText(vence_en, language)} (${texts[language].chileTime})` }] : []
+}
+
+/** The last day of a reservation that was paid, in words: it ends with it. */
+function heldFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {
+  return vence_en ? [{ label, value: lastDayText(vence_en, language) }] : []
+}
+
+/** With the receipt, where the reservation was paid by card. */
+export function reservedMail(house: House, about: Subject, receiptPath?: string | null): Mail | null {
+  const { request } = about
+  const t = texts[request.idioma]
+  const receipt = { label: t.receipt, value: `${house.env.PUBLIC_URL}${receiptPath}`, isLink: true }
+  const facts = [...heldFact(request, t.heldUntil), ...(receiptPath ? [receipt] : [])]
+  return letter(about, 'request.reserved', { ...plain(t.reserved), facts, ...follow(house, about) })
+}
+
+const plain = ({ title, text }: { title: string; text: string }) => ({ title, paragraphs: [text] })
+
+/** The link was not paid, or the reservation was not used. */
+export function expiredMail(house: House, about: Subject, wasPaid: boolean): Mail | null {
+  const t = texts[about.request.idioma]
+  const body = wasPaid ? plain(t.reservationExpired) : plain(t.linkExpired)
+  const { button, footnote } = follow(house, about)
+  const label = wasPaid ? button.label : t.linkExpired.button
+  return letter(about, 'request.expired', { ...body, button: { ...button, label }, footnote })
+}
+
+/** Any other change of state; the comment only where staff let the client see it. */
+export function changedMail(house: House, about: Subject, comment: string): Mail | null {
+  const { request } = about
+  const t = texts[request.idioma]
+  return letter(about, 'request.changed', {
+    title: t.changed.title,
+    paragraphs: comment ? [t.changed.comment(comment)] : [],
+    facts: [{ label: t.status, value: requestStatusNames[request.estado_id][request.idioma] }],
+    ...follow(house, about),
+  })
+}
+
+export function itemGoneMail(about: Subject): Mail | null {
+  return letter(about, 'request.itemGone', plain(texts[about.request.idioma].itemGone))
+}
+
+export function writtenMail(house: House, about: Subject, message: string): Mail | null {
+  const { title } = texts[about.request.idioma].written
+  return letter(about, 'request.written', { title, paragraphs: message.split(/\n+/), ...follow(house, about) })
+}
+
+export function newLinkMail(house: House, about: Subject): Mail | null {
+  return letter(about, 'request.newLink', { ...plain(texts[about.request.idioma].newLink), ...follow(house, about) })
+}
+
+export interface Similar {
+  id: number
+  marca: string
+  anio: number
+  /** Null when it is told on request only. */
+  price: string | null
+}
+
+/** Two languages in one mail, the client's first; the similar items once (A4.5). */
+export function soldToOtherMail(house: House, about: Subject, similar: readonly Similar[]): Mail | null {
+  const { idioma: own } = about.request
+  const other = own === 'es' ? 'en' : 'es'
+  const paragraphs = ([own, other] as const).map((language) => {
+    const t = texts[language].soldToOther
+    return similar.length ? t.text : t.nothing
+  })
+  return letter(about, 'request.soldToOther', {
+    title: `${texts[own].soldToOther.title} / ${texts[other].soldToOther.title}`,
+    paragraphs,
+    facts: similar.map(({ id, marca, anio, price }) => ({
+      label: [marca, anio, price].filter(Boolean).join(', '),
+      value: pageOf(house, `/classifieds/${id}`, own),
+      isLink: true,
+    })),
+    button: { label: texts[own].soldToOther.button, url: pageOf(house, '/classifieds', own) },
+  })
+}

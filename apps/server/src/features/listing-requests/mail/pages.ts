@@ -1,0 +1,29 @@
+import type { Language } from '#core/mail/layout.ts'
+import { trackingPath } from '../links.ts'
+
+interface House {
+  env: { PUBLIC_URL: string }
+  secrets: { readonly enlace: string }
+}
+
+/** A page of the public site in the reader's language; `path` may carry a query. */
+export const pageOf = ({ env }: Pick<House, 'env'>, path: string, language: Language): string =>
+  `${env.PUBLIC_URL}${path}${language === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : ''}`
+
+interface Followed {
+  id: number
+  enlace_version: number
+  idioma: Language
+}
+
+/** The client's secret page. */
+export const trackingPage = (house: House, request: Followed): string =>
+  pageOf(house, trackingPath(house.secrets.enlace, request), request.idioma)
+
+/** The page that a rent mail links to (decision 30). */
+export function rentPath({ id, email }: { id: number; email: string }): string {
+  return `/arriendo?${new URLSearchParams({ solicitud_clasificado_id: `${id}`, email })}`
+}
+
+export const staffPage = ({ env }: Pick<House, 'env'>, id: number): string =>
+  `${env.PUBLIC_URL}/dashboard/clasificados/clasificados-solicitudes/historial/${id}`

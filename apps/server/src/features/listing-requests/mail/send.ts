@@ -1,0 +1,33 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Mail } from '#core/mail/mail.ts'
+import type { RequestParts } from '../parts.ts'
+import { getOwner } from '../queries.ts'
+import type { Subject } from './client.ts'
+import { noticeMail } from './house.ts'
+import type { Notice } from './texts.ts'
+
+/** Writes a mail in the transaction of what it tells about. Where it cannot be written nothing happens at all (67). */
+export async function post(db: Db, { mails }: Pick<RequestParts, 'mails'>, mail: Mail | null): Promise<void> {
+  if (!mail) return
+  try {
+    await mails.queue(db, mail)
+  } catch (cause) {
+    throw new Refusal(classifiedMessages.emailNotSent, { cause })
+  }
+}
+
+/** Tells those who answer for a request: the owner of the item, and the company. */
+export async function tellHouse(
+  db: Db,
+  parts: Pick<RequestParts, 'mails' | 'env' | 'company'>,
+  notice: Notice,
+  about: Subject & { ownerId: number | null },
+  message = '',
+): Promise<void> {
+  const owner = about.ownerId === null ? undefined : await getOwner(db, about.ownerId)
+  const { email } = await parts.company()
+  const addresses = new Map([owner?.email ?? '', email].filter(Boolean).map((one) => [one.toLowerCase(), one]))
+  for (const address of addresses.values()) await post(db, parts, noticeMail(parts, address, notice, about, message))
+}

@@ -1,0 +1,88 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { type Anyone, isActor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { type Change, tell } from '#core/database/events.ts'
+import { record } from '#core/database/record.ts'
+import * as queries from './queries.ts'
+
+export type Author = 'cliente' | 'personal' | 'sistema'
+
+interface Move {
+  to: RequestStatus
+  author: Author
+  comment?: string
+  /** Whether the client sees it on his page. */
+  isVisible?: boolean
+  /** What else changes with the state. */
+  change?: queries.RequestChange
+  /** `pago` for a payment, `estado` unless given. */
+  kind?: 'estado' | 'pago'
+}
+
+/**
+ * Moves a locked request to another state, with its event and its audit row. Whether it may is the caller's business.
+ * The caller announces it, once.
+ */
+export async function move(
+  db: Db,
+  by: Anyone,
+  before: queries.LockedRequest,
+  { to, author, comment = '', isVisible = false, change = {}, kind = 'estado' }: Move,
+): Promise<queries.LockedRequest> {
+  const after = await queries.moveRequest(db, before, to, change)
+  if (!after) throw new Refusal(coreMessages.changedByOther)
+  await queries.insertEvent(db, {
+    solicitud_id: after.id,
+    tipo: kind,
+    autor: author,
+    usuario_id: isActor(by) ? by.id : null,
+    de_estado: before.estado_id,
+    a_estado: to,
+    comentario: comment,
+    monto_reserva: to === RequestStatus.reservedPendingPayment ? after.monto_reserva : null,
+    monto_venta: isAgreed(before, after) ? after.monto_venta : null,
+    es_visible: isVisible,
+    ip: by.ip,
+  })
+  await audit(db, by, 'requests.moved', before, after)
+  return after
+}
+
+/** The audit row of a request, without the clock that was read with it. */
+export async function audit(
+  db: Db,
+  by: Anyone,
+  action: string,
+  before: queries.LockedRequest | null,
+  after: queries.LockedRequest,
+  tells: readonly Change[] = [],
+): Promise<void> {
+  const written = (row: queries.LockedRequest) => ({ ...row, ahora: undefined, hoy: undefined })
+  await record(db, by, {
+    action,
+    entity: 'solicitud_clasificado',
+    id: after.id,
+    before: before && written(before),
+    after: written(after),
+    tells,
+  })
+}
+
+const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): boolean =>
+  after.monto_venta !== before.monto_venta && after.moneda === before.moneda
+
+/** Lists, badges and the public page of the item read themselves again. Once in a transaction. */
+export const announce = async (db: Db, itemId: number | null): Promise<void> =>
+  tell(db, ...(await changesOf(db, itemId)))
+
+/** What a write to a request of this item changes for others: staff, and the owner of the item. */
+export async function changesOf(db: Db, itemId: number | null): Promise<Change[]> {
+  if (itemId === null) return [{ area: 'solicitudes' }]
+  const of = [{ authorId: await queries.getOwnerId(db, itemId) }]
+  return [
+    { area: 'solicitudes', of },
+    { area: 'clasificados', id: itemId, of },
+  ]
+}

@@ -1,0 +1,28 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import * as queries from './queries.ts'
+
+export interface Place {
+  request: queries.LockedRequest
+  /** Null for a repair. */
+  item: queries.LockedItem | null
+}
+
+/** A request with its item, the item locked first, until the transaction ends. Throws 31 when there is none. */
+export async function lockPlace(
+  db: Db,
+  { id, clasificado_id }: { id: number; clasificado_id: number | null },
+): Promise<Place> {
+  const item = clasificado_id === null ? null : ((await queries.lockItem(db, clasificado_id)) ?? null)
+  const request = await queries.lockRequest(db, id)
+  if (!request) throw new Refusal(classifiedMessages.requestAbsent)
+  return { request, item }
+}
+
+/** What mails tell about a request. */
+export const aboutOf = (request: queries.LockedRequest, item: queries.LockedItem | null) => ({
+  request,
+  brand: item?.marca ?? null,
+  ownerId: item?.usuario_id ?? null,
+})

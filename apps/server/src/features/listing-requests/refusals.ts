@@ -1,0 +1,18 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { isDuplicate, Refusal } from '#core/base/errors.ts'
+
+/** What the tables refused of a reservation: the item has one (34), or the days overlap another rent (36). */
+export async function orRefused<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (cause) {
+    if (isDuplicate(cause, 'solicitud_reserva_unica')) throw new Refusal(classifiedMessages.reservedOrSold, { cause })
+    if (isOverlap(cause)) throw new Refusal(classifiedMessages.datesUnavailable, { cause })
+    throw cause
+  }
+}
+
+function isOverlap(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23P01' && constraint === 'solicitud_fechas_libres'
+}

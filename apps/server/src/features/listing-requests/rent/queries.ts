@@ -1,0 +1,40 @@
+import { requestLimits } from '@portal/contract/marketplace/constants'
+import { holdingStatuses } from '@portal/contract/marketplace/transitions'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+
+/** Whether anybody may see the item. */
+export async function isPublic(db: Db, itemId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('clasificado')
+    .select('id')
+    .where('id', '=', itemId)
+    .where('es_publico', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Days of an item that are held by others, from today on. Whose they are is nobody's business. */
+export function listBusyDays(db: Db, itemId: number) {
+  return db
+    .selectFrom('solicitud_clasificado')
+    .select(['desde', 'hasta'])
+    .$narrowType<{ desde: string; hasta: string }>()
+    .where('clasificado_id', '=', itemId)
+    .where('tipo', '=', 'arriendo')
+    .where('estado_id', 'in', holdingStatuses)
+    .where('hasta', '>=', sql<string>`(now() at time zone ${requestLimits.timeZone})::date`)
+    .orderBy('desde')
+    .execute()
+}
+
+/** The rent request with this number and this address: only who got its mail knows both (decision 30). */
+export function findRent(db: Db, { id, email }: { id: number; email: string }) {
+  return db
+    .selectFrom('solicitud_clasificado')
+    .select(['id', 'clasificado_id', 'estado_id'])
+    .where('id', '=', id)
+    .where('tipo', '=', 'arriendo')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase())
+    .executeTakeFirst()
+}

@@ -1,0 +1,49 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { In, Of } from '@portal/contract/core/fields'
+import type { BusyDaysSchema, RentInterestSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { TransitionActor } from '@portal/contract/marketplace/transitions'
+import type { Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { tellHouse } from '../mail/send.ts'
+import { announce, move } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace } from '../place.ts'
+import * as queries from './queries.ts'
+
+type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
+
+/** The days on which a public item cannot be rented. Throws 15 when there is no such item. */
+export async function busyDaysOf(parts: Parts, itemId: number): Promise<In<typeof BusyDaysSchema>> {
+  if (!(await queries.isPublic(parts.db, itemId))) throw new Refusal(classifiedMessages.absent)
+  await expireDue(parts, { itemId })
+  return { ocupado: await queries.listBusyDays(parts.db, itemId) }
+}
+
+/** To its client these never were, or are no more. */
+const unknownStatuses: readonly number[] = [RequestStatus.sent, RequestStatus.cancelled, RequestStatus.deletedByUser]
+const client = new Set([TransitionActor.client])
+
+/** The client follows the link of his rent mail (decision 30): 21 or 22 becomes 29. Again answers 71, an unknown one 72. */
+export async function showRentInterest(
+  parts: Parts,
+  caller: Caller,
+  { solicitud_clasificado_id: id, email }: Of<typeof RentInterestSchema>,
+): Promise<null> {
+  const found = await queries.findRent(parts.db, { id, email })
+  if (!found || unknownStatuses.includes(found.estado_id)) throw new Refusal(classifiedMessages.rentalRequestAbsent)
+  await inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, found)
+    const to = RequestStatus.interestedInRent
+    const isAllowed = allowedTransitions(request, client).some((one) => one.to === to)
+    if (!isAllowed) throw new Refusal(classifiedMessages.rentalAlreadySent)
+    const after = await move(db, caller, request, { to, author: 'cliente', isVisible: true })
+    const about = aboutOf(after, item)
+    await tellHouse(db, parts, 'interested', about)
+    await announce(db, after.clasificado_id)
+  })
+  return null
+}

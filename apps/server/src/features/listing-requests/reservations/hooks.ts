@@ -1,0 +1,115 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RefundDecision } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { type Anyone, isActor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import type { DoneRefund, PaidReservation, Reservation, ReservationHooks } from '#features/payments/service.ts'
+import { paid } from '../change/reserve.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { trackingPath } from '../links.ts'
+import { reservedMail } from '../mail/client.ts'
+import { post, tellHouse } from '../mail/send.ts'
+import { announce, audit, changesOf, move } from '../move.ts'
+import { aboutOf, lockPlace, type Place } from '../place.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** What requests do for the payments of their reservations. */
+export function reservationHooks(parts: ExpiryParts): ReservationHooks {
+  return {
+    async reservationFor(db, requestId) {
+      await expireDue(parts, { requestId })
+      const request = await shared.readRequest(db, requestId)
+      return request && isAlive(request) ? reservationOf(request) : null
+    },
+    lockReservation: (db, requestId) => lockReservation(db, parts, requestId),
+    markReserved: (db, by, payment) => markReserved(db, parts, by, payment),
+    noteRefund,
+    async holdLonger(db, requestId, minutes) {
+      await queries.holdLonger(db, requestId, minutes)
+    },
+    async trackingPath(db, requestId, linkVersion) {
+      const link = await queries.getLink(db, requestId)
+      return link?.enlace_version === linkVersion ? trackingPath(parts.secrets.enlace, link) : null
+    },
+  }
+}
+
+async function placeOf(db: Db, requestId: number): Promise<Place | null> {
+  const key = await queries.getRequestKey(db, requestId)
+  return key ? lockPlace(db, key) : null
+}
+
+/** Once its time is over there is one only for money that is on its way: what is in doubt is never ended. */
+async function lockReservation(db: Db, { payments }: ExpiryParts, requestId: number): Promise<Reservation | null> {
+  const place = await placeOf(db, requestId)
+  if (!place) return null
+  const isOpen = isAlive(place.request) || (await payments.hasPaymentInDoubt(db, requestId))
+  return isOpen ? reservationOf(place.request) : null
+}
+
+const isAlive = ({ vence_en, ahora }: shared.LockedRequest): boolean => vence_en !== null && vence_en > ahora
+
+function reservationOf(request: shared.LockedRequest): Reservation | null {
+  const { id, clasificado_id, estado_id, monto_reserva, moneda, vence_en, nombre, email, idioma } = request
+  const isWaiting = estado_id === RequestStatus.reservedPendingPayment
+  if (!isWaiting || clasificado_id === null || monto_reserva === null || vence_en === null) return null
+  return {
+    requestId: id,
+    classifiedId: clasificado_id,
+    amount: monto_reserva,
+    currency: moneda,
+    endsAt: vence_en,
+    clientName: nombre,
+    email,
+    language: idioma,
+  }
+}
+
+/** Amount and currency are the stored ones; a request that waits for nothing any more takes no money. */
+async function markReserved(
+  db: Db,
+  parts: ExpiryParts,
+  by: Anyone,
+  { requestId, amount, currency, buyOrder, receiptPath }: PaidReservation,
+): Promise<boolean> {
+  const place = await placeOf(db, requestId)
+  if (!place) return false
+  const { request, item } = place
+  const isDue = request.monto_reserva === amount && request.moneda === currency
+  if (request.estado_id !== RequestStatus.reservedPendingPayment || !isDue) return false
+  const after = await move(db, by, request, {
+    to: RequestStatus.reserved,
+    author: 'sistema',
+    kind: 'pago',
+    comment: buyOrder,
+    isVisible: true,
+    change: paid(request),
+  })
+  const about = aboutOf(after, item)
+  await post(db, parts, reservedMail(parts, about, receiptPath))
+  await tellHouse(db, parts, 'reserved', about)
+  await announce(db, after.clasificado_id)
+  return true
+}
+
+async function noteRefund(db: Db, by: Anyone, { requestId, amount, isWhole, reason }: DoneRefund): Promise<void> {
+  const place = await placeOf(db, requestId)
+  if (!place) throw new Refusal(classifiedMessages.requestAbsent)
+  const { request } = place
+  await shared.insertEvent(db, {
+    solicitud_id: requestId,
+    tipo: 'reembolso',
+    autor: isActor(by) ? 'personal' : 'sistema',
+    usuario_id: isActor(by) ? by.id : null,
+    comentario: reason,
+    monto_reserva: amount,
+    es_visible: true,
+    ip: by.ip,
+  })
+  const decision = isWhole ? RefundDecision.whole : RefundDecision.lessFee
+  const isOpen = request.decision_reembolso === RefundDecision.pending
+  const after = isOpen ? await shared.changeRequest(db, request, { decision_reembolso: decision }) : request
+  await audit(db, by, 'requests.refunded', request, after ?? request, await changesOf(db, request.clasificado_id))
+}

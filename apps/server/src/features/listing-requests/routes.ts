@@ -1,0 +1,125 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { ByIdSchema } from '@portal/contract/classifieds/schemas'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { requestCalls } from '@portal/contract/listing-requests/calls'
+import * as s from '@portal/contract/listing-requests/schemas'
+import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
+import type { Counter } from '#features/access/service.ts'
+import { changeStatus } from './change/change.ts'
+import { downloadRequests } from './list/download.ts'
+import { listRequests, waitingRequests } from './list/list.ts'
+import { requestAfter, requestFor } from './list/one.ts'
+import type { RequestParts } from './parts.ts'
+import { busyDaysOf, showRentInterest } from './rent/rent.ts'
+import { sendRequest } from './send/quote.ts'
+import { repairFiles, sendRepair } from './send/repair.ts'
+import { handOver } from './staff/hand-over.ts'
+import { renewLink } from './staff/renew-link.ts'
+import { writeToClient } from './staff/write.ts'
+import { cancelAsClient, resumeAsClient, writeAsClient } from './tracking/client.ts'
+import { trackingOf } from './tracking/tracked.ts'
+
+const access = classifiedModules
+const failed = classifiedMessages.notCompleted
+/** Above five an hour they go into quarantine; this bounds what is stored at all. */
+const sending: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
+const repairing: Limit = { name: 'solicitud-reparacion', max: 20, seconds: 3600 }
+/** A wrong address costs one as well: nobody tries them out. */
+const interest: Limit = { name: 'solicitud-arriendo', max: 30, seconds: 3600 }
+const following: Limit = { name: 'solicitud-seguimiento', max: 30, seconds: 3600 }
+const downloads: Limit = { name: 'solicitudes-descarga', max: 30, seconds: 600 }
+
+/** Mounts the calls of requests: of visitors, of clients by their secret link, of owners and staff. */
+export function requestRoutes(door: Door, parts: RequestParts & { counters: Counter[] }): void {
+  parts.counters.push(waitingRequests)
+  mountSending(door, parts)
+  mountTracking(door, parts)
+  mountReading(door, parts)
+  mountChanging(door, parts)
+}
+
+function mountSending(door: Door, parts: RequestParts): void {
+  door.mount(
+    requestCalls.send,
+    { access: 'public', body: s.QuoteRequestSchema, reply: s.RequestedSchema, limit: sending, failed },
+    ({ caller, body }) => sendRequest(parts, caller, body),
+  )
+  door.mount(
+    requestCalls.sendRepair,
+    {
+      access: 'public',
+      body: s.RepairRequestSchema,
+      reply: s.RequestedSchema,
+      files: repairFiles,
+      limit: repairing,
+      failed,
+    },
+    ({ caller, body, files }) => sendRepair(parts, caller, body, files),
+  )
+  door.mount(
+    requestCalls.showRentInterest,
+    { access: 'public', body: s.RentInterestSchema, reply: EmptySchema, limit: interest, failed },
+    ({ caller, body }) => showRentInterest(parts, caller, body),
+  )
+  door.mount(
+    requestCalls.busyDays,
+    { access: 'public', params: ByIdSchema, reply: s.BusyDaysSchema, failed },
+    ({ params }) => busyDaysOf(parts, params.id),
+  )
+}
+
+function mountTracking(door: Door, parts: RequestParts): void {
+  const byLink = { access: 'public', params: s.TrackingTokenSchema, failed } as const
+  const writing = { ...byLink, reply: EmptySchema, limit: following }
+  door.mount(requestCalls.tracking, { ...byLink, reply: s.TrackingSchema }, ({ params }) =>
+    trackingOf(parts, params.token),
+  )
+  door.mount(requestCalls.trackingMessage, { ...writing, body: s.TrackingMessageSchema }, ({ caller, params, body }) =>
+    writeAsClient(parts, caller, params.token, body.comentario),
+  )
+  door.mount(requestCalls.trackingCancel, writing, ({ caller, params }) => cancelAsClient(parts, caller, params.token))
+  door.mount(requestCalls.trackingResume, writing, ({ caller, params }) => resumeAsClient(parts, caller, params.token))
+}
+
+function mountReading(door: Door, parts: RequestParts): void {
+  door.mount(
+    requestCalls.list,
+    { access, params: s.RequestListQuerySchema, reply: s.RequestListSchema, failed },
+    ({ actor, params }) => listRequests(parts, actor, params),
+  )
+  door.mount(
+    requestCalls.one,
+    { access, params: s.OneRequestSchema, reply: s.RequestSchema, failed },
+    ({ actor, params }) => requestFor(parts, actor, params.solicitud_clasificado_id),
+  )
+  door.mount(
+    requestCalls.download,
+    { access, params: s.RequestDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads, failed },
+    ({ actor, params }) => downloadRequests(parts, actor, params),
+  )
+}
+
+function mountChanging(door: Door, parts: RequestParts): void {
+  door.mount(
+    requestCalls.changeStatus,
+    { access, body: s.StatusChangeSchema, reply: s.RequestSchema, failed },
+    async ({ actor, body }) =>
+      requestAfter(parts, actor, body.solicitud_clasificado_id, await changeStatus(parts, actor, body)),
+  )
+  door.mount(
+    requestCalls.handOver,
+    { access, body: s.HandOverSchema, reply: s.RequestSchema, failed },
+    async ({ actor, body }) =>
+      requestAfter(parts, actor, body.solicitud_clasificado_id, await handOver(parts, actor, body)),
+  )
+  door.mount(requestCalls.write, { access, body: s.MessageSchema, reply: EmptySchema, failed }, ({ actor, body }) =>
+    writeToClient(parts, actor, body),
+  )
+  door.mount(
+    requestCalls.renewLink,
+    { access, body: s.OneRequestSchema, reply: s.NewLinkSchema, failed },
+    ({ actor, body }) => renewLink(parts, actor, body.solicitud_clasificado_id),
+  )
+}

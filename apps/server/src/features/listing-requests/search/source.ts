@@ -1,0 +1,18 @@
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { searchLists } from '@portal/contract/search/constants'
+import type { Db } from '#core/database/database.ts'
+import type { RecordSource } from '#features/search/service.ts'
+import { requestScopeOf } from '../policy.ts'
+import * as queries from './queries.ts'
+
+/** Requests for the search palette: those that the actor's list of requests shows. */
+export const requestSource = (db: Db): RecordSource => ({
+  listFor: ({ modules }) => (classifiedModules.some((module) => modules.has(module)) ? searchLists.requests : null),
+  async find(actor, text, most) {
+    const rows = await queries.findRequests(db, requestScopeOf(actor), text, { most, looked: 300 })
+    return rows.map(({ id, nombre, empresa, marca }) => {
+      const detalle = [empresa, marca].filter(Boolean).join(' · ')
+      return { id, titulo: `#${id} · ${nombre}`, detalle, detalle_en: detalle }
+    })
+  },
+})

@@ -1,0 +1,83 @@
+import { defaultCurrency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import type { RepairRequestSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
+import type { Caller } from '#core/base/actor.ts'
+import type { Answer, Upload } from '#core/base/answers.ts'
+import { beside, Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { documentKinds } from '#core/files/file-kinds.ts'
+import type { Written } from '#core/files/files.ts'
+import * as queries from './queries.ts'
+import {
+  acknowledge,
+  alreadyReceived,
+  isToQuarantine,
+  orCountryRefused,
+  type Requested,
+  requestedOf,
+  type SendParts,
+  store,
+} from './store.ts'
+
+/** Files of a repair request: how many, and how large each may be. */
+export const repairFiles = { max: requestLimits.attachments, bytes: requestLimits.attachmentBytes }
+
+/** A visitor asks for a repair, with files of the seven types by their content. Repeated within 24 hours: "already received". */
+export async function sendRepair(
+  parts: SendParts,
+  caller: Caller,
+  { sitio_web: trap, ...form }: Of<typeof RepairRequestSchema>,
+  uploads: readonly Upload[],
+): Promise<Requested | Answer<Requested>> {
+  const isQuarantined = await isToQuarantine(parts.db, caller, { ...form, sitio_web: trap })
+  const request = {
+    ...form,
+    tipo: RequestKind.repair,
+    clasificado_id: null,
+    desde: null,
+    hasta: null,
+    moneda: defaultCurrency,
+  }
+  if (await queries.isRepeated(parts.db, request, isQuarantined)) return alreadyReceived() // before files are written
+  const written = await writeAll(parts, uploads)
+  const writing = inTransaction(parts.db, async (db) => {
+    await queries.lockPerson(db, request)
+    if (await queries.isRepeated(db, request, isQuarantined)) return null
+    const stored = await store(db, caller, request, isQuarantined)
+    await keepAll(db, parts, caller, stored.id, written)
+    const about = { request: stored, brand: null, ownerId: null }
+    if (!isQuarantined) await acknowledge(db, parts, about, form.mensaje)
+    return stored
+  })
+  const stored = await orCountryRefused(writing)
+  return stored ? requestedOf(parts.secrets.enlace, stored) : alreadyReceived()
+}
+
+async function writeAll({ files }: Pick<SendParts, 'files'>, uploads: readonly Upload[]): Promise<Written[]> {
+  const written: Written[] = []
+  for (const { field, name, path } of uploads) {
+    const incoming = { name, content: { path }, allowed: documentKinds, maxBytes: repairFiles.bytes }
+    written.push(await files.write(incoming).catch(besideField(field)))
+  }
+  return written
+}
+
+/** What is wrong with a file is told where files are chosen. */
+const besideField = (field: string) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error
+  throw beside(field, error.entry, error)
+}
+
+async function keepAll(
+  db: Db,
+  { files }: Pick<SendParts, 'files'>,
+  caller: Caller,
+  requestId: number,
+  written: readonly Written[],
+): Promise<void> {
+  const rows = []
+  for (const one of written)
+    rows.push({ solicitud_id: requestId, archivo_id: await files.keep(db, caller, one), nombre: one.nombre })
+  await queries.insertAttachments(db, rows)
+}

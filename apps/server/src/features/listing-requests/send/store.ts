@@ -1,0 +1,115 @@
+import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Currency } from '@portal/contract/core/currencies'
+import type { In } from '@portal/contract/core/fields'
+import type { RequestedSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import type { Caller } from '#core/base/actor.ts'
+import { Answer } from '#core/base/answers.ts'
+import { beside, isReferenced } from '#core/base/errors.ts'
+import type { Db } from '#core/database/database.ts'
+import { countUp, type Limit } from '#core/door/rate-limits.ts'
+import { customerOf, type Person } from '#features/classified-customers/service.ts'
+import { trackingPath } from '../links.ts'
+import { receivedMail, rentReceivedMail, type Subject } from '../mail/client.ts'
+import { post, tellHouse } from '../mail/send.ts'
+import { audit, changesOf } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import * as queries from './queries.ts'
+import { isSuspicious } from './rules.ts'
+
+export type Requested = In<typeof RequestedSchema>
+export type SendParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'files' | 'payments'>
+
+const perAddress: Limit = { name: 'solicitud-direccion', max: requestLimits.perHourAndAddress, seconds: 3600 }
+
+/** Counts the request for its address and tells whether it goes into quarantine. */
+export async function isToQuarantine(
+  db: Db,
+  { ip }: Caller,
+  sender: { email: string; sitio_web: string },
+): Promise<boolean> {
+  const { count } = await countUp(db, perAddress, ip)
+  return isSuspicious(sender, count)
+}
+
+export interface NewRequest extends Person {
+  tipo: RequestKind
+  clasificado_id: number | null
+  marca: string
+  mensaje: string
+  idioma: 'es' | 'en'
+  moneda: Currency
+  desde: string | null
+  hasta: string | null
+}
+
+/** Stores a request in its first state. One in quarantine is told to nobody, and looks to its sender like any other. */
+export async function store(db: Db, by: Caller, request: NewRequest, isQuarantined: boolean) {
+  const state = isQuarantined ? RequestStatus.sent : RequestStatus.pendingContact
+  const stored = await queries.insertRequest(db, {
+    ...request,
+    estado_id: state,
+    ip: by.ip,
+    cliente_id: isQuarantined ? null : await customerOf(db, by, request),
+  })
+  await shared.insertEvent(db, {
+    solicitud_id: stored.id,
+    tipo: 'estado',
+    autor: 'cliente',
+    a_estado: state,
+    comentario: request.mensaje,
+    es_visible: true,
+    ip: by.ip,
+  })
+  await audit(
+    db,
+    by,
+    'requests.created',
+    null,
+    stored,
+    await changesOf(db, isQuarantined ? null : request.clasificado_id),
+  )
+  return stored
+}
+
+/** The mails of a request that is passed on: to its client, and to those who answer for it. */
+export async function acknowledge(
+  db: Db,
+  parts: Pick<RequestParts, 'env' | 'secrets' | 'mails' | 'company'>,
+  about: Subject & { ownerId: number | null },
+  message: string,
+): Promise<void> {
+  const isRent = about.request.tipo === RequestKind.rent
+  await post(db, parts, isRent ? rentReceivedMail(parts, about) : receivedMail(parts, about))
+  await tellHouse(db, parts, 'asked', about, message)
+}
+
+/** What the sender of a new request gets: its number and his secret page. */
+export const requestedOf = (secret: string, request: shared.LockedRequest): Requested => ({
+  solicitud_clasificado_id: request.id,
+  url_seguimiento: trackingPath(secret, request),
+})
+
+/** The same was asked before. Nothing of that request is told: anybody may type somebody's address. */
+export const alreadyReceived = () =>
+  new Answer<Requested>(
+    { solicitud_clasificado_id: null, url_seguimiento: null },
+    classifiedDoneMessages.requestAlreadyReceived,
+  )
+
+/** A country that does not exist is found by the database (40). */
+export async function orCountryRefused<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    const entry = classifiedMessages.countryInvalid
+    if (
+      isReferenced(error, 'solicitud_clasificado_pais_id_fkey') ||
+      isReferenced(error, 'clasificado_cliente_pais_id_fkey')
+    )
+      throw beside('pais_id', entry, error)
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { HandOverSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestKind } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { TransitionActor } from '@portal/contract/marketplace/transitions'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { audit, changesOf } from '../move.ts'
+import { lockPlace } from '../place.ts'
+import { actorsFor, requestScopeOf } from '../policy.ts'
+import * as shared from '../queries.ts'
+
+/**
+ * A rented machine was handed over: its paid reservation (24) no longer ends with its first day, but when the machine
+ * comes back (11). Answers false when somebody saved after `version`.
+ */
+export async function handOver(parts: ExpiryParts, actor: Actor, form: Of<typeof HandOverSchema>): Promise<boolean> {
+  const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+  if (!found) throw new Refusal(classifiedMessages.requestAbsent)
+  await expireDue(parts, { requestId: found.id })
+  return inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, found)
+    if (request.version !== form.version) return false
+    const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
+    const { tipo, estado_id, vence_en } = request
+    const isHeld = tipo === RequestKind.rent && estado_id === RequestStatus.reserved && vence_en !== null
+    const after = isStaff && isHeld ? await shared.changeRequest(db, request, { vence_en: null }) : undefined
+    if (!after) throw new Refusal(classifiedMessages.transitionNotAllowed)
+    await shared.insertEvent(db, {
+      solicitud_id: request.id,
+      tipo: 'estado',
+      autor: 'personal',
+      usuario_id: actor.id,
+      de_estado: estado_id,
+      a_estado: estado_id,
+      comentario: form.comentario,
+      ip: actor.ip,
+    })
+    await audit(db, actor, 'requests.handedOver', request, after, await changesOf(db, after.clasificado_id))
+    return true
+  })
+}

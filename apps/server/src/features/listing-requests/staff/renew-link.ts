@@ -1,0 +1,32 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { TransitionActor } from '@portal/contract/marketplace/transitions'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { trackingPath } from '../links.ts'
+import { newLinkMail } from '../mail/client.ts'
+import { post } from '../mail/send.ts'
+import { audit, changesOf } from '../move.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace } from '../place.ts'
+import { actorsFor, requestScopeOf } from '../policy.ts'
+import * as shared from '../queries.ts'
+
+type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
+
+/** Ends the client's secret link and makes another one (A4.1), which he gets by mail. For staff: whoever has it acts as the client. */
+export async function renewLink(parts: Parts, actor: Actor, id: number): Promise<{ url_seguimiento: string }> {
+  const found = await shared.findRequest(parts.db, requestScopeOf(actor), id)
+  if (!found) throw new Refusal(classifiedMessages.requestAbsent)
+  return inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, found)
+    const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
+    if (!isStaff) throw new Refusal(coreMessages.notAllowed)
+    const after = await shared.changeRequest(db, request, { enlace_version: request.enlace_version + 1 })
+    if (!after) throw new Refusal(classifiedMessages.requestAbsent)
+    await audit(db, actor, 'requests.linkRenewed', request, after, await changesOf(db, after.clasificado_id))
+    await post(db, parts, newLinkMail(parts, aboutOf(after, item)))
+    return { url_seguimiento: trackingPath(parts.secrets.enlace, after) }
+  })
+}

@@ -1,0 +1,27 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { MessageSchema } from '@portal/contract/listing-requests/schemas'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { writtenMail } from '../mail/client.ts'
+import { post } from '../mail/send.ts'
+import { addMessage } from '../messages.ts'
+import type { RequestParts } from '../parts.ts'
+import { aboutOf, lockPlace } from '../place.ts'
+import { requestScopeOf } from '../policy.ts'
+import * as shared from '../queries.ts'
+
+type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
+
+/** A message to the client: on his page, and by mail where he left an address. */
+export async function writeToClient(parts: Parts, actor: Actor, form: Of<typeof MessageSchema>): Promise<null> {
+  const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
+  if (!found) throw new Refusal(classifiedMessages.requestAbsent)
+  await inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, found)
+    await addMessage(db, actor, request, 'personal', form.comentario)
+    await post(db, parts, writtenMail(parts, aboutOf(request, item), form.comentario))
+  })
+  return null
+}

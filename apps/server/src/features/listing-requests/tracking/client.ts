@@ -1,0 +1,86 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RequestKind } from '@portal/contract/marketplace/constants'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { finalStatuses } from '@portal/contract/marketplace/transitions'
+import type { Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import { unconverted } from '#features/marketplace/rules/conversion.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { tellHouse } from '../mail/send.ts'
+import { addMessage } from '../messages.ts'
+import { announce, move } from '../move.ts'
+import { aboutOf, lockPlace, type Place } from '../place.ts'
+import * as shared from '../queries.ts'
+import { client, openTracked } from './tracked.ts'
+
+/** The client's message to those who answer for his request. Nobody reads those of an ended one (35). */
+export async function writeAsClient(parts: ExpiryParts, caller: Caller, token: string, message: string): Promise<null> {
+  const found = await openTracked(parts, token)
+  await inTransaction(parts.db, async (db) => {
+    const { request, item } = await lockPlace(db, found)
+    if (finalStatuses.includes(request.estado_id)) throw new Refusal(classifiedMessages.transitionNotAllowed)
+    await addMessage(db, caller, request, 'cliente', message)
+    // in quarantine nobody is told: staff find it there
+    if (request.estado_id !== RequestStatus.sent) await tellHouse(db, parts, 'wrote', aboutOf(request, item), message)
+  })
+  return null
+}
+
+/** The client gives up: a reservation that is to be paid is cancelled (27), anything else withdrawn (28). */
+export async function cancelAsClient(parts: ExpiryParts, caller: Caller, token: string): Promise<null> {
+  const found = await openTracked(parts, token)
+  await expireDue(parts, { requestId: found.id })
+  return moveAsClient(parts, caller, found, ({ request }) =>
+    request.estado_id === RequestStatus.reservedPendingPayment
+      ? { to: RequestStatus.cancelled, change: { ...unconverted(request), vence_en: null } }
+      : { to: RequestStatus.deletedByUser },
+  )
+}
+
+/** "Still interested": an expired reservation waits for contact again, while its item or its days are free (34, 36). */
+export async function resumeAsClient(parts: ExpiryParts, caller: Caller, token: string): Promise<null> {
+  const found = await openTracked(parts, token)
+  await expireDue(parts, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
+  return moveAsClient(parts, caller, found, () => ({ to: RequestStatus.pendingContact }), refuseUnlessFree)
+}
+
+type Goal = (place: Place) => { to: RequestStatus; change?: shared.RequestChange }
+
+async function moveAsClient(
+  parts: ExpiryParts,
+  caller: Caller,
+  found: { id: number; clasificado_id: number | null },
+  goal: Goal,
+  check: (db: Db, place: Place) => Promise<void> = async () => {},
+): Promise<null> {
+  await inTransaction(parts.db, async (db) => {
+    const place = await lockPlace(db, found)
+    const { to, change = {} } = goal(place)
+    const isAllowed = allowedTransitions(place.request, client).some((one) => one.to === to)
+    if (!isAllowed) throw new Refusal(classifiedMessages.transitionNotAllowed)
+    await check(db, place)
+    const after = await move(db, caller, place.request, { to, author: 'cliente', isVisible: true, change })
+    if (place.request.estado_id !== RequestStatus.sent)
+      await tellHouse(db, parts, noticeOf(to), aboutOf(after, place.item))
+    await announce(db, after.clasificado_id)
+  })
+  return null
+}
+
+function noticeOf(to: RequestStatus) {
+  if (to === RequestStatus.pendingContact) return 'resumed'
+  return to === RequestStatus.cancelled ? 'cancelled' : 'deleted'
+}
+
+async function refuseUnlessFree(db: Db, { request, item }: Place): Promise<void> {
+  if (!item?.esta_a_la_vista) throw new Refusal(classifiedMessages.reservedOrSold)
+  const { id, tipo, desde: from, hasta: to } = request
+  if (tipo !== RequestKind.rent) {
+    if (await shared.isHeldByOther(db, item.id, id)) throw new Refusal(classifiedMessages.reservedOrSold)
+    return
+  }
+  const isGone = !from || !to || from < request.hoy || (await shared.areDaysTaken(db, item.id, from, to, id))
+  if (isGone) throw new Refusal(classifiedMessages.datesUnavailable)
+}

@@ -1,0 +1,35 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { requestLimits } from '@portal/contract/marketplace/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+
+/** A request that still has a page: 180 days after its end there is none. */
+export function getTracked(db: Db, id: number) {
+  return db
+    .selectFrom('solicitud_clasificado as s')
+    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+    .select(['s.id', 's.tipo', 's.clasificado_id', 's.nombre', 's.idioma', 's.estado_id', 's.enlace_version'])
+    .select(['s.monto_reserva', 's.desde', 's.hasta', 's.vence_en', 's.decision_reembolso', 'c.imagenes'])
+    .select(({ fn }) => fn.coalesce('c.marca', 's.marca').as('marca'))
+    .select(sql<Currency>`s.moneda`.as('moneda'))
+    .select(sql<Date>`clock_timestamp()`.as('ahora'))
+    .where('s.id', '=', id)
+    .where(({ or, eb }) =>
+      or([
+        eb('s.terminado_en', 'is', null),
+        eb('s.terminado_en', '>', sql<Date>`now() - make_interval(days => ${requestLimits.trackingDaysAfterEnd}::int)`),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** What the client may see: what he did, and what staff chose to show him. */
+export function listVisibleEvents(db: Db, requestId: number) {
+  return db
+    .selectFrom('solicitud_evento')
+    .select(['id', 'tipo', 'autor', 'a_estado', 'comentario', 'creado_en'])
+    .where('solicitud_id', '=', requestId)
+    .where(({ or, eb }) => or([eb('es_visible', '=', true), eb('autor', '=', 'cliente')]))
+    .orderBy('id')
+    .execute()
+}

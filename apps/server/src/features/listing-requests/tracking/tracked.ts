@@ -1,0 +1,54 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { In } from '@portal/contract/core/fields'
+import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { TransitionActor } from '@portal/contract/marketplace/transitions'
+import { Refusal } from '#core/base/errors.ts'
+import { claimedId } from '#core/identity/row-links.ts'
+import { firstPicture } from '#features/marketplace/pictures/first-picture.ts'
+import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
+import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
+import { isTokenOf } from '../links.ts'
+import type { RequestParts } from '../parts.ts'
+import { listAttachments } from '../queries.ts'
+import * as queries from './queries.ts'
+
+export const client: ReadonlySet<TransitionActor> = new Set([TransitionActor.client])
+
+/** The request that a secret link opens. Throws 31 for a link that was made up, was replaced, or has died. */
+export async function openTracked(parts: ExpiryParts, token: string) {
+  const id = claimedId(token)
+  const found = id && (await queries.getTracked(parts.db, id))
+  if (!found || !isTokenOf(parts.secrets.enlace, token, found)) throw new Refusal(classifiedMessages.requestAbsent)
+  return found
+}
+
+/** What the client's page shows: state, countdown, history, documents, and what he may do. */
+export async function trackingOf(
+  parts: ExpiryParts & Pick<RequestParts, 'files' | 'payments'>,
+  token: string,
+): Promise<In<typeof TrackingSchema>> {
+  const { id } = await openTracked(parts, token)
+  await expireDue(parts, { requestId: id })
+  const { enlace_version: _, decision_reembolso: decision, imagenes, ...request } = await openTracked(parts, token)
+  const [events, attachments] = await Promise.all([
+    queries.listVisibleEvents(parts.db, id),
+    listAttachments(parts.db, id),
+  ])
+  const waits = request.estado_id === RequestStatus.reservedPendingPayment
+  const may = allowedTransitions({ ...request, decision_reembolso: decision }, client).map(({ to }) => to)
+  return {
+    ...request,
+    solicitud_clasificado_id: id,
+    imagen: firstPicture(imagenes),
+    url_pago: waits ? await parts.payments.paymentPath(parts.db, id) : null,
+    url_comprobante: await parts.payments.receiptPath(parts.db, id),
+    puede_cancelar: may.includes(RequestStatus.cancelled) || may.includes(RequestStatus.deletedByUser),
+    puede_retomar: may.includes(RequestStatus.pendingContact),
+    eventos: events,
+    adjuntos: attachments.map(({ archivo_id, ...file }) => ({
+      ...file,
+      archivo_url: parts.files.signedPath(archivo_id, new Date(), { asDownload: true }),
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '#core/base/actor.ts'
+import { ownedBy } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import * as queries from './queries.ts'
+import { withChanges } from './rules/changes.ts'
+import { isFrozen } from './rules/checks.ts'
+import { formOf, type ItemForm, type Picture } from './rules/values.ts'
+import { listWaiting } from './versions/queries.ts'
+
+/** An own item as its owner sees it: with an edit that waits laid over it. */
+export interface OwnItem {
+  id: number
+  version: number
+  categoria_id: number
+  form: ItemForm
+  pictures: Picture[]
+  /** Reserved or sold: nothing of it may change. */
+  isFrozen: boolean
+}
+
+/** The items of a person by their codes; those of others are not among them. */
+export async function ownItemsBySku(
+  db: Db,
+  { id: ownerId }: Pick<Actor, 'id'>,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, OwnItem>> {
+  if (skus.length === 0) return new Map()
+  const items = await queries.listBySku(db, ownedBy(ownerId), skus)
+  const waiting = await listWaiting(
+    db,
+    items.map(({ id }) => id),
+  )
+  return new Map(
+    items.map((item) => {
+      const { values, pictures } = withChanges(item, waiting.get(item.id) ?? {})
+      const { id, version, categoria_id } = item
+      return [item.sku, { id, version, categoria_id, form: formOf(values), pictures, isFrozen: isFrozen(item) }]
+    }),
+  )
+}
+
+/** Whether two forms would be stored alike. */
+export const isSameForm = (one: ItemForm, other: ItemForm): boolean =>
+  JSON.stringify(formOf(one)) === JSON.stringify(formOf(other))

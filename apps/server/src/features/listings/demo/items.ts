@@ -1,0 +1,111 @@
+import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
+import { MachineCondition, OfferMode } from '@portal/contract/listings/constants'
+import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
+import { TimeUnit } from '@portal/contract/tasks/time-units/constants'
+import { type Chance, chanceFrom } from './chance.ts'
+import { type Machine, machines } from './machines.ts'
+import { picturesOf, rendered } from './pictures.ts'
+import { places } from './places.ts'
+
+const count = 320
+const dayMs = 86_400_000
+const newestYear = 2026
+
+/** Owners of the demo items: ids of users. */
+export interface Owners {
+  ids: readonly number[]
+  enterprises: ReadonlyMap<number, number | null>
+}
+
+const states = [
+  'Mantenciones al día con registro completo.',
+  'Se entrega con inspección de un tercero.',
+  'Disponible para visita en faena, con cita.',
+  'Incluye manuales y lote inicial de filtros.',
+  'Trabajó siempre en la misma operación.',
+  'Motor con reparación general documentada.',
+]
+
+/** The rows of the demo items, newest first. Deterministic but for their dates, which count back from `now`. */
+export function demoItems(now: Date, owners: Owners) {
+  const chance = chanceFrom(20_261_120)
+  return Array.from({ length: count }, (_, index) => itemOf(chance, index, now, owners))
+}
+
+export type DemoItem = ReturnType<typeof itemOf>
+
+function itemOf(chance: Chance, index: number, now: Date, owners: Owners) {
+  const machine = machines[index % machines.length]!
+  const { colours } = rendered[machine.picture]
+  const colour = colours[(index + Math.floor(index / machines.length)) % colours.length]! // neighbours differ
+  const { country, cities } = chance.pick(places)
+  const isPart = machine.category === ClassifiedCategory.spareParts
+  const isNew = chance.happens(0.14)
+  const year = isNew ? newestYear : chance.between(2009, newestYear - 1)
+  const age = newestYear - year
+  const owner = chance.pick(owners.ids)
+  const isRent = machine.rent !== undefined && chance.happens(0.35)
+  const isSale = !isRent || chance.happens(0.4)
+  const offer = isSale && chance.happens(0.08) ? chance.pick([OfferMode.offer, OfferMode.auction]) : null
+  const isUndisclosed = isSale && !offer && chance.happens(0.06)
+  const createdAt = new Date(now.getTime() - index * 0.26 * dayMs - chance.between(1, 5) * 3_600_000)
+  const approval = approvalOf(chance, index)
+  const isApproved = approval === ApprovalStatus.approved
+  const price = isSale && !isUndisclosed ? priceOf(machine, age, chance) : 0
+
+  return {
+    usuario_id: owner,
+    empresa_id: owners.enterprises.get(owner) ?? null,
+    publicacion: chance.happens(0.04) ? PublicationStatus.inactive : PublicationStatus.active,
+    aprobacion: approval,
+    motivo_rechazo:
+      approval === ApprovalStatus.rejected
+        ? 'Las fotos no muestran el equipo completo; agregue una vista lateral.'
+        : null,
+    marca: machine.model,
+    anio: year,
+    condicion: isNew ? MachineCondition.new : MachineCondition.used,
+    categoria_id: machine.category,
+    pais_id: country,
+    ciudad: chance.pick(cities),
+    tiempo_uso: isNew || isPart ? 0 : hoursOf(machine, age, chance),
+    unidad_tiempo_id: isPart ? null : TimeUnit.hours,
+    descripcion: [machine.text, chance.pick(states), chance.pick(states)]
+      .filter((text, i, all) => all.indexOf(text) === i)
+      .join(' '),
+    moneda: 'USD' as const,
+    precio: price,
+    precio_final: price,
+    consultar_precio: isUndisclosed,
+    es_venta: isSale,
+    es_arriendo: isRent,
+    precio_arriendo: isRent ? machine.rent! : null,
+    dias_minimos: isRent ? chance.pick([3, 7, 7, 15, 30]) : null,
+    es_oferta: offer !== null,
+    modo_oferta: offer,
+    comision_venta_porcentaje: isSale ? 3 : 0,
+    comision_arriendo_porcentaje: isRent ? 5 : 0,
+    destacado: isApproved && index % 41 === 3,
+    imagenes: JSON.stringify(picturesOf(machine.picture, colour)),
+    aprobado_en: isApproved ? new Date(createdAt.getTime() + 5 * 3_600_000) : null,
+    vence_en: isApproved ? new Date(createdAt.getTime() + 90 * dayMs) : null,
+    creado_en: createdAt,
+    actualizado_en: createdAt,
+  }
+}
+
+/** Most are approved; some wait, a few were refused. */
+function approvalOf(chance: Chance, index: number) {
+  if (index < 40 && index % 9 === 4) return ApprovalStatus.pending
+  return chance.happens(0.03) ? ApprovalStatus.rejected : ApprovalStatus.approved
+}
+
+/** Loses a tenth of its worth a year, down to a fifth; rounded as people ask. */
+function priceOf({ price }: Machine, age: number, chance: Chance): number {
+  const worth = price * 1000 * Math.max(0.2, 0.9 ** age) * (0.9 + chance.between(0, 20) / 100)
+  const step = worth > 100_000 ? 2500 : 500
+  return Math.round(worth / step) * step
+}
+
+const hoursOf = ({ price }: Machine, age: number, chance: Chance) =>
+  age * chance.between(price > 400 ? 2200 : 600, price > 400 ? 4100 : 1500) + chance.between(0, 990)

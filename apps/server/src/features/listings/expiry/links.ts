@@ -1,0 +1,53 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { PublicationStatus } from '@portal/contract/marketplace/states'
+import type { Caller } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { isSameSecret } from '#core/base/secrets.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { signatureOf } from '#core/identity/signatures.ts'
+import type { ItemParts } from '../parts.ts'
+import { inNinetyDays, updateItem } from '../queries.ts'
+import { changesOf } from '../write.ts'
+import { lockRenewable } from './queries.ts'
+
+type LinkParts = Pick<ItemParts, 'db' | 'secrets'>
+
+interface Expiring {
+  id: number
+  vence_en: Date
+}
+
+/** The token of the link that renews an item. It names the end of the 90 days, so it is used up with the first renewal. */
+export const renewalToken = ({ secrets }: Pick<LinkParts, 'secrets'>, item: Expiring): string =>
+  `${item.id}.${markOf(secrets.enlace, item)}`
+
+const markOf = (secret: string, { id, vence_en }: Expiring): string =>
+  signatureOf(secret, `renovar|${id}|${vence_en.getTime()}`)
+
+/** Renews an item for 90 days from now; one that had expired is shown again. A link that was used, forged or is too old opens nothing. */
+export async function renewByLink({ db, secrets }: LinkParts, caller: Caller, token: string): Promise<null> {
+  const [, id, signature] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+  if (!id || !signature) throw new Refusal(classifiedMessages.idInvalid)
+  return inTransaction(db, async (db) => {
+    const before = await lockRenewable(db, Number(id))
+    if (!before || !isSameSecret(signature, markOf(secrets.enlace, before))) throw new Refusal(coreMessages.absent)
+    const after = await updateItem(db, before.id, {
+      vence_en: inNinetyDays(),
+      aviso_dias: null,
+      // its owner may have hidden it himself before the end
+      ...(before.esta_vencido && { publicacion: PublicationStatus.active }),
+    })
+    const action = 'classifieds.renewed'
+    await record(db, caller, {
+      action,
+      entity: 'clasificado',
+      id: before.id,
+      before,
+      after,
+      tells: changesOf(after),
+    })
+    return null
+  })
+}

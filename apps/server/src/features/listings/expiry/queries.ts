@@ -1,0 +1,88 @@
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
+import { UserStatus } from '@portal/contract/users/constants'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+
+const within = (days: number) => sql<Date>`now() + make_interval(days => ${days}::int)`
+
+/** Active items in their last days whose owner was not told of it yet, locked; the nearest first, at most `most`. */
+export function lockExpiring(db: Db, days: number, most: number) {
+  return db
+    .selectFrom('clasificado')
+    .leftJoin('usuario', (join) =>
+      join
+        .onRef('usuario.id', '=', 'clasificado.usuario_id')
+        .on('usuario.estado_id', '=', UserStatus.active)
+        .on('usuario.eliminado_en', 'is', null),
+    )
+    .leftJoin('pais', 'pais.id', 'usuario.pais_id')
+    .select(['clasificado.id', 'clasificado.sku', 'clasificado.marca', 'clasificado.vence_en'])
+    .select(['usuario.nombres', 'usuario.email', 'usuario.idioma'])
+    .select(
+      sql<string>`to_char(vence_en at time zone coalesce(pais.zona_horaria, 'America/Santiago'), 'YYYY-MM-DD')`.as(
+        'vence_el',
+      ),
+    )
+    .where('es_publico', '=', true)
+    .where('publicacion', '=', PublicationStatus.active)
+    .where('aprobacion', '=', ApprovalStatus.approved)
+    .where('vence_en', '>', sql<Date>`now()`)
+    .where('vence_en', '<=', within(days))
+    .where(({ or, eb }) => or([eb('aviso_dias', 'is', null), eb('aviso_dias', '>', days)]))
+    .orderBy('vence_en')
+    .limit(most)
+    .forUpdate('clasificado')
+    .skipLocked()
+    .$narrowType<{ vence_en: Date; idioma: 'es' | 'en' | null }>()
+    .execute()
+}
+
+/** Not a change of the item: an open form stays good. */
+export async function markTold(db: Db, ids: readonly number[], days: number): Promise<void> {
+  await db
+    .updateTable('clasificado')
+    .set({ aviso_dias: days })
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .execute()
+}
+
+const { reservedPendingPayment, reserved, sold } = CommercialStatus
+
+/** Hides items whose 90 days are over; what is reserved waits until it is free. At most `most`. */
+export function expireItems(db: Db, most: number) {
+  return db
+    .updateTable('clasificado')
+    .set({ publicacion: PublicationStatus.inactive, actualizado_en: sql`now()`, version: sql`version + 1` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('clasificado')
+        .select('id')
+        .where('publicacion', '=', PublicationStatus.active)
+        .where('aprobacion', '=', ApprovalStatus.approved)
+        .where('eliminado_en', 'is', null)
+        .where('estado_comercial', 'not in', [reservedPendingPayment, reserved, sold])
+        .where('vence_en', '<=', sql<Date>`now()`)
+        .orderBy('vence_en')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'usuario_id', 'publicacion', 'vence_en', 'version'])
+    .execute()
+}
+
+/** An approved item that a link may still renew, locked: sold and deleted ones are not, nor those that ended long ago. */
+export function lockRenewable(db: Db, id: number) {
+  return db
+    .selectFrom('clasificado')
+    .select(['id', 'publicacion', 'vence_en', 'version', sql<boolean>`vence_en <= now()`.as('esta_vencido')])
+    .where('id', '=', id)
+    .where('aprobacion', '=', ApprovalStatus.approved)
+    .where('eliminado_en', 'is', null)
+    .where('vendido_en', 'is', null)
+    .where('vence_en', '>', within(-itemLimits.renewalLinkDays))
+    .forUpdate()
+    .$narrowType<{ vence_en: Date }>()
+    .executeTakeFirst()
+}

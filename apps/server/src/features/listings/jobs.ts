@@ -1,0 +1,20 @@
+import { jobKind } from '#core/jobs/jobs.ts'
+import { tendExpiry } from './expiry/expire.ts'
+import type { ItemParts } from './parts.ts'
+import { sweepPictures } from './pictures/pictures.ts'
+
+const hourly = { retries: 0, maxSeconds: 1800 } // the next hour is the retry
+const expiryJob = jobKind('classified-expiry', hourly)
+const picturesJob = jobKind('classified-pictures', hourly)
+
+type JobParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'secrets' | 'files' | 'jobs'>
+
+/** What becomes of items and pictures by itself, every hour in one process of all. */
+export async function itemJobs(parts: JobParts): Promise<void> {
+  await parts.jobs.define(expiryJob, () => tendExpiry(parts))
+  await parts.jobs.schedule(expiryJob, '7 * * * *', 'UTC')
+  await parts.jobs.define(picturesJob, async () => {
+    await sweepPictures(parts)
+  })
+  await parts.jobs.schedule(picturesJob, '37 * * * *', 'UTC')
+}

@@ -1,0 +1,79 @@
+import { renewalPage } from '@portal/contract/listings/constants'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import type { Language } from '#core/mail/layout.ts'
+import type { Mail } from '#core/mail/mail.ts'
+import { texts } from './mail-texts.ts'
+
+interface Receiver {
+  nombres: string
+  email: string
+  idioma: Language
+}
+
+interface Named {
+  id: number
+  sku: string
+  marca: string
+}
+
+interface Decision {
+  aprobacion: number
+  motivo: string
+  motivo_codigo: RejectionReason | null
+  /** Of an edit of an approved item. */
+  isEdit: boolean
+}
+
+const inLanguage = (url: string, language: Language) => `${url}${language === 'en' ? '?lang=en' : ''}`
+const nameOf = ({ marca, sku }: Named) => `${marca} (${sku})`
+
+/** What staff decided, in the owner's language; a rejection says why (A2.1). */
+export function decisionMail(
+  publicUrl: string,
+  { nombres, email, idioma }: Receiver,
+  item: Named,
+  { aprobacion, motivo, motivo_codigo: code, isEdit }: Decision,
+): Mail {
+  const t = texts[idioma]
+  const isApproved = aprobacion === ApprovalStatus.approved
+  const say = isApproved ? (isEdit ? t.editApproved : t.approved) : isEdit ? t.editRejected : t.rejected
+  const url = isApproved
+    ? inLanguage(`${publicUrl}/classifieds/${item.id}`, idioma)
+    : `${publicUrl}/dashboard/clasificados/mis-clasificados`
+  const why = [code && rejectionReasonNames[code][idioma], motivo].filter(Boolean).join('. ')
+  const facts = [{ label: t.listing, value: nameOf(item) }, ...(isApproved ? [] : [{ label: t.reason, value: why }])]
+  const body = { title: say.title, paragraphs: [t.hello(nombres), say.text], facts, button: { label: say.button, url } }
+  const reason = `classified.${isEdit ? 'change.' : ''}${isApproved ? 'approved' : 'rejected'}`
+  return { to: email, language: idioma, subject: say.title, body, reason }
+}
+
+interface Expiring extends Named {
+  /** The day it ends, as its owner's calendar shows it. */
+  endsOn: string
+  /** At most so many days are left. */
+  days: number
+  expiresAt: Date
+}
+
+/** Tells the owner that his item ends soon, with the link that renews it once (A2.3). */
+export function renewalMail(
+  publicUrl: string,
+  { nombres, email, idioma }: Receiver,
+  { endsOn, days, expiresAt, ...item }: Expiring,
+  token: string,
+): Mail {
+  const t = texts[idioma]
+  const { title, text, button, once } = t.renewal
+  const body = {
+    title: title(days),
+    paragraphs: [t.hello(nombres), text],
+    facts: [
+      { label: t.listing, value: nameOf(item) },
+      { label: t.endsOn, value: endsOn },
+    ],
+    button: { label: button, url: inLanguage(`${publicUrl}${renewalPage}/${token}`, idioma) },
+    footnote: once,
+  }
+  return { to: email, language: idioma, subject: title(days), body, reason: `classified.renewal.${days}`, expiresAt }
+}

@@ -1,0 +1,87 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Actor, Caller } from '#core/base/actor.ts'
+import type { Upload } from '#core/base/answers.ts'
+import { beside, Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import type { PictureSource } from '#core/files/pictures.ts'
+import type { DrawingParts, DrawnPicture } from '#features/marketplace/pictures/draw.ts'
+import * as drawing from '#features/marketplace/pictures/draw.ts'
+import type { ItemParts } from '../parts.ts'
+import type { Picture } from '../rules/values.ts'
+import * as queries from './queries.ts'
+
+export type PictureParts = Pick<ItemParts, 'db' | 'files' | 'workers'>
+
+const refusals = { tooSmall: classifiedMessages.imageTooSmall, notWritten: classifiedMessages.imageNotUploaded }
+
+/** Draws what came with a form, in its order. Refuses what is too small (73); a disk that fails is 10. */
+export const drawUploads = (parts: DrawingParts, uploads: readonly Upload[]): Promise<DrawnPicture[]> =>
+  drawing.drawUploads(parts, refusals, uploads)
+
+/** Keeps a drawn picture inside the caller's transaction, which records it. It is swept unless an item names it. */
+export async function keepPicture(
+  db: Db,
+  { files }: Pick<PictureParts, 'files'>,
+  actor: Actor,
+  drawn: DrawnPicture,
+): Promise<Picture> {
+  const { width, height, hash } = drawn
+  const archivos = await drawing.keepRenderings(db, files, actor, drawn)
+  const picture = { usuario_id: actor.id, ancho: width, alto: height, huella: hash, archivos }
+  return drawing.asShown(await queries.insertPicture(db, picture))
+}
+
+/** The one file of an upload, kept. Throws 69 when none came along. */
+export async function uploadPicture(parts: PictureParts, actor: Actor, [upload]: readonly Upload[]): Promise<Picture> {
+  if (!upload) throw new Refusal(classifiedMessages.fileAbsent)
+  return savePicture(parts, actor, upload.path)
+}
+
+/** One picture, uploaded before its item is saved, or for a bulk import. Nobody sees it until an item names it. */
+export async function savePicture(parts: PictureParts, actor: Actor, source: PictureSource): Promise<Picture> {
+  const drawn = await drawing.drawPicture(parts, refusals, source)
+  return inTransaction(parts.db, async (db) => {
+    const picture = await keepPicture(db, parts, actor, drawn)
+    await record(db, actor, { action: 'classifieds.pictureSaved', entity: 'clasificado_imagen', id: picture.id })
+    return picture
+  })
+}
+
+/** The pictures with these ids in this order; 9 when one is neither the actor's own and free nor of the item. */
+export async function picturesNamed(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+  itemId: number | null,
+): Promise<Picture[]> {
+  if (ids.length === 0) return []
+  const rows = await queries.lockPictures(db, ids, { userId: actor.id, itemId })
+  const byId = new Map(rows.map((row) => [row.id, drawing.asShown(row)]))
+  return [...new Set(ids)].map((id) => {
+    const picture = byId.get(id)
+    if (!picture) throw imagesInvalid()
+    return picture
+  })
+}
+
+export const imagesInvalid = () => beside('imagenes_actuales', classifiedMessages.currentImagesInvalid)
+
+const itself: Caller = { ip: '', requestId: 'pictures' }
+const sweptAtOnce = 100
+
+/** Forgets pictures that no item has shown for 24 h; their files go with the next sweep of the disk. Harmless when run twice. */
+export async function sweepPictures({ db, files }: Pick<PictureParts, 'db' | 'files'>): Promise<number> {
+  let swept = 0
+  for (let taken = sweptAtOnce; taken === sweptAtOnce; swept += taken) {
+    taken = await inTransaction(db, async (db) => {
+      const rows = await queries.takeUnused(db, sweptAtOnce)
+      for (const { archivos } of rows) for (const file of Object.values(archivos)) await files.drop(db, file)
+      const before = { ids: rows.map(({ id }) => id) }
+      const action = 'classifieds.picturesSwept'
+      if (rows.length) await record(db, itself, { action, entity: 'clasificado_imagen', id: null, before })
+      return rows.length
+    })
+  }
+  return swept
+}

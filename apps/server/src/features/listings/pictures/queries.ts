@@ -1,0 +1,69 @@
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { ClasificadoImagen } from '#core/database/schema.ts'
+import type { FilesByWidth } from '#features/marketplace/pictures/draw.ts'
+
+export type NewPicture = Omit<Insertable<ClasificadoImagen>, 'archivos'> & { archivos: FilesByWidth }
+
+const shown = ['id', 'ancho', 'alto', sql<FilesByWidth>`archivos`.as('archivos')] as const
+
+export function insertPicture(db: Db, { archivos, ...picture }: NewPicture) {
+  return db
+    .insertInto('clasificado_imagen')
+    .values({ ...picture, archivos: JSON.stringify(archivos) })
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+}
+
+/** Those of the named pictures that a person uploaded for nothing yet, or that belong to the item; not swept meanwhile. */
+export function lockPictures(db: Db, ids: readonly string[], by: { userId: number; itemId: number | null }) {
+  return db
+    .selectFrom('clasificado_imagen')
+    .select(shown)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('clasificado_id', 'is', null), eb('usuario_id', '=', by.userId)]),
+        ...(by.itemId === null ? [] : [eb('clasificado_id', '=', by.itemId)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Gives an item the pictures it shows or may show, and lets go of the others. */
+export async function givePictures(db: Db, itemId: number, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('clasificado_imagen')
+    .set({ clasificado_id: null, libre_desde: sql`now()` })
+    .where('clasificado_id', '=', itemId)
+    .where('id', '!=', sql<string>`all(${ids}::uuid[])`)
+    .execute()
+  if (ids.length === 0) return
+  await db
+    .updateTable('clasificado_imagen')
+    .set({ clasificado_id: itemId })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+}
+
+/** Takes pictures that no item has shown for a day out of the table, at most `most`. */
+export function takeUnused(db: Db, most: number) {
+  return db
+    .deleteFrom('clasificado_imagen')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('clasificado_imagen')
+        .select('id')
+        .where('clasificado_id', 'is', null)
+        .where('libre_desde', '<', sql<Date>`now() - make_interval(hours => ${itemLimits.unusedPictureHours}::int)`)
+        .orderBy('libre_desde')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', sql<FilesByWidth>`archivos`.as('archivos')])
+    .execute()
+}

@@ -1,0 +1,16 @@
+import { Module, Role } from '@portal/contract/access/constants'
+import { hasRankOf } from '@portal/contract/access/hierarchy'
+import type { Actor } from '#core/base/actor.ts'
+import { ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
+
+type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
+
+/** "Staff" of the classifieds is who holds the managing module (decision 28). */
+export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Module.manageClassifieds)
+
+/** What the WHERE of every query carries: an item outside it does not exist for this person (decision 29). */
+export const itemScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
+
+/** Everyone changes his own items; those of others need staff from administrator up (code 5). */
+export const canChange = (actor: Who, item: { usuario_id: number }) =>
+  item.usuario_id === actor.id || (isStaff(actor) && hasRankOf(actor.role, Role.administrator))

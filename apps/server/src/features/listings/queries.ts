@@ -1,0 +1,231 @@
+import { CategoryStatus } from '@portal/contract/classified-categories/constants'
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { CommercialStatus } from '@portal/contract/marketplace/states'
+import { UserStatus } from '@portal/contract/users/constants'
+import { type ExpressionBuilder, type InsertObject, sql, type UpdateObject } from 'kysely'
+import { rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inSpanishOrder } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
+import { liveStatusOf } from '#features/marketplace/status/queries.ts'
+import { formColumns, type Picture } from './rules/values.ts'
+
+const { ref } = sql
+
+/** The items that exist for a person. */
+export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
+  eb.and([eb('clasificado.eliminado_en', 'is', null), rowsIn(scope, { author: 'clasificado.usuario_id' })])
+
+export const liveStatus = liveStatusOf({ table: 'clasificado', requestColumn: 'clasificado_id' })
+
+const written = [
+  'id',
+  'sku',
+  'usuario_id',
+  'publicacion',
+  'aprobacion',
+  'motivo_rechazo',
+  'motivo_rechazo_codigo',
+  'estado_comercial',
+  'destacado',
+  'vence_en',
+  'es_publico',
+  'version',
+  ...formColumns,
+  'precio_final',
+] as const
+
+/** As the checks of the table and the form keep them. */
+interface Narrowed {
+  condicion: 0 | 1
+  moneda: 'USD' | 'CLP'
+  modo_oferta: 'oferta' | 'subasta' | null
+}
+
+const pictures = ref<Picture[]>('imagenes').as('imagenes')
+
+export type ItemRow = NonNullable<Awaited<ReturnType<typeof lockItem>>>
+
+/** Two who change the same item, or reserve it, follow each other. */
+export function lockItem(db: Db, scope: Scope, id: number) {
+  return db
+    .selectFrom('clasificado')
+    .where(inScope(scope))
+    .where('clasificado.id', '=', id)
+    .select(written)
+    .select(pictures)
+    .$narrowType<Narrowed>()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function getItem(db: Db, scope: Scope, id: number) {
+  return db
+    .selectFrom('clasificado')
+    .where(inScope(scope))
+    .where('clasificado.id', '=', id)
+    .innerJoin('usuario', 'usuario.id', 'clasificado.usuario_id')
+    .innerJoin('clasificado_categoria as categoria', 'categoria.id', 'clasificado.categoria_id')
+    .innerJoin('pais', 'pais.id', 'clasificado.pais_id')
+    .select(written.map((column) => `clasificado.${column}` as const))
+    .select(ref<Picture[]>('clasificado.imagenes').as('imagenes'))
+    .select([
+      'clasificado.creado_en',
+      'categoria.nombre as categoria_nombre',
+      'categoria.nombre_en as categoria_nombre_en',
+      'pais.nombre as pais_nombre',
+      'pais.nombre_en as pais_nombre_en',
+    ])
+    .select(sql<string>`trim(usuario.nombres || ' ' || usuario.apellido_paterno)`.as('usuario_nombre'))
+    .select(liveStatus.as('estado_comercial'))
+    .$narrowType<Narrowed>()
+    .executeTakeFirst()
+}
+
+/** Items of a scope by their codes. */
+export function listBySku(db: Db, scope: Scope, skus: readonly string[]) {
+  return db
+    .selectFrom('clasificado')
+    .where(inScope(scope))
+    .where('clasificado.sku', '=', sql<string>`any(${skus}::text[])`)
+    .select(written)
+    .select(pictures)
+    .select(liveStatus.as('estado_comercial'))
+    .$narrowType<Narrowed>()
+    .execute()
+}
+
+/** Whether anyone may see an item, so that "it does not exist" would be a lie (decision 29). */
+export async function isPublic(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('clasificado')
+    .select('id')
+    .where('id', '=', id)
+    .where('es_publico', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type NewItem = Omit<InsertObject<DB, 'clasificado'>, 'imagenes'> & { imagenes: readonly Picture[] }
+
+/** Stores items in one statement, in their order. */
+export function insertItems(db: Db, items: readonly NewItem[]) {
+  return db
+    .insertInto('clasificado')
+    .values(items.map((item) => ({ ...item, imagenes: JSON.stringify(item.imagenes) })))
+    .returning(written)
+    .returning(pictures)
+    .$narrowType<Narrowed>()
+    .execute()
+}
+
+export function updateItem(db: Db, id: number, changes: UpdateObject<DB, 'clasificado'>) {
+  return db
+    .updateTable('clasificado')
+    .set({ ...changes, actualizado_en: sql`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(written)
+    .returning(pictures)
+    .$narrowType<Narrowed>()
+    .executeTakeFirstOrThrow()
+}
+
+/** When an item that is approved or renewed now expires (A2.3). */
+export const inNinetyDays = () => sql<Date>`now() + make_interval(days => ${itemLimits.expiresAfterDays}::int)`
+
+export const rightNow = () => sql<Date>`now()`
+
+/** Whether its 90 days are over, by the database's clock. */
+export async function isExpired(db: Db, id: number): Promise<boolean> {
+  const { over } = await db
+    .selectFrom('clasificado')
+    .select(sql<boolean>`coalesce(vence_en <= now(), true)`.as('over'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return over
+}
+
+/** Who is told about an item: its owner while his account is active. */
+export function getOwner(db: Db, userId: number) {
+  return db
+    .selectFrom('usuario')
+    .select(['nombres', 'email', 'idioma'])
+    .where('id', '=', userId)
+    .where('estado_id', '=', UserStatus.active)
+    .where('eliminado_en', 'is', null)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .executeTakeFirst()
+}
+
+/** Whether a rent of the item is reserved: its dates are held, and may be paid. */
+export async function hasReservedRent(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('solicitud_clasificado')
+    .select('id')
+    .where('clasificado_id', '=', id)
+    .where('estado_id', 'in', [CommercialStatus.reservedPendingPayment, CommercialStatus.reserved])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What forms name, locked against deletion and deactivation until the commit; and the year by the database's clock. */
+export async function lockFacts(
+  db: Db,
+  forms: readonly { categoria_id: number; pais_id: number; unidad_tiempo_id: number | null }[],
+) {
+  const idsOf = (ids: (number | null)[]) => [...new Set(ids)].filter((id) => id !== null).sort((a, b) => a - b)
+  const any = (ids: number[]) => sql<number>`any(${ids}::int[])`
+  const categories = await db
+    .selectFrom('clasificado_categoria')
+    .select(['id', 'estado_id', sql<number>`extract(year from now())::int`.as('anio')])
+    .where('eliminado_en', 'is', null)
+    .where('id', '=', any(idsOf(forms.map(({ categoria_id }) => categoria_id))))
+    .orderBy('id')
+    .forShare()
+    .execute()
+  const countries = await db
+    .selectFrom('pais')
+    .select('id')
+    .where('id', '=', any(idsOf(forms.map(({ pais_id }) => pais_id))))
+    .execute()
+  const units = await db
+    .selectFrom('unidad_tiempo')
+    .select('id')
+    .where('eliminado_en', 'is', null)
+    .where('id', '=', any(idsOf(forms.map(({ unidad_tiempo_id }) => unidad_tiempo_id))))
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return {
+    categories: new Map(categories.map(({ id, estado_id }) => [id, estado_id])),
+    countries: new Set(countries.map(({ id }) => id)),
+    units: new Set(units.map(({ id }) => id)),
+    year: categories[0]?.anio ?? new Date().getUTCFullYear(),
+  }
+}
+
+/** What the form offers. */
+export async function listChoices(db: Db) {
+  const [categorias, paises, unidadesTiempo] = await Promise.all([
+    db
+      .selectFrom('clasificado_categoria')
+      .select(['id', 'nombre', 'nombre_en'])
+      .where('eliminado_en', 'is', null)
+      .where('estado_id', '=', CategoryStatus.active)
+      .orderBy(inSpanishOrder(ref('nombre')))
+      .execute(),
+    db
+      .selectFrom('pais')
+      .select(['id', 'nombre', 'nombre_en', 'codigo'])
+      .orderBy(inSpanishOrder(ref('nombre')))
+      .execute(),
+    db
+      .selectFrom('unidad_tiempo')
+      .select(['id', 'nombre', 'nombre_en'])
+      .where('eliminado_en', 'is', null)
+      .orderBy('id')
+      .execute(),
+  ])
+  return { categorias, paises, unidades_tiempo: unidadesTiempo }
+}

@@ -1,0 +1,31 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import type { ItemParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { lockOwn, refuseFrozen } from './refusals.ts'
+import { changesOf } from './write.ts'
+
+/**
+ * Deletes an item softly; its SKU is never given again, and its open requests end (decision 33). One that is reserved, for
+ * sale or for rent, or sold stays (34): somebody may have paid.
+ */
+export async function removeItem(
+  { db, itemHooks }: Pick<ItemParts, 'db' | 'itemHooks'>,
+  actor: Actor,
+  id: number,
+): Promise<null> {
+  await itemHooks.settle(id)
+  return inTransaction(db, async (db) => {
+    const before = await lockOwn(db, actor, id)
+    refuseFrozen(before)
+    if (await queries.hasReservedRent(db, id)) throw new Refusal(classifiedMessages.reservedOrSold)
+    await itemHooks.itemRemoved(db, actor, before)
+    const after = await queries.updateItem(db, id, { eliminado_en: queries.rightNow() })
+    const action = 'classifieds.deleted'
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(before) })
+    return null
+  })
+}

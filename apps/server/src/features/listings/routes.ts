@@ -1,0 +1,106 @@
+import { Module } from '@portal/contract/access/constants'
+import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { ByIdSchema, SavedSchema } from '@portal/contract/classifieds/schemas'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { itemCalls } from '@portal/contract/listings/calls'
+import * as s from '@portal/contract/listings/schemas'
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { PictureSchema } from '@portal/contract/marketplace/schemas'
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import { Answer } from '#core/base/answers.ts'
+import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
+import { decideItem } from './decide.ts'
+import { renewByLink } from './expiry/links.ts'
+import { itemFor } from './one.ts'
+import type { ItemParts } from './parts.ts'
+import { uploadPicture } from './pictures/pictures.ts'
+import { featureItem, publishItem } from './publish.ts'
+import { removeItem } from './remove.ts'
+import { saveChanges, saveItem } from './save.ts'
+import { itemInitData, listItems } from './service.ts'
+
+const access = classifiedModules
+const uploads: Limit = { name: 'clasificado-imagen', max: 600, seconds: 600 }
+const renewals: Limit = { name: 'clasificado-renovar', max: 30, seconds: 600 }
+/** One more than an item may have, so that the answer can say what is wrong. */
+const files = { max: itemLimits.pictures + 1, bytes: itemLimits.pictureBytes }
+
+/** Mounts the calls of owners and staff about items, and the public one that renews by a link. */
+export function itemRoutes(door: Door, parts: ItemParts): void {
+  mountReading(door, parts)
+  mountWriting(door, parts)
+  mountDeciding(door, parts)
+}
+
+function mountReading(door: Door, parts: ItemParts): void {
+  const failed = classifiedMessages.unexpected
+  door.mount(itemCalls.initData, { access, reply: s.ItemInitDataSchema, failed }, () => itemInitData(parts.db))
+  door.mount(
+    itemCalls.list,
+    { access, params: s.ItemListQuerySchema, reply: s.ItemListSchema, failed },
+    ({ actor, params }) => listItems(parts.db, actor, params),
+  )
+  door.mount(itemCalls.one, { access, params: s.OneSchema, reply: s.ItemSchema, failed }, ({ actor, params }) =>
+    itemFor(parts, actor, params.clasificado_id),
+  )
+}
+
+function mountWriting(door: Door, parts: ItemParts): void {
+  door.mount(
+    itemCalls.uploadPicture,
+    {
+      access,
+      reply: PictureSchema,
+      files: { max: 1, bytes: itemLimits.pictureBytes },
+      limit: uploads,
+      failed: classifiedMessages.imageNotUploaded,
+    },
+    ({ actor, files }) => uploadPicture(parts, actor, files),
+  )
+  door.mount(
+    itemCalls.save,
+    { access, body: s.ItemFormSchema, reply: SavedSchema, files, failed: classifiedMessages.notSaved },
+    ({ actor, body, files }) => saveItem(parts, actor, body, files),
+  )
+  door.mount(
+    itemCalls.update,
+    { access, body: s.ItemUpdateSchema, reply: SavedSchema, files, failed: classifiedMessages.notUpdated },
+    ({ actor, body, files }) => saveChanges(parts, actor, body, files),
+  )
+  door.mount(
+    itemCalls.remove,
+    { access, params: s.RemoveSchema, reply: EmptySchema, failed: classifiedMessages.notDeleted },
+    ({ actor, params }) => removeItem(parts, actor, params.id),
+  )
+}
+
+function mountDeciding(door: Door, parts: ItemParts): void {
+  const failed = classifiedMessages.notCompleted
+  door.mount(
+    itemCalls.approve,
+    { access: Module.manageClassifieds, params: ByIdSchema, body: s.ApproveSchema, reply: SavedSchema, failed },
+    async ({ actor, params, body }) => {
+      const saved = await decideItem(parts, actor, params.id, body)
+      return body.aprobacion === ApprovalStatus.rejected
+        ? new Answer(saved, classifiedDoneMessages.statusUpdated)
+        : saved
+    },
+  )
+  door.mount(
+    itemCalls.publish,
+    { access, params: ByIdSchema, body: s.PublishSchema, reply: SavedSchema, failed },
+    ({ actor, params, body }) => publishItem(parts, actor, params.id, body),
+  )
+  door.mount(
+    itemCalls.feature,
+    { access: Module.manageClassifieds, params: ByIdSchema, body: s.FeatureSchema, reply: SavedSchema, failed },
+    ({ actor, params, body }) => featureItem(parts, actor, params.id, body),
+  )
+  door.mount(
+    itemCalls.renewByLink,
+    { access: 'public', body: s.RenewLinkSchema, reply: EmptySchema, limit: renewals, failed },
+    ({ caller, body }) => renewByLink(parts, caller, body.token),
+  )
+}

@@ -1,0 +1,140 @@
+import { CategoryStatus } from '@portal/contract/classified-categories/constants'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Message } from '@portal/contract/core/messages'
+import { isWholeMoney } from '@portal/contract/core/money'
+import { MachineCondition } from '@portal/contract/listings/constants'
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/contract/marketplace/states'
+import type { ItemForm, ItemValues } from './values.ts'
+
+export interface Refused {
+  entry: Message
+  field: string
+}
+
+/** What the form is checked against, read and locked with the write. */
+export interface Facts {
+  /** Status of each category that exists. */
+  categories: ReadonlyMap<number, number>
+  countries: ReadonlySet<number>
+  units: ReadonlySet<number>
+  /** The current one, by the database's clock in UTC. */
+  year: number
+}
+
+const m = classifiedMessages
+const largestAmount = 999_999_999_999
+const mostProfitPercentage = 999
+
+/** Everything that is wrong with a form, in its order; none means that it may be stored. `before`: the item it changes. */
+export function refusalsOfForm(
+  values: ItemValues,
+  facts: Facts,
+  before: { categoria_id: number } | null = null,
+): Refused[] {
+  return [
+    ...refusalsOfMachine(values, facts, before),
+    ...refusalsOfPrice(values),
+    ...refusalsOfRent(values),
+    ...refusalsOfCommission(values),
+  ]
+}
+
+function refusalsOfMachine(form: ItemForm, facts: Facts, before: { categoria_id: number } | null): Refused[] {
+  const category = facts.categories.get(form.categoria_id)
+  // where it stands it may stay, also in one that was deactivated since
+  const isOpen = category === CategoryStatus.active || (category && before?.categoria_id === form.categoria_id)
+  const unit = form.unidad_tiempo_id
+  const isUnit = unit === null ? form.tiempo_uso === 0 : facts.units.has(unit)
+  const isUsedTime = unit === null || form.condicion === MachineCondition.new || form.tiempo_uso > 0
+  return [
+    ...when(form.anio > facts.year + 1, 'anio', m.yearInvalid),
+    ...when(!isOpen, 'categoria_id', m.categoryInvalid),
+    ...when(!facts.countries.has(form.pais_id), 'pais_id', m.countryInvalid),
+    ...when(!isUnit, 'unidad_tiempo_id', m.timeUnitInvalid),
+    ...when(!isUsedTime, 'tiempo_uso', m.timeUnitValueInvalid),
+  ]
+}
+
+/** A2: nothing costs nothing; a price that is told on request only says so. */
+function refusalsOfPrice(form: ItemValues): Refused[] {
+  const isPriced = !form.es_venta || form.precio > 0 || form.consultar_precio
+  const isPrice = isPriced && isWholeMoney(form.precio, form.moneda) && form.precio_final <= largestAmount
+  const lacksProfit = form.es_venta_externa && form.utilidad_monto === null
+  const isTooMuch = (form.utilidad_porcentaje ?? 0) > mostProfitPercentage
+  return [
+    ...when(!isPrice, 'precio', m.priceInvalid),
+    ...when(!form.es_venta && !form.es_arriendo, 'es_arriendo', m.rentalFlagInvalid),
+    ...when(form.es_oferta && form.modo_oferta === null, 'modo_oferta', m.offerFlagInvalid),
+    ...when(lacksProfit || isTooMuch, 'utilidad_porcentaje', coreMessages.invalid),
+  ]
+}
+
+function refusalsOfRent(form: ItemForm): Refused[] {
+  if (!form.es_arriendo) return []
+  const price = form.precio_arriendo ?? 0
+  return [
+    ...when(price <= 0 || !isWholeMoney(price, form.moneda), 'precio_arriendo', m.rentalPriceInvalid),
+    ...when(form.dias_minimos === null, 'dias_minimos', m.minimumDaysInvalid),
+  ]
+}
+
+/** Commissions are inside the price (rule C6), so none is above it; of a price that is not told nobody knows. */
+function refusalsOfCommission(form: ItemValues): Refused[] {
+  const isAbove = (amount: number, price: number) => price > 0 && amount > price
+  return [
+    ...when(isAbove(form.comision_venta_monto, form.precio_final), 'comision_venta_monto', m.commissionAmountInvalid),
+    ...when(
+      isAbove(form.comision_arriendo_monto, form.precio_arriendo ?? 0),
+      'comision_arriendo_monto',
+      m.rentalCommissionAmountInvalid,
+    ),
+  ]
+}
+
+const when = (isRefused: boolean, field: string, entry: Message): Refused[] => (isRefused ? [{ field, entry }] : [])
+
+interface Standing {
+  publicacion: number
+  aprobacion: number
+  estado_comercial: number
+}
+
+const { reservedPendingPayment, reserved, sold } = CommercialStatus
+const frozen: readonly number[] = [reservedPendingPayment, reserved, sold]
+
+/** Whether an item may not change: reserved or sold (34). Reservations whose time is over are ended before this is asked. */
+export const isFrozen = ({ estado_comercial: status }: Pick<Standing, 'estado_comercial'>): boolean =>
+  frozen.includes(status)
+
+interface Decision {
+  aprobacion: number
+  motivo: string
+  motivo_codigo: number | null
+}
+
+/** Why staff may not decide so, or null (14, 34). `hasChanges`: an edit of the approved item waits. */
+export function refusalToDecide(
+  item: Standing,
+  { aprobacion: decision, motivo: reason, motivo_codigo: code }: Decision,
+  hasChanges: boolean,
+): Refused | null {
+  const isRejected = decision === ApprovalStatus.rejected
+  if (isRejected && code === null) return { field: 'motivo_codigo', entry: m.approvalInvalid }
+  if (isRejected && reason === '') return { field: 'motivo', entry: m.approvalInvalid }
+  if (item.aprobacion === decision && !hasChanges) return { field: 'aprobacion', entry: m.approvalInvalid }
+  // to refuse an edit changes nothing that anybody sees
+  const isHarmless = isRejected && hasChanges
+  return isFrozen(item) && !isHarmless ? { field: '', entry: m.reservedOrSold } : null
+}
+
+/** Why an item may not be shown, or hidden, or null (14, 34). */
+export function refusalToPublish(item: Standing, wanted: number): Message | null {
+  if (wanted === PublicationStatus.inactive) return isFrozen(item) ? m.reservedOrSold : null
+  const isShowable = item.aprobacion === ApprovalStatus.approved && item.estado_comercial !== sold
+  return isShowable ? null : m.approvalInvalid
+}
+
+/** Whether more pictures come than an item may have (9). */
+export const areTooMany = (pictures: number): boolean => pictures > itemLimits.pictures

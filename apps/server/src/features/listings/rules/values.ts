@@ -1,0 +1,91 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { ItemFormSchema, ItemUpdateSchema } from '@portal/contract/listings/schemas'
+import { commissionOf, finalPrice, shareOf } from '@portal/contract/marketplace/prices'
+import type { PictureSchema } from '@portal/contract/marketplace/schemas'
+
+export type Picture = Of<typeof PictureSchema>
+export type SentForm = Of<typeof ItemFormSchema>
+export type SentUpdate = Of<typeof ItemUpdateSchema>
+
+/** What the form says of an item, without its pictures. */
+export type ItemForm = Omit<SentForm, 'imagenes_actuales'>
+
+/** The form as it is stored: what excludes each other is gone, what follows from the rest is computed. */
+export type ItemValues = ItemForm & { precio_final: number }
+
+/** Columns that the form writes, in its order. */
+export const formColumns = [
+  'marca',
+  'anio',
+  'condicion',
+  'categoria_id',
+  'pais_id',
+  'ciudad',
+  'tiempo_uso',
+  'unidad_tiempo_id',
+  'descripcion',
+  'moneda',
+  'precio',
+  'consultar_precio',
+  'es_venta',
+  'es_arriendo',
+  'precio_arriendo',
+  'dias_minimos',
+  'es_oferta',
+  'modo_oferta',
+  'es_venta_externa',
+  'utilidad_porcentaje',
+  'utilidad_monto',
+  'comision_venta_porcentaje',
+  'comision_venta_monto',
+  'comision_arriendo_porcentaje',
+  'comision_arriendo_monto',
+  'es_exento',
+] as const satisfies readonly (keyof ItemForm)[]
+
+/**
+ * Rent hides the sale price and the other way round (A2); profit and commissions get both their sides (rule C6).
+ * Completing what is complete changes nothing.
+ */
+export function completed(form: ItemForm): ItemValues {
+  const { moneda: currency } = form
+  const price = form.es_venta ? form.precio : 0
+  const isExternal = form.es_venta && form.es_venta_externa
+  const typed = { percentage: form.utilidad_porcentaje, amount: form.utilidad_monto }
+  const profit = isExternal ? shareOf(price, typed, currency) : null
+  const final = finalPrice(price, profit, currency)
+  const rent = form.es_arriendo ? form.precio_arriendo : null
+  const sale = commissionOf(
+    final,
+    form.es_venta ? form.comision_venta_porcentaje : 0,
+    form.es_venta ? form.comision_venta_monto : 0,
+    currency,
+  )
+  const renting = commissionOf(
+    rent ?? 0,
+    form.es_arriendo ? form.comision_arriendo_porcentaje : 0,
+    form.es_arriendo ? form.comision_arriendo_monto : 0,
+    currency,
+  )
+  return {
+    ...form,
+    precio: price,
+    consultar_precio: form.es_venta && form.consultar_precio,
+    precio_arriendo: rent,
+    dias_minimos: form.es_arriendo ? form.dias_minimos : null,
+    modo_oferta: form.es_oferta ? form.modo_oferta : null,
+    es_venta_externa: isExternal,
+    utilidad_porcentaje: profit?.percentage ?? null,
+    utilidad_monto: profit?.amount ?? null,
+    precio_final: final,
+    comision_venta_porcentaje: sale.percentage,
+    comision_venta_monto: sale.amount,
+    comision_arriendo_porcentaje: renting.percentage,
+    comision_arriendo_monto: renting.amount,
+  }
+}
+
+/** The form part of a stored item. */
+export function formOf(item: ItemForm): ItemForm {
+  return Object.fromEntries(formColumns.map((column) => [column, item[column]])) as unknown as ItemForm // all of its columns, one by one
+}

@@ -1,0 +1,70 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Actor } from '#core/base/actor.ts'
+import type { Upload } from '#core/base/answers.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import type { DrawnPicture } from '#features/marketplace/pictures/draw.ts'
+import { itemFor } from './one.ts'
+import type { ItemParts } from './parts.ts'
+import { drawUploads, imagesInvalid, keepPicture, picturesNamed } from './pictures/pictures.ts'
+import { itemScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+import { lockOwn, notThere, refuse } from './refusals.ts'
+import { areTooMany } from './rules/checks.ts'
+import type { Picture, SentForm, SentUpdate } from './rules/values.ts'
+import { createItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
+
+type SaveParts = Pick<ItemParts, 'db' | 'files' | 'workers' | 'itemHooks'>
+
+/** Makes an item with pictures that were uploaded before, and with those that come along. Nothing is stored when one fails. */
+export async function saveItem(
+  parts: SaveParts,
+  actor: Actor,
+  { imagenes_actuales: ids, ...form }: SentForm,
+  uploads: readonly Upload[],
+): Promise<Saved> {
+  refuseTooMany(ids, uploads)
+  if (uploads.length) for (const refused of await refusalsOfItems(parts.db, [form])) refuse(refused) // before they are drawn, which costs
+  const drawn = await drawUploads(parts, uploads)
+  return inTransaction(parts.db, async (db) =>
+    createItem(db, actor, form, await picturesOf(db, parts, actor, { ids, drawn, itemId: null })),
+  )
+}
+
+/** Changes an item. 409 with the stored one when somebody saved after the form's version. */
+export async function saveChanges(
+  parts: SaveParts,
+  actor: Actor,
+  { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
+  uploads: readonly Upload[],
+): Promise<Saved> {
+  const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before pictures are drawn, which costs
+  if (!current) throw await notThere(parts.db, id)
+  refuseTooMany(ids ?? current.imagenes, uploads)
+  await parts.itemHooks.settle(id)
+  const drawn = await drawUploads(parts, uploads)
+  const saved = await inTransaction(parts.db, async (db) => {
+    const before = await lockOwn(db, actor, id)
+    const kept = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
+    const pictures = kept && (await picturesOf(db, parts, actor, { ids: kept, drawn, itemId: id }))
+    return updateItem(db, actor, id, { form, version, ...(pictures && { pictures }) })
+  })
+  if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(parts, actor, id) })
+  return saved
+}
+
+function refuseTooMany(named: readonly unknown[], uploads: readonly Upload[]): void {
+  if (areTooMany(named.length + uploads.length)) throw imagesInvalid()
+}
+
+interface Named {
+  ids: readonly string[]
+  drawn: readonly DrawnPicture[]
+  itemId: number | null
+}
+
+async function picturesOf(db: Db, parts: SaveParts, actor: Actor, { ids, drawn, itemId }: Named): Promise<Picture[]> {
+  const pictures = await picturesNamed(db, actor, ids, itemId)
+  for (const picture of drawn) pictures.push(await keepPicture(db, parts, actor, picture))
+  return pictures
+}

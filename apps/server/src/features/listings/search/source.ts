@@ -1,0 +1,23 @@
+import { Module } from '@portal/contract/access/constants'
+import { searchLists } from '@portal/contract/search/constants'
+import type { Db } from '#core/database/database.ts'
+import type { RecordSource } from '#features/search/service.ts'
+import { isStaff, itemScopeOf } from '../policy.ts'
+import * as queries from './queries.ts'
+
+/** Listings for the search palette: all of them for staff, else the actor's own. */
+export const itemSource = (db: Db): RecordSource => ({
+  listFor(actor) {
+    if (isStaff(actor)) return searchLists.allListings
+    return actor.modules.has(Module.myClassifieds) ? searchLists.ownListings : null
+  },
+  async find(actor, text, most) {
+    const rows = await queries.findItems(db, itemScopeOf(actor), text, { most, looked: 500 })
+    return rows.map(({ id, marca, anio, sku, categoria_nombre, categoria_nombre_en }) => ({
+      id,
+      titulo: `${marca} (${anio})`,
+      detalle: `${sku} · ${categoria_nombre}`,
+      detalle_en: `${sku} · ${categoria_nombre_en}`,
+    }))
+  },
+})

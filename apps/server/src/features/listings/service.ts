@@ -1,0 +1,38 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { ItemInitDataSchema } from '@portal/contract/listings/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import type { JsonText } from '#core/base/answers.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { ownScopeOf } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import * as lists from './list/queries.ts'
+import { isStaff, itemScopeOf } from './policy.ts'
+import * as queries from './queries.ts'
+
+export { isSameForm, type OwnItem, ownItemsBySku } from './by-sku.ts'
+export type { StoredItem } from './demo/demo.ts'
+export type { ItemHooks } from './parts.ts'
+export { savePicture } from './pictures/pictures.ts'
+export { removeItem } from './remove.ts'
+export { completed, formOf, type ItemForm, type Picture } from './rules/values.ts'
+export {
+  createItem,
+  createItems,
+  type NewItem,
+  refusalsOfChanges,
+  refusalsOfItems,
+  updateItem,
+} from './write.ts'
+
+/** A page of the own items, or of all of them for staff, as JSON text. */
+export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
+  if (query.alcance === 'mios') return lists.listItems(db, ownScopeOf(actor), query)
+  if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
+  return lists.listItems(db, itemScopeOf(actor), query)
+}
+
+/** What the form of an item offers. */
+export function itemInitData(db: Db): Promise<z.input<typeof ItemInitDataSchema>> {
+  return queries.listChoices(db)
+}

@@ -1,0 +1,148 @@
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Change } from '#core/database/events.ts'
+import { record, recordAll } from '#core/database/record.ts'
+import { picturesIn } from '#features/marketplace/rules/edits.ts'
+import { givePictures } from './pictures/queries.ts'
+import { isStaff } from './policy.ts'
+import * as queries from './queries.ts'
+import { lockOwn, refuse, refuseFrozen } from './refusals.ts'
+import { splitEdit } from './rules/changes.ts'
+import { type Refused, refusalsOfForm } from './rules/checks.ts'
+import { completed, type ItemForm, type Picture } from './rules/values.ts'
+import { getVersion, insertVersion, replaceVersions } from './versions/queries.ts'
+
+export type Saved = { id: number; version: number }
+
+export interface NewItem {
+  form: ItemForm
+  /** Of the actor, and of no other item. */
+  pictures: readonly Picture[]
+}
+
+/** What writes to these items change for others: staff, and their owners. */
+export const changesOf = (...items: { id: number; usuario_id: number }[]): Change[] => [
+  {
+    area: 'clasificados',
+    of: [...new Set(items.map(({ usuario_id }) => usuario_id))].map((authorId) => ({ authorId })),
+    ...(items.length === 1 && { id: items[0]!.id }),
+  },
+]
+
+/** What is wrong with each form as a new item; empty lists are good ones. What they name is locked until the commit. */
+export async function refusalsOfItems(db: Db, forms: readonly ItemForm[]): Promise<Refused[][]> {
+  const facts = await queries.lockFacts(db, forms)
+  return forms.map((form) => refusalsOfForm(completed(form), facts))
+}
+
+interface Changed {
+  form: ItemForm
+  before: { categoria_id: number }
+}
+
+/** The same for items that are to be changed. */
+export async function refusalsOfChanges(db: Db, changed: readonly Changed[]): Promise<Refused[][]> {
+  const facts = await queries.lockFacts(
+    db,
+    changed.map(({ form }) => form),
+  )
+  return changed.map(({ form, before }) => refusalsOfForm(completed(form), facts, before))
+}
+
+/**
+ * Makes items of the actor inside the caller's transaction, in their order. Staff's own are approved at once; others wait.
+ * Throws what is wrong with the first bad one.
+ */
+export async function createItems(db: Db, actor: Actor, items: readonly NewItem[]): Promise<Saved[]> {
+  for (const refused of await refusalsOfItems(
+    db,
+    items.map(({ form }) => form),
+  ))
+    refuse(refused)
+  const standing = isStaff(actor)
+    ? { aprobacion: ApprovalStatus.approved, aprobado_en: queries.rightNow(), vence_en: queries.inNinetyDays() }
+    : { aprobacion: ApprovalStatus.pending }
+  const made = await queries.insertItems(
+    db,
+    items.map(({ form, pictures }) => ({
+      ...completed(form),
+      ...standing,
+      imagenes: pictures,
+      usuario_id: actor.id,
+      empresa_id: actor.enterpriseId,
+    })),
+  )
+  for (const item of made) if (item.imagenes.length) await givePictures(db, item.id, picturesIn(item, null))
+  const action = 'classifieds.created'
+  await recordAll(
+    db,
+    actor,
+    made.map((after) => ({ action, entity: 'clasificado', id: after.id, after })),
+    changesOf(...made),
+  )
+  return made.map(({ id, version }) => ({ id, version }))
+}
+
+/** One new item, as `createItems`. */
+export async function createItem(
+  db: Db,
+  actor: Actor,
+  form: ItemForm,
+  pictures: readonly Picture[] = [],
+): Promise<Saved> {
+  const [saved] = await createItems(db, actor, [{ form, pictures }])
+  return saved!
+}
+
+interface Edit {
+  form: ItemForm
+  /** Null: whatever it is now. */
+  version: number | null
+  /** Left out: as they are, or as the edit that waits wants them. */
+  pictures?: readonly Picture[] | undefined
+}
+
+/**
+ * Changes an item inside the caller's transaction. What needs approval waits beside an approved item (decision 27) unless
+ * staff themselves write it. Null when somebody saved after `version`. Throws 15 or 19, 5, 34, or what is wrong.
+ */
+export async function updateItem(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { form, version, pictures }: Edit,
+): Promise<Saved | null> {
+  const before = await lockOwn(db, actor, id)
+  refuseFrozen(before)
+  if (version !== null && before.version !== version) return null
+  const wanted = completed(form)
+  refuse(refusalsOfForm(wanted, await queries.lockFacts(db, [wanted]), before))
+
+  const known = await getVersion(db, id)
+  const waited = known?.estado === 'pendiente' ? known.datos.imagenes : undefined
+  const wantedPictures = [...(pictures ?? waited ?? before.imagenes)]
+  const isApproved = before.aprobacion === ApprovalStatus.approved
+  const mustWait = isApproved && !isStaff(actor)
+  const { now, waiting } = mustWait ? splitEdit(before, wanted, wantedPictures) : { now: wanted, waiting: null }
+
+  const after = await queries.updateItem(db, id, {
+    ...now,
+    imagenes: JSON.stringify(mustWait ? before.imagenes : wantedPictures),
+    aprobacion: isApproved ? ApprovalStatus.approved : ApprovalStatus.pending,
+    motivo_rechazo: null,
+    motivo_rechazo_codigo: null,
+  })
+  if (isApproved) await replaceVersions(db, id)
+  if (waiting) await insertVersion(db, { itemId: id, actorId: actor.id, changes: waiting })
+  await givePictures(db, id, picturesIn(after, isApproved ? waiting : known?.datos))
+  await record(db, actor, {
+    action: waiting ? 'classifieds.changeSent' : 'classifieds.updated',
+    entity: 'clasificado',
+    id,
+    before,
+    after: waiting ? { ...after, cambios: waiting } : after,
+    tells: changesOf(after),
+  })
+  return { id, version: after.version }
+}

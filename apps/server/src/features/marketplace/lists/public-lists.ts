@@ -1,0 +1,134 @@
+import type { Area } from '@portal/contract/core/areas'
+import { JsonText } from '#core/base/answers.ts'
+import type { Changes } from '#core/database/events.ts'
+import { remembered } from '#core/database/remembered.ts'
+import { correct, type Unknown } from '../search/correct.ts'
+import { stillTyped, type Word } from '../search/words.ts'
+import type { cardCache } from './card-cache.ts'
+import { blocksOf, type Slice, totalOf } from './slices.ts'
+
+/** What is looked for, whichever page of it. */
+export interface Search {
+  words: readonly Word[]
+  orden: string
+}
+
+/** The first page of a list with what is true of all of its pages. `counted` goes up to one more than is told. */
+interface Found {
+  ids: readonly number[]
+  featured: readonly number[]
+  counted: number
+}
+
+/** What a kind of item says of its public lists. */
+interface ListKind<Wanted extends Search> {
+  changes: Changes
+  /** What changes there is seen in the lists. */
+  areas: readonly Area[]
+  /** How long an answer is shown again when nothing changes, in milliseconds. */
+  longest: number
+  /** Wire names of the rows of a page and of the featured ones. */
+  names: { rows: string; featured: string }
+  /** The same for two that find the same items. A page and the sorting are not in it. */
+  keyOf(wanted: Wanted): string
+  /** All of a list that nobody asked for yet, with one statement. */
+  findAll(wanted: Wanted, block: Slice): Promise<Found>
+  /** More ids of a list whose total is known. */
+  findMore(wanted: Wanted, block: Slice, known: { total: number; isExact: boolean }): Promise<readonly number[]>
+  cards: ReturnType<typeof cardCache>
+  /** Of these words those that no item has in any form. */
+  listUnknown(words: readonly string[]): Promise<readonly Unknown[]>
+}
+
+/** What is true of all pages of one list. */
+interface Summary {
+  total: number
+  isExact: boolean
+  featured: readonly number[]
+}
+
+interface Page extends Summary {
+  ids: readonly number[]
+}
+
+interface Told {
+  answer: JsonText
+  staysFor: number
+}
+
+/**
+ * Lists of public items by filters and words, as JSON text. A list is counted once for all its pages, and found some pages at
+ * a time; a write shows at once, and nothing is shown longer than it is true.
+ */
+export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
+  const { changes, areas, longest, names, keyOf, cards } = kind
+  const summaries = remembered<Summary>(changes, areas, { ms: longest, max: 5000 })
+  const blocks = remembered<readonly number[]>(changes, areas, { ms: longest, max: 5000 })
+  const pages = remembered<Told>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
+  const isAskedAgain = repetition(20_000)
+
+  async function look(wanted: Wanted, slice: Slice): Promise<Page> {
+    const key = keyOf(wanted)
+    const [first, ...others] = blocksOf(slice)
+    const asked: { whole?: Promise<Page> } = {}
+    const summary = await summaries(key, async () => {
+      asked.whole = whole(wanted, first)
+      const { ids: _, ...all } = await asked.whole
+      return all
+    })
+    if (slice.limit === 0 || slice.offset >= summary.total) return { ...summary, ids: [] }
+    const idsOf = (block: Slice) =>
+      blocks(`${wanted.orden}|${block.offset}|${key}`, async () =>
+        block === first && asked.whole ? (await asked.whole).ids : kind.findMore(wanted, block, summary),
+      )
+    const found = await Promise.all([first, ...others].map(idsOf))
+    return {
+      ...summary,
+      ids: found
+        .flat()
+        .slice(slice.offset - first.offset)
+        .slice(0, slice.limit),
+    }
+  }
+
+  async function whole(wanted: Wanted, block: Slice): Promise<Page> {
+    const { ids, featured, counted } = await kind.findAll(wanted, block)
+    return { ids, featured, ...totalOf(counted) }
+  }
+
+  /** As it was asked for; then with its last word unfinished; then without typing errors. */
+  async function list(wanted: Wanted, slice: Slice): Promise<Told> {
+    const page = await look(wanted, slice)
+    if (page.total > 0 || wanted.words.length === 0) return textOf(page, null)
+    const begun = await look({ ...wanted, words: stillTyped(wanted.words) }, slice)
+    if (begun.total > 0) return textOf(begun, null)
+    const corrected = await correct(wanted.words, kind.listUnknown)
+    const meant = corrected && (await look({ ...wanted, words: corrected.words }, slice))
+    return meant && meant.total > 0 ? textOf(meant, corrected.text) : textOf(page, null)
+  }
+
+  async function textOf({ ids, featured, total, isExact }: Page, corrected: string | null): Promise<Told> {
+    const { texts, staysFor } = await cards([...new Set([...ids, ...featured])])
+    const shown = (ids: readonly number[]) => `[${ids.flatMap((id) => texts.get(id) ?? []).join(',')}]`
+    const text = `{"${names.rows}":${shown(ids)},"total":${total},"total_exacto":${isExact},"busqueda_corregida":${JSON.stringify(corrected)},"${names.featured}":${shown(featured)}}`
+    return { answer: new JsonText(text), staysFor }
+  }
+
+  return async (wanted: Wanted, slice: Slice): Promise<JsonText> => {
+    const key = `${wanted.orden}|${slice.offset}|${slice.limit}|${keyOf(wanted)}`
+    const ask = () => list(wanted, slice)
+    const { answer } = await (isAskedAgain(key) ? pages(key, ask) : ask())
+    return answer
+  }
+}
+
+/** Most addresses are asked for once: to store their answers would cost more than it saves. */
+function repetition(most: number): (key: string) => boolean {
+  const seen = new Set<string>()
+  return (key) => {
+    if (seen.has(key)) return true
+    seen.add(key)
+    if (seen.size > most) seen.delete(seen.keys().next().value!)
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { isWholeMoney, roundMoney } from '@portal/contract/core/money'
+import { RefundDecision, RequestKind, reservationRates } from '@portal/contract/marketplace/constants'
+
+/** Smallest and largest reservation amount that staff may set, and the usual one. */
+export interface Bounds {
+  minimum: number
+  maximum: number
+  usual: number
+}
+
+/** Whether an amount can be paid: above zero, and no fractions smaller than the currency has. */
+export const isAmount = (amount: number, currency: Currency): boolean => amount > 0 && isWholeMoney(amount, currency)
+
+interface Priced {
+  kind: RequestKind
+  currency: Currency
+  /** Final price; of a rent the first charge. 0 when it is told on request only. */
+  price: number
+}
+
+/** Rule C4: what a reservation may cost, in the currency of the price. */
+export function reservationBounds({ kind, currency, price }: Priced): Bounds {
+  const { sale, property, rent, mostShare } = reservationRates
+  const share = roundMoney(price * mostShare, currency)
+  if (kind === RequestKind.rent) {
+    const usual = roundMoney(price * rent.share, currency)
+    const minimum = price > 0 ? Math.min(rent.minimum[currency], usual) : rent.minimum[currency]
+    return { minimum, maximum: Math.max(minimum, usual, share), usual: Math.max(minimum, usual) }
+  }
+  if (kind === RequestKind.property) {
+    const minimum = property.minimum[currency]
+    const usual = Math.max(minimum, roundMoney(price * property.share, currency))
+    return { minimum, maximum: Math.max(minimum, share), usual }
+  }
+  const [minimum, maximum] = [sale.minimum[currency], sale.maximum[currency]]
+  if (price === 0) return { minimum, maximum, usual: minimum }
+  const usual = Math.min(maximum, Math.max(minimum, roundMoney(price * sale.share, currency)))
+  return { minimum, maximum: Math.max(minimum, share), usual }
+}
+
+interface Rented {
+  precio_arriendo: number | null
+  dias_minimos: number | null
+}
+
+/** What is charged first for a rent: its price a day times the minimum days. */
+export const firstCharge = ({ precio_arriendo, dias_minimos }: Rented): number =>
+  (precio_arriendo ?? 0) * (dias_minimos ?? 1)
+
+interface Paid {
+  amount: number
+  currency: Currency
+  reservedAt: Date
+  now: Date
+}
+
+/** What is given back of a paid reservation; null is all of it (rule C4). */
+export function refundOf(decision: RefundDecision, { amount, currency, reservedAt, now }: Paid): number | null {
+  const hours = (now.getTime() - reservedAt.getTime()) / 3_600_000
+  if (decision !== RefundDecision.lessFee || hours <= reservationRates.freeWithdrawalHours) return null
+  return roundMoney(amount * (1 - reservationRates.withdrawalFee), currency)
+}

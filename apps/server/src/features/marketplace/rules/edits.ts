@@ -1,0 +1,94 @@
+import type { In } from '@portal/contract/core/fields'
+import type { PictureSchema } from '@portal/contract/marketplace/schemas'
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+
+type Picture = In<typeof PictureSchema>
+
+/** Fields of an item, of those that need approval or of all of them. */
+export type Edit<Form> = Partial<Form> & { imagenes?: Picture[] }
+
+type Stored<Form> = Form & { imagenes: Picture[] }
+
+/** An edit that waits for staff, or was refused. */
+export interface Version<Form> {
+  estado: 'pendiente' | 'rechazada'
+  datos: Edit<Form>
+}
+
+export interface Difference {
+  campo: string
+  actual: unknown
+  nuevo: unknown
+}
+
+interface Kind<Form, Values extends Form> {
+  /** Columns that the form writes, in its order. */
+  columns: readonly (keyof Form & string)[]
+  /** Those that an approved item keeps until staff agree (decision 27). */
+  guarded: readonly (keyof Form & string)[]
+  /** The form part of a stored item. */
+  formOf(item: Form): Form
+  /** The form as it is stored; completing what is complete changes nothing. */
+  completed(form: Form): Values
+}
+
+const idsOf = (pictures: readonly Picture[]) => pictures.map(({ id }) => id).join()
+
+/** What becomes of edits of approved items of one kind. */
+export function editsOf<Form extends object, Values extends Form>(kind: Kind<Form, Values>) {
+  const { columns, guarded, formOf, completed } = kind
+
+  /** Splits an edit of an approved item: what holds at once, and what waits (null: nothing). */
+  function splitEdit(
+    before: Stored<Form>,
+    wanted: Values,
+    pictures: Picture[],
+  ): { now: Values; waiting: Edit<Form> | null } {
+    const differing = guarded.filter((column) => before[column] !== wanted[column])
+    const waiting = {
+      ...Object.fromEntries(differing.map((column) => [column, wanted[column]])),
+      ...(idsOf(before.imagenes) === idsOf(pictures) ? {} : { imagenes: pictures }),
+    } as Edit<Form> // columns of the form, one by one
+    const unchanged = Object.fromEntries(guarded.map((column) => [column, before[column]]))
+    const now = completed({ ...formOf(wanted), ...unchanged })
+    return { now, waiting: Object.keys(waiting).length ? waiting : null }
+  }
+
+  /** An item with an edit laid over it. */
+  function withChanges(item: Stored<Form>, { imagenes = item.imagenes, ...changes }: Edit<Form>) {
+    return { values: completed({ ...formOf(item), ...changes }), pictures: imagenes }
+  }
+
+  /** Everything of an item that a form writes: what was refused, to be compared with what comes next. */
+  const snapshotOf = (item: Stored<Form>): Edit<Form> => ({ ...formOf(item), imagenes: item.imagenes })
+
+  /** Side by side (A2.1): what is public and what is wanted or was refused; of a new try what was refused and what it is now. */
+  function differencesOf(
+    item: Stored<Form> & { aprobacion: number },
+    version: Version<Form> | undefined,
+  ): Difference[] {
+    if (!version) return []
+    const { datos: changes } = version
+    const isNewTry = item.aprobacion !== ApprovalStatus.approved
+    const pairs = [
+      ...columns.flatMap((column) =>
+        column in changes && changes[column] !== item[column]
+          ? [{ campo: column as string, item: item[column] as unknown, change: changes[column] as unknown }]
+          : [],
+      ),
+      ...(changes.imagenes && idsOf(changes.imagenes) !== idsOf(item.imagenes)
+        ? [{ campo: 'imagenes', item: item.imagenes, change: changes.imagenes }]
+        : []),
+    ]
+    return pairs.map(({ campo, item, change }) =>
+      isNewTry ? { campo, actual: change, nuevo: item } : { campo, actual: item, nuevo: change },
+    )
+  }
+
+  return { splitEdit, withChanges, snapshotOf, differencesOf }
+}
+
+/** Pictures that an item shows now or may show next. */
+export const picturesIn = (item: { imagenes: Picture[] }, changes: { imagenes?: Picture[] } | null | undefined) => [
+  ...new Set([...item.imagenes, ...(changes?.imagenes ?? [])].map(({ id }) => id)),
+]

@@ -1,0 +1,24 @@
+import type { Anyone } from '#core/base/actor.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { tellDifference } from '../alarm.ts'
+import { move } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { endByTime, type Word } from '../rules/provider-answers.ts'
+
+/** Ends a payment that the provider will not tell about: one that it never heard of, and one of more than seven days ago. */
+export function close(
+  parts: PaymentParts,
+  by: Anyone,
+  { id }: shared.Payment,
+  heard: Word | null,
+): Promise<shared.Payment> {
+  return inTransaction(parts.db, async (db) => {
+    const payment = await shared.lockPayment(db, id)
+    const end = endByTime(payment, heard)
+    if (!end) return payment
+    const closed = await move(db, by, payment, end.estado)
+    if (end.difference) await tellDifference(db, parts, by, closed, end.difference, { desde: payment.creado_en })
+    return closed
+  })
+}

@@ -1,0 +1,64 @@
+import type { Anyone } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { tellDifference } from '../alarm.ts'
+import { paymentPath } from '../client-link.ts'
+import { receiptJob } from '../job-kinds.ts'
+import { notPaidMail } from '../mails.ts'
+import { write } from '../move.ts'
+import type { PaymentParts } from '../parts.ts'
+import type { ProviderAnswer } from '../provider/answers.ts'
+import * as shared from '../queries.ts'
+import { clientReceiptPathOf } from '../receipt/link.ts'
+import { giveBackAll } from '../refunds/intent.ts'
+import type { Effect, Outcome } from '../rules/provider-answers.ts'
+
+interface Stored {
+  /** As it was just written. */
+  payment: shared.Payment
+  outcome: Outcome
+  answer: ProviderAnswer | null
+}
+
+type Perform = (db: Db, parts: PaymentParts, by: Anyone, stored: Stored) => Promise<shared.Payment>
+
+/** Performs each effect of an outcome inside the transaction that stores it; answers the payment as it is then. */
+export const effects: Record<Effect, Perform> = {
+  async receipt(db, { jobs }, _, { payment }) {
+    await jobs.enqueue(db, receiptJob, { pago_id: payment.id })
+    return payment
+  },
+
+  async reserve(db, parts, by, { payment }) {
+    const { solicitud_id: requestId, monto: amount, moneda: currency, buy_order: buyOrder } = payment
+    const receiptPath = clientReceiptPathOf(parts.secrets.enlace, payment)
+    const paid = { requestId, amount, currency, buyOrder, receiptPath }
+    if (await parts.hooks.markReserved(db, by, paid)) return payment
+    const surplus = await write(db, by, payment, { motivo: 'no_disponible' })
+    await giveBackAll(db, parts, by, surplus)
+    return surplus
+  },
+
+  async giveBack(db, parts, by, { payment }) {
+    await giveBackAll(db, parts, by, payment)
+    return payment
+  },
+
+  async difference(db, parts, by, { payment, outcome: { difference }, answer }) {
+    if (difference) await tellDifference(db, parts, by, payment, difference, seenThere(answer))
+    return payment
+  },
+
+  /** That of a payment which was made is written by the owner of the request. Of a stranger we have no address. */
+  async notPaidMail(db, parts, _, { payment }) {
+    if (payment.enlace_version === null) return payment
+    const path = await paymentPath(db, parts, payment.solicitud_id)
+    const mail = notPaidMail(parts, await shared.getClient(db, payment.solicitud_id), payment, path)
+    if (mail) await parts.mails.queue(db, mail)
+    return payment
+  },
+}
+
+const seenThere = (answer: ProviderAnswer | null) =>
+  answer
+    ? { status: answer.status, response_code: answer.responseCode, amount: answer.amount, buy_order: answer.buyOrder }
+    : {}

@@ -1,0 +1,269 @@
+import type { Message } from '@portal/contract/core/messages'
+import { paymentLimits as limits } from '@portal/contract/payments/constants'
+import { paymentMessages as m } from '@portal/contract/payments/messages'
+import { DifferenceKind, doubtfulStatuses, PaymentStatus, paymentTransitions } from '@portal/contract/payments/states'
+import type { Flow } from './returns.ts'
+import { minutesSince, type Reason, type Standing } from './standing.ts'
+import { isUnsettled, type Payer, waitsFor } from './start.ts'
+import type { Verdict } from './verdict.ts'
+
+// What happens to a payment when the provider answers, refuses, contradicts itself or is silent, when the buyer aborts or
+// comes back twice, and when our process dies between two steps: the whole of it. `finish/finish.ts` performs the steps.
+
+/** Why the provider says nothing of a payment. */
+export type Silence =
+  /** No answer, or none that can be read: anything may have been done. */
+  | 'silent'
+  /** It does not want to. To a commit: somebody else has committed, or nobody has paid yet. */
+  | 'refused'
+  /** The payment is older than the seven days for which it tells. */
+  | 'too_old'
+  /** It does not accept our code or key. */
+  | 'credentials'
+  | 'not_sent'
+
+/** What the provider says of a payment, or why it says nothing. */
+export type Word = Verdict | Silence
+
+/** Where a payment goes, and what a person has to look at. */
+export interface Outcome {
+  estado?: PaymentStatus
+  motivo?: Reason
+  difference?: DifferenceKind
+}
+
+const s = PaymentStatus
+const d = DifferenceKind
+
+type Cell = Outcome | ((payment: Standing) => Outcome)
+type Line = readonly [open: Cell, approved: Cell, unpaid: Cell]
+
+const none: Outcome = {}
+const nothingLearned: Line = [none, none, none]
+const chargedThere = { difference: d.authorizedThere }
+/** Charged otherwise than asked for: not fulfilled, and put before a person. */
+const flawed = (difference: DifferenceKind): Outcome => ({ estado: s.approved, motivo: 'diferente', difference })
+
+/**
+ * The table: what the provider says (lines) of a payment that stands here as open, approved, or ended without money (columns).
+ * Only ever forward (A5.4): what has ended stays as it is, and a word that disagrees with it is a difference.
+ */
+const table: Record<Word, Line> = {
+  paid: [{ estado: s.approved }, none, chargedThere],
+  other_amount: [flawed(d.otherAmount), { difference: d.otherAmount }, chargedThere],
+  other_order: [flawed(d.otherOrder), { difference: d.otherOrder }, chargedThere],
+  incomplete: [{ estado: s.unknown, difference: d.incompleteAnswer }, none, chargedThere],
+  rejected: [{ estado: s.rejected }, { difference: d.notChargedThere }, none],
+  aborted: [{ estado: s.aborted }, none, none],
+  waiting: [endOfWaiting, { difference: d.notChargedThere }, none],
+  reversed: [{ estado: s.reversed, difference: d.givenBackThere }, { difference: d.givenBackThere }, none],
+  nullified: [{ estado: s.refunded, difference: d.givenBackThere }, { difference: d.givenBackThere }, none],
+  partly_nullified: [flawed(d.givenBackThere), { difference: d.givenBackThere }, none],
+  pending: [({ estado }) => (estado === s.redirected ? none : { estado: s.pendingConfirmation }), none, none],
+  silent: nothingLearned,
+  refused: nothingLearned,
+  too_old: nothingLearned,
+  credentials: nothingLearned,
+  not_sent: nothingLearned,
+}
+
+/** The column of each state, and what its buyer is told. Only what the provider has confirmed says that nothing was charged. */
+const states: Record<PaymentStatus, { column: 0 | 1 | 2 | null; entry: Message | null }> = {
+  creada: { column: 0, entry: m.pendingConfirmation },
+  redirigida: { column: 0, entry: m.pendingConfirmation },
+  confirmando: { column: 0, entry: m.pendingConfirmation },
+  pendiente_confirmacion: { column: 0, entry: m.pendingConfirmation },
+  desconocida: { column: 0, entry: m.pendingConfirmation },
+  aprobada: { column: 1, entry: null },
+  rechazada: { column: 2, entry: m.notApproved },
+  abortada: { column: 2, entry: m.aborted },
+  tiempo_agotado: { column: 2, entry: m.timedOut },
+  error_formulario: { column: 2, entry: m.formFailed },
+  cerrada_sin_respuesta: { column: 2, entry: m.pendingConfirmation },
+  // what was given back is compared when it is given back
+  reversada: { column: null, entry: m.returned },
+  anulada: { column: null, entry: m.refunded },
+  anulada_parcial: { column: null, entry: m.refunded },
+}
+
+/** What a word changes of a payment. `undecided` is where the payment goes when the word decides nothing. */
+export function outcomeOf(word: Word, payment: Standing, undecided: PaymentStatus | null = null): Outcome {
+  const { column } = states[payment.estado]
+  const cell = column === null ? none : table[word][column]
+  const outcome = typeof cell === 'function' ? cell(payment) : cell
+  if (outcome.estado !== undefined || undecided === null) return outcome
+  return paymentTransitions[payment.estado].includes(undecided) ? { ...outcome, estado: undecided } : outcome
+}
+
+/** Nothing was committed: over at once if the buyer or we gave it up, else when no form can be open any more (decision 38). */
+function endOfWaiting(payment: Standing): Outcome {
+  const { estado, flujo, motivo, creado_en, confirmando_en } = payment
+  if (motivo !== null || flujo === 'aborted') return { estado: s.aborted }
+  if (flujo === 'timeout') return { estado: s.timedOut }
+  if (flujo === 'form_error') return { estado: s.formFailed }
+  const isYoung = confirmando_en !== null && minutesSince(confirmando_en, payment) < limits.sweptAfterMinutes
+  if (estado === s.confirming && isYoung) return none // a commit of ours may still be on its way
+  return minutesSince(creado_en, payment) >= limits.timeOutMinutes ? { estado: s.timedOut } : none
+}
+
+/** What the buyer is told of a payment; null when it pays his reservation. `vci` chooses the wording only (spec 2, 4). */
+export function messageFor({ estado, motivo, vci }: Pick<Standing, 'estado' | 'motivo'> & { vci: string | null }) {
+  if (estado === s.approved && motivo !== null) return m.pendingConfirmation // people, or a refund, are at work on it
+  if (estado === s.rejected && vci === 'TSY') return m.orderRejected
+  if (estado === s.aborted && motivo === 'ya_pagada') return m.alreadyProcessed
+  if (estado === s.aborted && motivo === 'no_disponible') return m.listingUnavailable
+  return states[estado].entry
+}
+
+/** What follows from an outcome, in the same transaction. */
+export type Effect =
+  | 'receipt'
+  /** 23 becomes 24; where the reservation waits for no payment any more, the money goes back instead. */
+  | 'reserve'
+  /** Money that pays nothing goes back whole by itself, and the house is told. */
+  | 'giveBack'
+  | 'difference'
+  /** The client who left with "we are checking" was promised a mail. */
+  | 'notPaidMail'
+
+interface Circumstances {
+  /** The reservation waits for exactly this payment. */
+  isWanted: boolean
+  /** Nobody sees the answer. */
+  isBuyerGone: boolean
+}
+
+const promised: readonly PaymentStatus[] = [s.rejected, s.aborted, s.timedOut]
+
+/** Only a payment that is approved as it was asked for, and that its reservation waits for, reserves. */
+export function effectsOf(outcome: Outcome, before: Standing, { isWanted, isBuyerGone }: Circumstances): Effect[] {
+  const { estado: to, motivo: flaw, difference } = outcome
+  const paysIt = isWanted && before.motivo === null
+  const wasInDoubt = doubtfulStatuses.includes(before.estado)
+  return [
+    ...(to === s.approved ? (['receipt'] as const) : []),
+    ...(to === s.approved && !flaw ? ([paysIt ? 'reserve' : 'giveBack'] as const) : []),
+    ...(difference ? (['difference'] as const) : []),
+    ...(isBuyerGone && wasInDoubt && to && promised.includes(to) ? (['notPaidMail'] as const) : []),
+  ]
+}
+
+/** Who looks at a payment: a buyer who comes back, his result page, the sweeper, the second look, the daily comparison. */
+export type Occasion = 'return' | 'result' | 'sweep' | 'review' | 'comparison'
+
+/**
+ * `claim` and `settle` are the two short transactions around a commit; nothing is held between them. If our process dies
+ * after `claim`, the payment is `confirmando`, and the sweeper asks what became of it; before it, nothing was charged.
+ */
+export type Step = 'claim' | 'commit' | 'ask' | 'settle' | 'wait' | 'close' | 'done'
+
+/** What the first transaction found (A5.3). */
+export type Claim =
+  /** Nobody else may, and the item is held until it is stored what came of it. */
+  | 'commit'
+  /** The item is not to be had any more: nothing is charged. */
+  | 'given_up'
+  /** Another payment of the reservation is being committed. */
+  | 'later'
+  /** Another one is in doubt. */
+  | 'barred'
+  /** It is not ours to do: the buyer came back twice. */
+  | 'settled'
+
+type Claimed = Pick<Standing, 'estado' | 'flujo' | 'motivo'> & Payer
+
+/** Whether a payment may be committed now; the caller holds the locks of item, request and payment. Of two at once, one may. */
+export function claimOf(payment: Claimed, others: readonly Claimed[], isWanted: boolean): Claim {
+  if (payment.estado !== s.redirected || payment.flujo !== 'normal' || payment.motivo !== null) return 'settled'
+  const waited = others.filter((other) => waitsFor(payment, other))
+  if (waited.some(isUnsettled)) return waited.some(({ estado }) => estado === s.confirming) ? 'later' : 'barred'
+  return isWanted ? 'commit' : 'given_up'
+}
+
+export interface Position<Row> {
+  occasion: Occasion
+  /** How the buyer comes back now; the row may know of an earlier return. */
+  flow: Flow | null
+  row: Row
+  claim: Claim | null
+  /** What the commit was answered with, and the last word of all. */
+  committed: Word | null
+  heard: Word | null
+  /** How often the provider may still be asked after a commit that told nothing. */
+  asksLeft: number
+  /** Others were waited for long enough. */
+  isTimeUp: boolean
+  isSettled: boolean
+}
+
+export type Seen = Standing & { consultado_en: Date | null }
+
+/** What is done next with a payment. The provider is asked to charge it in one place: after a claim that allows it. */
+export function nextStep(at: Position<Seen>): Step {
+  const { occasion, row, claim, committed, heard } = at
+  if (at.isSettled) return occasion === 'sweep' && endByTime(row, heard) ? 'close' : 'done'
+  if (heard !== null) {
+    if (committed !== null && at.asksLeft > 0 && !isEnough(committed, heard)) return 'ask'
+    const changesNothing = occasion === 'review' || occasion === 'comparison'
+    return changesNothing && !isTold(heard) ? 'done' : 'settle'
+  }
+  if (claim === null) return firstStep[occasion](at)
+  if (claim === 'later') return at.isTimeUp ? 'done' : 'claim'
+  return claim === 'settled' ? whileConfirming(at) : afterClaim[claim]
+}
+
+const afterClaim = { commit: 'commit', given_up: 'ask', barred: 'done' } as const
+
+/** A second return shows what the first one stores. */
+const whileConfirming = ({ row, isTimeUp }: Position<Seen>): Step =>
+  row.estado === s.confirming && !isTimeUp ? 'wait' : 'done'
+
+const isAtForm = ({ estado }: Standing) => estado === s.redirected
+const isInDoubt = ({ estado }: Standing) => doubtfulStatuses.includes(estado)
+
+/** The first step on each occasion. Only a normal return leads to a commit; who left the form otherwise is asked about. */
+const firstStep: Record<Occasion, (at: Position<Seen>) => Step> = {
+  return(at) {
+    if (at.row.flujo === 'normal') return isAtForm(at.row) ? 'claim' : whileConfirming(at)
+    return isAtForm(at.row) || isInDoubt(at.row) ? 'ask' : 'done'
+  },
+  result({ row }) {
+    if (isAtForm(row) && row.flujo === 'normal' && row.motivo === null) return 'claim'
+    const seconds = (since: Date | null) => (since ? minutesSince(since, row) * 60 : Number.POSITIVE_INFINITY)
+    const isAtWork = row.estado === s.confirming && seconds(row.confirmando_en) < 20
+    const isAsked = seconds(row.consultado_en) < 2
+    return (isInDoubt(row) || (isAtForm(row) && row.flujo !== null)) && !isAtWork && !isAsked ? 'ask' : 'done'
+  },
+  sweep: ({ row }) => (row.estado === s.created ? 'close' : 'ask'),
+  review: () => 'ask',
+  comparison: () => 'ask',
+}
+
+const silences: readonly Word[] = ['silent', 'refused', 'too_old', 'credentials', 'not_sent'] satisfies Silence[]
+
+/** Whether the provider has said what it knows. */
+export const isTold = (word: Word): word is Verdict => !silences.includes(word)
+
+/** Whether commit and questions have told enough. After a commit whose answer was lost, "waiting" may be said too early. */
+function isEnough(committed: Word, heard: Word): boolean {
+  if (isTold(committed) || committed === 'credentials' || committed === 'not_sent') return true
+  return isTold(heard) && (heard !== 'waiting' || committed !== 'silent')
+}
+
+/** Where a payment waits while nothing is decided; null: where it stands. What may have been charged is in doubt. */
+export function undecidedAt({ occasion, flow, row, claim, committed, heard }: Position<Seen>): PaymentStatus | null {
+  if (committed !== null)
+    return heard !== null && isTold(heard) && committed !== 'silent' ? s.pendingConfirmation : s.unknown
+  if (claim === 'given_up') return s.unknown
+  if (occasion === 'return') return flow === 'empty' ? null : s.unknown
+  if (occasion !== 'sweep' || heard === 'waiting') return null
+  const isLate = row.estado === s.confirming || minutesSince(row.creado_en, row) > limits.timeOutMinutes
+  return isLate ? s.unknown : null
+}
+
+/** How the sweeper ends what nobody tells about any more; null: it does not. */
+export function endByTime(payment: Standing, heard: Word | null): (Outcome & { estado: PaymentStatus }) | null {
+  if (payment.estado === s.created) return { estado: s.formFailed } // nobody was given a token: nothing can be charged
+  const isOver = heard === 'too_old' || minutesSince(payment.creado_en, payment) > limits.statusDays * 24 * 60
+  return isOver && isInDoubt(payment) ? { estado: s.closedWithoutAnswer, difference: d.noAnswer } : null
+}

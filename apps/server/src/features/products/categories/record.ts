@@ -1,0 +1,54 @@
+import { Module } from '@portal/contract/access/constants'
+import { productCategoryCalls } from '@portal/contract/products/categories/calls'
+import { ProductCategoryInitDataSchema } from '@portal/contract/products/categories/schemas'
+import { categoryMessages as messages } from '@portal/contract/products/category-messages'
+import { ProductStatus } from '@portal/contract/products/constants'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import type { Files } from '#core/files/files.ts'
+import { dropReplaced } from '#core/files/record-pictures.ts'
+import { mountRecord } from '#core/records/mount-record.ts'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import type { Workers } from '#core/workers/workers.ts'
+import { statusChoices } from '../choices.ts'
+import { productPicture } from '../picture.ts'
+import { productArea } from '../service.ts'
+import { categoryRows, isThere, usesOf } from './queries.ts'
+
+interface ProductCategoryParts {
+  db: Db
+  files: Pick<Files, 'write' | 'keep' | 'drop'>
+  workers: Pick<Workers, 'picture'>
+}
+
+const pictures = productPicture({
+  unreadable: messages.imageInvalid,
+  notWritten: messages.imageNotSaved,
+  notKept: messages.imageNotSaved,
+})
+
+const productCategories = ({ files }: ProductCategoryParts) =>
+  versionedRecord({
+    table: 'categoria_producto',
+    name: 'productCategories',
+    rows: categoryRows,
+    isThere,
+    columns: ['nombre', 'nombre_en', 'estado_id', 'archivo_id'],
+    messages,
+    constraints: { categoria_producto_nombre: { field: 'nombre', entry: messages.spanishNameInvalid } },
+    // Pages of products say the name of their category.
+    tells: () => [{ area: 'categorias_producto' }, { area: productArea }],
+    saved: dropReplaced(files),
+    deletes: { estado_id: ProductStatus.deleted },
+    usedBy: usesOf,
+    deactivates: { estado_id: ProductStatus.inactive },
+  })
+
+/** Mounts the calls of product categories (their module). */
+export function productCategoryRoutes(door: Door, parts: ProductCategoryParts): void {
+  const access = Module.productCategories
+  mountRecord(door, parts.db, productCategoryCalls, productCategories(parts), access, pictures.uploads(parts))
+  door.mount(productCategoryCalls.initData, { access, reply: ProductCategoryInitDataSchema }, async () => ({
+    estados: statusChoices,
+  }))
+}

@@ -1,0 +1,96 @@
+import { Currency } from '@portal/contract/core/currencies'
+import { QuoteProgress, QuoteStatus } from '@portal/contract/quotes/states'
+import { type RawBuilder, sql } from 'kysely'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inScope } from '../queries.ts'
+import type { Filters } from '../search/filters.ts'
+
+/** How far a pending quote came with its client, as its index has it. */
+const progress = sql<string>`case when q.enviada_en is null then 'sin_enviar' when q.abierta_en is null then 'enviada' else 'abierta' end`
+
+const isPending = sql`q.estado = ${sql.lit(QuoteStatus.pending)} and not q.reemplazada`
+
+/** Pending quotes whose last mail with the link was given up. */
+const isUndelivered = sql<boolean>`(${isPending}
+  and q.envio_correo_id in (select id from correo where estado = 'fallido'))`
+
+/**
+ * Pending quotes that have at most so many days left where they were issued. Wherever that is, such a day ends less than a
+ * day later: the index finds by that, and the calendar of the enterprise decides.
+ */
+const endsWithin = (days: number) => sql<boolean>`(${isPending}
+  and q.vence_en > statement_timestamp() and q.vence_en <= statement_timestamp() + make_interval(days => ${days + 1}::int)
+  and q.vigencia <= ${todayOf(sql`(select zona_horaria from empresa where id = q.empresa_id)`)} + ${days}::int)`
+
+/** The day that it is in a time zone. */
+export const todayOf = (zone: RawBuilder<unknown>) => sql<string>`(now() at time zone ${zone})::date`
+
+const reached = (step: QuoteProgress) =>
+  step === QuoteProgress.undelivered ? isUndelivered : sql<boolean>`(${isPending} and (${progress}) = ${step})`
+
+/** Two ends in their order, whichever was given first. */
+function sorted<T extends string | number>(from: T | null, to: T | null): [T | null, T | null] {
+  return from !== null && to !== null && from > to ? [to, from] : [from, to]
+}
+
+/** The rows between two days of a zone, both included. */
+function duringDays(column: RawBuilder<unknown>, ends: [string | null, string | null], zone: string) {
+  const [from, to] = sorted(...ends)
+  const startOf = (day: string, more: number) =>
+    sql`((${day}::date + ${more}::int)::timestamp at time zone ${zone}::text)`
+  return [
+    ...(from === null ? [] : [sql<boolean>`${column} >= ${startOf(from, 0)}`]),
+    ...(to === null ? [] : [sql<boolean>`${column} < ${startOf(to, 1)}`]),
+  ]
+}
+
+function between(column: RawBuilder<unknown>, from: number | string | null, to: number | string | null, type: string) {
+  const [least, most] = sorted(from, to)
+  return [
+    ...(least === null ? [] : [sql<boolean>`${column} >= ${least}::${sql.raw(type)}`]),
+    ...(most === null ? [] : [sql<boolean>`${column} <= ${most}::${sql.raw(type)}`]),
+  ]
+}
+
+/** What else the rows are narrowed by, each a condition; none: all of them. */
+export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
+  const currency = Object.values(Currency).find((one) => one === asked.moneda)
+  const zone = asked.zona ?? 'UTC'
+  return [
+    ...(asked.seguimiento === '' ? [] : [reached(asked.seguimiento)]),
+    ...(asked.vence_dias === null ? [] : [endsWithin(asked.vence_dias)]),
+    ...(asked.pais_id === null ? [] : [sql<boolean>`q.pais_id = ${asked.pais_id}`]),
+    ...(currency === undefined
+      ? []
+      : [
+          sql<boolean>`q.moneda = ${sql.lit(currency)}`,
+          ...between(sql.ref('q.total'), asked.monto_desde, asked.monto_hasta, 'numeric'),
+        ]),
+    ...between(sql.ref('q.vigencia'), asked.vence_desde, asked.vence_hasta, 'date'),
+    ...duringDays(sql.ref('q.creado_en'), [asked.creada_desde, asked.creada_hasta], zone),
+    ...duringDays(sql.ref('q.enviada_en'), [asked.enviada_desde, asked.enviada_hasta], zone),
+  ]
+}
+
+/** How many of a scope have at most so many days left. */
+export const countEndingWithin = (db: Db, scope: Scope, days: number) => countThose(db, scope, endsWithin(days))
+
+/** How many of a scope could not be delivered. */
+export const countUndelivered = (db: Db, scope: Scope) => countThose(db, scope, isUndelivered)
+
+async function countThose(db: Db, scope: Scope, those: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from cotizacion q where ${those} and ${inScope(scope)}`.execute(db)
+  return rows[0]!.total
+}
+
+/** The time zone of an enterprise; without one that of the house. */
+export async function getZone(db: Db, enterpriseId: number | null): Promise<string> {
+  const { zona_horaria } = await db
+    .selectFrom('empresa')
+    .select('zona_horaria')
+    .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
+    .executeTakeFirstOrThrow()
+  return zona_horaria
+}

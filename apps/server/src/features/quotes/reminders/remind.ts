@@ -1,0 +1,91 @@
+import { quoteReminderMessages } from '@portal/contract/quotes/reminders/messages'
+import { type Actor, type Anyone, type Caller, isActor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { type Author, addEvent, authorOf, changesOf } from '../history.ts'
+import { findQuote } from '../list/one.ts'
+import { reminderMail } from '../mail/client.ts'
+import type { QuoteParts } from '../parts.ts'
+import * as shared from '../queries.ts'
+import { refusalOfEnded, refusalToOffer } from '../rules.ts'
+import * as queries from './queries.ts'
+
+export type RemindParts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
+
+const itself: Caller = { ip: '', requestId: 'quote-reminders' }
+
+/** Mails the client that his quote waits. Throws confirm 1, 2, 3, 14, 16 or 18, reminder 1 (was reminded today) or 2 (never sent). */
+export async function remindClient(parts: RemindParts, actor: Actor, id: number): Promise<void> {
+  await expireDue(parts, id)
+  const found = await findQuote(parts.db, actor, id)
+  await inTransaction(parts.db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    const refused = refusalToOffer(quote)
+    if (refused) throw new Refusal(refused)
+    if (quote.enviada_en === null) throw new Refusal(quoteReminderMessages.neverSent)
+    if (!(await remind(parts, db, actor, quote, authorOf(actor, found))))
+      throw new Refusal(quoteReminderMessages.alreadyToday)
+  })
+}
+
+/** Reminds the clients of all quotes that are due for it. Harmless when run twice or side by side. */
+export async function remindDue(parts: RemindParts): Promise<void> {
+  for (let due = await queries.listToRemind(parts.db); due.length > 0; ) {
+    for (const { id } of due) await inTransaction(parts.db, (db) => remindItself(parts, db, id))
+    due = await queries.listToRemind(parts.db, due.at(-1)!.id)
+  }
+}
+
+/** Looked at again under its lock: it may have ended since it was found. */
+async function remindItself(parts: RemindParts, db: Db, id: number): Promise<void> {
+  const quote = (await shared.lockQuote(db, id))!
+  if (!quote.recordar || refusalToOffer(quote) || quote.vence_en <= quote.ahora) return
+  await remind(parts, db, itself, quote, 'sistema')
+}
+
+/** Queues the one mail of the day, inside the caller's transaction; false when there was one already. */
+async function remind(
+  parts: RemindParts,
+  db: Db,
+  by: Anyone,
+  quote: shared.LockedQuote,
+  author: Author,
+): Promise<boolean> {
+  if (await queries.wasRemindedToday(db, quote.id)) return false
+  const mailId = await parts.mails.queue(db, reminderMail(parts, quote))
+  const usuarioId = isActor(by) ? by.id : null
+  const reminder = { automatico: usuarioId === null, usuario_id: usuarioId, correo_id: mailId }
+  if (!(await queries.insertReminder(db, quote.id, reminder))) throw new Error('reminded twice under one lock')
+  await addEvent(db, by, quote.id, { tipo: 'recordada', autor: author })
+  const about = { entity: 'cotizacion', id: quote.id, tells: changesOf(quote) } as const
+  await record(db, by, { ...about, action: 'quotes.reminded', after: { automatico: reminder.automatico } })
+  return true
+}
+
+/** Whether the client shall be reminded by itself. Throws confirm 1, 2, 3, 16 or 18. */
+export async function setAutomaticReminder(
+  { db }: Pick<RemindParts, 'db'>,
+  actor: Actor,
+  id: number,
+  isAutomatic: boolean,
+): Promise<void> {
+  await expireDue({ db }, id)
+  await findQuote(db, actor, id)
+  await inTransaction(db, async (db) => {
+    const quote = (await shared.lockQuote(db, id))!
+    const refused = refusalOfEnded(quote)
+    if (refused) throw new Refusal(refused)
+    if (quote.recordar === isAutomatic) return
+    await queries.setAutomatic(db, id, isAutomatic)
+    await record(db, actor, {
+      action: 'quotes.automaticReminder',
+      entity: 'cotizacion',
+      id,
+      before: { recordar: quote.recordar },
+      after: { recordar: isAutomatic },
+      tells: changesOf(quote),
+    })
+  })
+}

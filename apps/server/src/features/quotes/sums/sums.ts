@@ -1,0 +1,27 @@
+import type { In, Of } from '@portal/contract/core/fields'
+import type { QuoteSumsQuerySchema, QuoteSumsSchema } from '@portal/contract/quotes/sums/schemas'
+import type { Actor } from '#core/base/actor.ts'
+import { ownScopeOf } from '#core/base/scope.ts'
+import { remembered } from '#core/database/remembered.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { askedBy } from '../list/list.ts'
+import type { QuoteParts } from '../parts.ts'
+import { allQuotesScopeOf } from '../policy.ts'
+import { sumQuotes } from './queries.ts'
+
+type Sums = In<typeof QuoteSumsSchema>
+
+/** Sums change with the quotes alone. */
+const kept = { ms: 10 * 60_000, max: 500 }
+
+/** What all quotes that a list finds come to, by currency; summed once until a quote changes (decision 011). */
+export function quoteSums({ db, changes }: Pick<QuoteParts, 'db' | 'changes'>) {
+  const known = remembered<Sums>(changes, ['cotizaciones'], kept)
+  return async (actor: Actor, { alcance, ...asked }: Of<typeof QuoteSumsQuerySchema>): Promise<Sums> => {
+    await expireDue({ db })
+    const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)
+    const whose = alcance === 'mias' ? { empresa_id: null, usuario_id: null } : {}
+    const { orden: _, ...filters } = await askedBy(db, actor, { ...asked, ...whose, orden: '-creado_en' })
+    return known(JSON.stringify([scope, filters]), async () => ({ sumas: await sumQuotes(db, scope, filters) }))
+  }
+}

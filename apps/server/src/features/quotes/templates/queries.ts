@@ -1,0 +1,100 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import type { Of } from '@portal/contract/core/fields'
+import type { QuoteService } from '@portal/contract/quotes/draft'
+import type {
+  TemplateLineSchema,
+  TemplateListQuerySchema,
+  templateOrders,
+} from '@portal/contract/quotes/templates/schemas'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import { rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { CotizacionPlantilla } from '#core/database/schema.ts'
+
+export type TemplateLine = Of<typeof TemplateLineSchema>
+type Query = Of<typeof TemplateListQuerySchema>
+
+/** Whose templates a person sees: his own, and those that an enterprise shares with its people; null: he has none. */
+export interface Shelf {
+  own: Scope
+  sharedBy: number | null
+}
+
+const { ref } = sql
+const keysOf: Record<(typeof templateOrders)[number], RawBuilder<unknown>> = {
+  nombre: inSpanishOrder(ref('p.nombre')),
+  actualizado_en: ref('p.actualizado_en'),
+}
+const searched = sql<string>`sin_acentos(p.nombre || ' ' || p.nombre_en)`
+
+const visible = ({ own, sharedBy }: Shelf) => sql<boolean>`(p.eliminado_en is null and (
+  ${rowsIn(own, { enterprise: 'p.empresa_id', author: 'p.usuario_id' })}
+  or (p.compartida and p.empresa_id = ${sharedBy}::int)))`
+
+const templates = (db: Db, shelf: Shelf) => db.selectFrom('cotizacion_plantilla as p').where(visible(shelf))
+
+const columns = [
+  'p.id',
+  'p.nombre',
+  'p.nombre_en',
+  'p.compartida',
+  'p.usuario_id',
+  'p.empresa_id',
+  'p.actualizado_en',
+  'p.observaciones',
+  'p.observaciones_en',
+  'p.version',
+  sql<Currency>`p.moneda`.as('moneda'),
+  sql<TemplateLine[]>`p.lineas`.as('lineas'),
+  sql<QuoteService | null>`p.servicio`.as('servicio'),
+  sql<string>`(select trim(concat(nombres, ' ', apellido_paterno)) from usuario where id = p.usuario_id)`.as(
+    'usuario_nombre',
+  ),
+] as const
+
+export type Template = NonNullable<Awaited<ReturnType<typeof getTemplate>>>
+
+export async function listTemplates(db: Db, shelf: Shelf, { page, page_row: size, orden, buscar }: Query) {
+  const { column, direction } = orderOf(orden)
+  const found = templates(db, shelf).where((eb) => eb.and(wordsIn(searched, buscar)))
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(columns)
+      .orderBy(inOrder([keysOf[column], ref('p.id')], direction))
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export const getTemplate = (db: Db, shelf: Shelf, id: number) =>
+  templates(db, shelf).select(columns).where('p.id', '=', id).executeTakeFirst()
+
+/** Two who save the same template follow each other. */
+export const lockTemplate = (db: Db, shelf: Shelf, id: number) =>
+  templates(db, shelf).select(columns).where('p.id', '=', id).forUpdate().executeTakeFirst()
+
+export async function insertTemplate(db: Db, template: Insertable<CotizacionPlantilla>): Promise<number> {
+  const { id } = await db.insertInto('cotizacion_plantilla').values(template).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateTemplate(db: Db, id: number, changes: Updateable<CotizacionPlantilla>): Promise<void> {
+  await db
+    .updateTable('cotizacion_plantilla')
+    .set({ ...changes, version: sql`version + 1`, actualizado_en: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Frees its name. */
+export async function markTemplateDeleted(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('cotizacion_plantilla')
+    .set({ eliminado_en: sql<Date>`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,31 @@
+import { EmptySchema } from '@portal/contract/core/fields'
+import { quoteTemplateCalls as calls } from '@portal/contract/quotes/templates/calls'
+import { quoteTemplateMessages } from '@portal/contract/quotes/templates/messages'
+import * as s from '@portal/contract/quotes/templates/schemas'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import { createTemplate, listTemplates, removeTemplate, templateFor, updateTemplate } from './service.ts'
+
+const access = 'session'
+const failed = quoteTemplateMessages.notSaved
+const params = s.TemplateByIdSchema
+const reply = s.TemplateSchema
+
+/** Mounts the templates of quotes; writing quotes needs no module, nor do they. */
+export function templateRoutes(door: Door, { db }: { db: Db }): void {
+  door.mount(
+    calls.list,
+    { access, params: s.TemplateListQuerySchema, reply: s.TemplateListSchema },
+    ({ actor, params }) => listTemplates(db, actor, params),
+  )
+  door.mount(calls.one, { access, params, reply }, ({ actor, params }) => templateFor(db, actor, params.id))
+  door.mount(calls.save, { access, body: s.TemplateFormSchema, reply, failed }, ({ actor, body }) =>
+    createTemplate(db, actor, body),
+  )
+  door.mount(calls.update, { access, params, body: s.TemplateUpdateSchema, reply, failed }, ({ actor, params, body }) =>
+    updateTemplate(db, actor, params.id, body),
+  )
+  door.mount(calls.remove, { access, params, reply: EmptySchema }, ({ actor, params }) =>
+    removeTemplate(db, actor, params.id),
+  )
+}

@@ -1,0 +1,174 @@
+import { Module } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { In, Of } from '@portal/contract/core/fields'
+import { quoteTemplateMessages } from '@portal/contract/quotes/templates/messages'
+import {
+  type TemplateFormSchema,
+  type TemplateListQuerySchema,
+  type TemplateListSchema,
+  TemplateSchema,
+  type TemplateUpdateSchema,
+} from '@portal/contract/quotes/templates/schemas'
+import type { Actor } from '#core/base/actor.ts'
+import { beside, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { ownScopeOf } from '#core/base/scope.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { findQuote } from '../list/one.ts'
+import { canNegotiate } from '../policy.ts'
+import { listLines } from '../queries.ts'
+import * as queries from './queries.ts'
+
+type View = In<typeof TemplateSchema>
+
+/** A self-registered customer has nobody to share with. */
+const shelfOf = (actor: Actor): queries.Shelf => ({ own: ownScopeOf(actor), sharedBy: actor.enterpriseId })
+
+/** Its author; one that is shared also by who sees all quotes of the enterprise, for its author may be gone. */
+const mayEdit = (actor: Actor, { usuario_id, compartida }: Pick<queries.Template, 'usuario_id' | 'compartida'>) =>
+  usuario_id === actor.id || (compartida && actor.modules.has(Module.allQuotes))
+
+/** A page of the templates that the actor may use. */
+export async function listTemplates(
+  db: Db,
+  actor: Actor,
+  query: Of<typeof TemplateListQuerySchema>,
+): Promise<In<typeof TemplateListSchema>> {
+  const { rows, total } = await queries.listTemplates(db, shelfOf(actor), query)
+  return { plantillas: rows.map((row) => asRow(actor, row)), total }
+}
+
+/** One of them with its lines. Throws templates 5. */
+export async function templateFor(db: Db, actor: Actor, id: number): Promise<View> {
+  const found = await queries.getTemplate(db, shelfOf(actor), id)
+  if (!found) throw new Refusal(quoteTemplateMessages.absent)
+  const { observaciones, observaciones_en, lineas, servicio, version } = found
+  const negotiates = canNegotiate(actor)
+  return {
+    ...asRow(actor, found),
+    observaciones,
+    observaciones_en,
+    lineas: lineas.map((line) => ({ ...line, descuento: negotiates ? line.descuento : 0 })),
+    servicio: negotiates ? servicio : null,
+    version,
+  }
+}
+
+/** Makes one from a quote that the actor sees. Throws confirm 1, templates 4 or 6. Of two of one name at once, the second is refused. */
+export async function createTemplate(
+  db: Db,
+  actor: Actor,
+  { cotizacion_id, ...named }: Of<typeof TemplateFormSchema>,
+): Promise<View> {
+  refuseLonelySharing(actor, named)
+  const quote = await findQuote(db, actor, cotizacion_id)
+  const lines = await listLines(db, quote.id)
+  const remarks = quote.idioma === 'en' ? 'observaciones_en' : 'observaciones'
+  const writing = inTransaction(db, async (db) => {
+    const id = await queries.insertTemplate(db, {
+      ...named,
+      usuario_id: actor.id,
+      empresa_id: actor.enterpriseId,
+      moneda: quote.moneda,
+      [remarks]: quote.observaciones,
+      lineas: JSON.stringify(lines.map(lineOf)),
+      servicio: canNegotiate(actor) && quote.servicio ? JSON.stringify(quote.servicio) : null,
+    })
+    await recordTemplate(db, actor, 'created', { id, after: { ...named, cotizacion_id } })
+    return id
+  })
+  return templateFor(db, actor, await orNameTaken(writing))
+}
+
+/** Renames, shares or rewords one. Throws templates 4, 5 or 6; 409 with the stored one when somebody saved after `version`. */
+export async function updateTemplate(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { version, ...changes }: Of<typeof TemplateUpdateSchema>,
+): Promise<View> {
+  refuseLonelySharing(actor, changes)
+  const writing = inTransaction(db, async (db) => {
+    const before = await lockToEdit(db, actor, id)
+    if (before.version !== version) return false
+    await queries.updateTemplate(db, id, changes)
+    await recordTemplate(db, actor, 'updated', { id, before: namesOf(before), after: changes })
+    return true
+  })
+  const isDone = await orNameTaken(writing)
+  const stored = await templateFor(db, actor, id)
+  if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: TemplateSchema.parse(stored) })
+  return stored
+}
+
+/** Deletes one; quotes that were made of it stay. Throws templates 5. */
+export async function removeTemplate(db: Db, actor: Actor, id: number): Promise<null> {
+  await inTransaction(db, async (db) => {
+    const before = await lockToEdit(db, actor, id)
+    await queries.markTemplateDeleted(db, id)
+    await recordTemplate(db, actor, 'deleted', { id, before: namesOf(before) })
+  })
+  return null
+}
+
+async function lockToEdit(db: Db, actor: Actor, id: number): Promise<queries.Template> {
+  const found = await queries.lockTemplate(db, shelfOf(actor), id)
+  if (!found) throw new Refusal(quoteTemplateMessages.absent)
+  if (!mayEdit(actor, found)) throw new Refusal(coreMessages.notAllowed)
+  return found
+}
+
+function asRow(actor: Actor, template: queries.Template) {
+  const { id, nombre, nombre_en, compartida, usuario_id, usuario_nombre, moneda, lineas, actualizado_en } = template
+  const puedeEditar = mayEdit(actor, template)
+  const row = { id, nombre, nombre_en, compartida, usuario_id, usuario_nombre, moneda, actualizado_en }
+  return { ...row, productos: lineas.length, puede_editar: puedeEditar }
+}
+
+const lineOf = (line: Awaited<ReturnType<typeof listLines>>[number]): queries.TemplateLine => ({
+  producto_id: line.producto_id,
+  producto_nombre: line.producto_nombre,
+  cantidad: line.cantidad,
+  longitud_cable: line.longitud_cable,
+  cable_extra: line.cable_extra,
+  anios_licencia: line.anios_licencia,
+  descuento: line.descuento,
+})
+
+const namesOf = ({ nombre, nombre_en, compartida, observaciones, observaciones_en }: queries.Template) => ({
+  nombre,
+  nombre_en,
+  compartida,
+  observaciones,
+  observaciones_en,
+})
+
+function refuseLonelySharing({ enterpriseId }: Actor, { compartida }: { compartida: boolean }): void {
+  if (compartida && enterpriseId === null) throw beside('compartida', quoteTemplateMessages.nobodyToShareWith)
+}
+
+interface Written {
+  id: number
+  before?: object
+  after?: object
+}
+
+const recordTemplate = (db: Db, actor: Actor, verb: 'created' | 'updated' | 'deleted', written: Written) =>
+  record(db, actor, {
+    action: `quoteTemplates.${verb}`,
+    entity: 'cotizacion_plantilla',
+    ...written,
+    tells: [
+      { area: 'cotizacion_plantillas', id: written.id, of: [{ enterpriseId: actor.enterpriseId, authorId: actor.id }] },
+    ],
+  })
+
+async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    if (!isDuplicate(error, 'cotizacion_plantilla_propia') && !isDuplicate(error, 'cotizacion_plantilla_compartida'))
+      throw error
+    throw beside('nombre', quoteTemplateMessages.nameTaken, error)
+  }
+}

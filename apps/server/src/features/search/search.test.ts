@@ -1,0 +1,104 @@
+import { Module, Role } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anItem, aRequest } from '#test/classifieds.ts'
+import { anOwner } from '#test/items.ts'
+import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+let t: TestApp
+let admin: Person
+beforeAll(async () => {
+  t = await startApp()
+  admin = await aUser(t, { role: Role.administrator, modules: [Module.users, Module.enterprises, Module.products] })
+})
+afterAll(() => t.close())
+
+/** Somebody of this name. */
+async function named(nombres: string, apellidoPaterno: string, wishes: Parameters<typeof aUser>[1] = {}) {
+  const person = await aUser(t, wishes)
+  await t.parts.db
+    .updateTable('usuario')
+    .set({ nombres, apellido_paterno: apellidoPaterno })
+    .where('id', '=', person.id)
+    .execute()
+  return person
+}
+
+interface List {
+  lista: string
+  registros: { id: number; titulo: string; detalle: string }[]
+  hay_mas: boolean
+}
+const search = async (text: string, as: Person): Promise<List[]> =>
+  (await t.call('GET', `/v1/buscar?${new URLSearchParams({ buscar: text })}`, undefined, as)).datos.listas
+const idsOf = (lists: List[], lista: string) =>
+  lists.filter((list) => list.lista === lista).flatMap(({ registros }) => registros.map(({ id }) => id))
+
+describe('the search over records', () => {
+  test('finds people, enterprises and products, accents or not', async () => {
+    const person = await named('Xiména', 'Quiñones')
+    const found = await search('ximena quin', admin)
+    expect(idsOf(found, 'usuarios')).toEqual([person.id])
+    expect(idsOf(await search('next one', admin), 'productos').length).toBeGreaterThan(0)
+  })
+
+  test('shows five of a list, and says that there are more', async () => {
+    for (let count = 0; count < 7; count++) await named('Repetida', 'Salvatierra')
+    const [list] = await search('salvatierra', admin)
+    expect(list).toMatchObject({ lista: 'usuarios', hay_mas: true })
+    expect(list!.registros).toHaveLength(5)
+  })
+
+  test('asks for three letters at least', async () => {
+    expect(await search('xi', admin)).toEqual([])
+  })
+
+  test('is for those who are signed in', async () => {
+    expect(await t.call('GET', '/v1/buscar?buscar=salvatierra')).toMatchObject({ status: 401 })
+    const reply = await t.call('GET', `/v1/buscar?buscar=${'a'.repeat(101)}`, undefined, admin)
+    expect(reply).toMatchObject({ status: 400, codigo: coreMessages.invalid.code })
+  })
+
+  test.each(['%%%', '___', "a'; drop table", '\\\\\\', '🙂🙂🙂', '....'])('takes %s as a text', async (text) => {
+    const reply = await t.call('GET', `/v1/buscar?${new URLSearchParams({ buscar: text })}`, undefined, admin)
+    expect(reply.status).toBe(200)
+  })
+})
+
+describe('of the marketplace', () => {
+  test('staff find listings, requests and customers; an owner what is his', async () => {
+    const owner = await anOwner(t)
+    const item = await anItem(t, { usuario_id: owner.id, marca: 'Zanjadora Kobelco' })
+    const request = await aRequest(t, item.id, { nombre: 'Hortensia Villarroel' })
+    const staff = await aUser(t, { role: Role.administrator, modules: [Module.manageClassifieds] })
+    const stranger = await anOwner(t)
+    for (const [person, listings] of [
+      [staff, 'clasificados_admin'],
+      [owner, 'mis_clasificados'],
+    ] as const) {
+      const found = await search('zanjadora', person)
+      expect(idsOf(found, listings)).toEqual([item.id])
+      expect(idsOf(found, 'clasificados_solicitudes')).toEqual([request.id])
+      expect(idsOf(await search('villarroel', person), 'clasificados_solicitudes')).toEqual([request.id])
+    }
+    expect(idsOf(await search(`#${request.id}`, staff), 'clasificados_solicitudes')).toContain(request.id)
+    expect(await search('zanjadora', stranger)).toEqual([])
+    expect(await search('villarroel', stranger)).toEqual([])
+  })
+})
+
+describe('of what is found', () => {
+  test('nobody sees lists whose module he does not hold', async () => {
+    const plain = await aUser(t, { enterpriseId: await theHouse(t), modules: [] })
+    expect((await search('salvatierra', plain)).map(({ lista }) => lista)).toEqual([])
+  })
+
+  test('people of another enterprise see their own alone', async () => {
+    const enterpriseId = await anEnterprise(t)
+    const own = await named('Propia', 'Salvatierra', { enterpriseId })
+    const manager = await aUser(t, { role: Role.manager, enterpriseId, modules: [Module.users, Module.enterprises] })
+    expect(idsOf(await search('salvatierra', manager), 'usuarios')).toEqual([own.id])
+    expect(idsOf(await search('portal', manager), 'empresas')).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { Module } from '@portal/contract/access/constants'
+import { timeUnitMessages as messages } from '@portal/contract/tasks/time-unit-messages'
+import { timeUnitCalls } from '@portal/contract/tasks/time-units/calls'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import { mountRecord } from '#core/records/mount-record.ts'
+import { versionedRecord } from '#core/records/versioned-record.ts'
+import { listingsOf, timeUnitRows } from './queries.ts'
+
+const timeUnits = versionedRecord({
+  table: 'unidad_tiempo',
+  name: 'timeUnits',
+  rows: timeUnitRows,
+  columns: ['nombre', 'nombre_en', 'eliminado_en'],
+  messages,
+  constraints: { unidad_tiempo_nombre: { field: 'nombre', entry: messages.nameTaken } },
+  tells: () => [{ area: 'unidades_tiempo' }],
+  usedBy: listingsOf,
+})
+
+/** Mounts the calls of time units (their module). */
+export const timeUnitRoutes = (door: Door, { db }: { db: Db }) =>
+  mountRecord(door, db, timeUnitCalls, timeUnits, Module.timeUnits)

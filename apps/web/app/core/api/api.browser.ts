@@ -1,0 +1,99 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Envelope } from '@portal/contract/core/endpoint'
+import { isDashboardPath } from '../language/language-address.ts'
+import { clearSession, leaveToLogin, storedToken } from '../session/token.ts'
+import { type AnyCall, asking, makeApi, type Sending } from './api.ts'
+import { pause } from './pause.ts'
+
+export interface Answer {
+  status: number
+  envelope: Envelope
+}
+
+/** For one form: a repeated send of it, after a lost answer, creates nothing twice. */
+export const newKey = (): string => crypto.randomUUID()
+
+/** A portal that is killed and started again is away for about three seconds. */
+const againMs = [1000, 2500]
+
+export const browserApi = makeApi(async (call, sending) => {
+  const { signal } = sending
+  window.dispatchEvent(new Event(asking))
+  let answer = await answerTo(call, sending)
+  // What only reads may be asked again: else a page that is read again gives way to an error for a moment's absence.
+  for (const ms of call.method === 'GET' ? againMs : []) {
+    if (answer) break
+    await pause(ms, signal)
+    signal?.throwIfAborted()
+    answer = await answerTo(call, sending)
+  }
+  return settled(answer ?? silence)
+})
+
+/** Null: the network brought no answer, or broke off in the middle of it. */
+async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): Promise<Answer | null> {
+  const isForm = body instanceof FormData
+  const address = addressOf(call, params)
+  const init: RequestInit = {
+    method: call.method,
+    credentials: 'omit', // the API reads the header only
+    headers: {
+      ...headersOf(key),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }
+  try {
+    const response = await fetch(address, init)
+    return parse(response.status, await response.text())
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return null
+  }
+}
+
+/** The path with its named parts filled in; the other parameters become the query, without the empty ones. */
+export function addressOf(call: Pick<AnyCall, 'path'>, params: Sending['params']): string {
+  const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== null))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value ?? ''))
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) for (const one of [value].flat()) query.append(name, String(one))
+  return query.size ? `${path}?${query}` : path
+}
+
+/** For what is fetched beside the API: private files as blobs, the stream of events. */
+export function headersOf(key?: string): Record<string, string> {
+  const token = storedToken()
+  return { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) }
+}
+
+/** What is told where nothing answered. */
+export const silence: Answer = {
+  status: coreMessages.noResponse.status,
+  envelope: { estado: 'ERR', mensaje: coreMessages.noResponse.es, datos: null, codigo: coreMessages.noResponse.code },
+}
+
+/** A proxy's page instead of the envelope is no answer of the portal. */
+export function parse(status: number, text: string): Answer {
+  try {
+    return { status, envelope: JSON.parse(text) as Envelope }
+  } catch {
+    return silence
+  }
+}
+
+/** The one place where an ended session is noticed. In the dashboard the page is left, so its caller never goes on. */
+export function settled(answer: Answer): Answer | Promise<never> {
+  if (answer.status !== 401 || !storedToken()) return answer
+  if (!isDashboardPath(location.pathname)) {
+    clearSession()
+    return answer
+  }
+  leaveToLogin()
+  return new Promise<never>(() => {})
+}

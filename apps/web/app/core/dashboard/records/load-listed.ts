@@ -1,0 +1,18 @@
+import type { Call } from '@portal/contract/core/endpoint'
+import { data } from 'react-router'
+import type { Api } from '#core/api/api.ts'
+import { idFrom } from '#core/formats/ids.ts'
+
+/** The row of a list that the address names, whatever page it stands on. What is not in the list is not found. */
+export async function loadListed<Row>(
+  api: Api,
+  list: Call<unknown, unknown, unknown>,
+  rows: string,
+  named: string | undefined,
+): Promise<Row> {
+  const id = idFrom(named)
+  const page = id === null ? null : await api.load(list, { params: { id } } as never)
+  const row = (page as Record<string, Row[]> | null)?.[rows]?.[0]
+  if (!row) throw data(null, { status: 404 })
+  return row
+}

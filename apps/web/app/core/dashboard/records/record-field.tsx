@@ -1,0 +1,162 @@
+import { countKind, type NumberKind } from '@portal/contract/core/numbers'
+import type { ReactNode } from 'react'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage } from '#core/language/language.ts'
+import type { Choice } from '../form/choice-select.tsx'
+import type { ConflictField } from '../form/conflict-dialog.tsx'
+import { CountryField, EmailsField, PhoneField, SelectField, TextField } from '../form/fields.tsx'
+import { NumberField } from '../form/number-field.tsx'
+import { PictureField } from '../form/picture-field.tsx'
+import { Fields, Wide } from '../form/wire-form.tsx'
+
+interface Common<Name extends string> {
+  /** Its wire name. */
+  name: Name
+  label: string
+  hint?: string | false | undefined
+  required?: boolean
+  disabled?: boolean
+  /** It takes the whole width. */
+  wide?: boolean
+  /** A group of fields of this name begins with it. */
+  legend?: string
+  placeholder?: string
+  /** What a fresh form holds. */
+  start?: unknown
+  /** What else follows from a value. */
+  onChange?: (value: never) => void
+  onBlur?: () => void
+}
+
+interface Text {
+  kind?: 'text' | 'email'
+  max?: number
+  /** How a typed text is written. */
+  clean?: (text: string) => string
+}
+
+type Kind =
+  | Text
+  | { kind: 'number'; number?: NumberKind }
+  | { kind: 'choice'; choices: readonly Choice[]; clearable?: boolean }
+  | { kind: 'country'; clearable?: boolean }
+  | { kind: 'phone'; countryId?: unknown }
+  | { kind: 'emails'; max: number }
+  /** Sent as a file of the form; `stored` is the address of the one that is there. */
+  | { kind: 'picture'; stored: string | null }
+  /** Anything else: drawn by the feature, from what a field component is given. */
+  | { kind: 'own'; draw: (props: object) => ReactNode; text?: (value: unknown) => string }
+
+/** A field of a record's form: its label, what it takes, and what is said about it. */
+export type Field<Form = Record<string, unknown>> = Common<(keyof Form & string) | 'imagen' | 'archivo'> & Kind
+
+interface FormLike {
+  values: object
+  field(name: never): object
+  set(values: never): void
+}
+
+/** The fields of a form, in groups by their legends. */
+export function RecordFields({ fields, form }: { fields: readonly Field[]; form: FormLike }) {
+  const groups: Field[][] = []
+  for (const field of fields) {
+    const group = groups.at(-1)
+    if (field.legend || !group) groups.push([field])
+    else group.push(field)
+  }
+  return groups.map((group) => (
+    <Fields key={group[0]!.name} {...(group[0]!.legend && { legend: group[0]!.legend })}>
+      {group.map((field) => {
+        const drawn = <RecordField key={field.name} field={field} form={form} />
+        return field.wide ? <Wide key={field.name}>{drawn}</Wide> : drawn
+      })}
+    </Fields>
+  ))
+}
+
+function RecordField({ field, form }: { field: Field; form: FormLike }) {
+  const { name, label, hint, required = false, disabled = false, placeholder, onChange, onBlur } = field
+  const given = form.field(name as never) as { onChange: (value: unknown) => void }
+  const change = (value: unknown) => {
+    given.onChange(value)
+    onChange?.(value as never)
+  }
+  const props = {
+    ...given,
+    label,
+    description: hint || undefined,
+    required,
+    disabled,
+    ...(placeholder && { placeholder }),
+    ...(onBlur && { onBlur }),
+    autoComplete: 'off',
+  }
+  switch (field.kind) {
+    case 'number':
+      return <NumberField {...props} kind={field.number ?? countKind} />
+    case 'choice':
+      return <SelectField {...props} choices={field.choices} onChange={change} {...clearing(field.clearable)} />
+    case 'country':
+      return <CountryField {...props} onChange={change} {...clearing(field.clearable)} />
+    case 'phone':
+      return <PhoneField {...withoutHint(props)} countryId={field.countryId} />
+    case 'emails':
+      return <EmailsField {...withoutHint(props)} maxTags={field.max} />
+    case 'picture': {
+      const chosen = (form.values as Record<string, unknown>)[name] as File | null
+      return (
+        <PictureField stored={field.stored} chosen={chosen} onChoose={(file) => form.set({ [name]: file } as never)} />
+      )
+    }
+    case 'own':
+      return field.draw({ ...props, onChange: change })
+    default:
+      return <TextField {...props} {...textProps(field, change)} />
+  }
+}
+
+/** What may be empty can be emptied; what may not is only changed. */
+const clearing = (clearable = false) => (clearable ? { clearable } : { allowDeselect: false })
+
+/** Fields that say themselves how they are written. */
+const withoutHint = <P extends { description: unknown }>({ description: _, ...props }: P) => props
+
+const textProps = ({ kind, max, clean }: Text, change: (value: unknown) => void) => ({
+  ...(kind === 'email' && { type: 'email' }),
+  ...(max && { maxLength: max }),
+  ...(clean && {
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change(clean(currentTarget.value)),
+  }),
+})
+
+const starts: Partial<Record<NonNullable<Field['kind']>, unknown>> = {
+  text: '',
+  email: '',
+  phone: '',
+  number: '',
+  emails: [],
+}
+
+/** What the fields of a fresh form hold. */
+export const startOf = (fields: readonly Field[]) =>
+  Object.fromEntries(fields.map(({ name, kind = 'text', start = starts[kind] ?? null }) => [name, start]))
+
+/** What the fields hold of a stored row, and its version. A picture is only sent where another one is chosen. */
+export function storedOf(fields: readonly Field[], row: object) {
+  const stored = row as Record<string, unknown>
+  const values = fields.map(({ name, kind }) => [name, kind === 'picture' ? null : stored[name]])
+  return Object.fromEntries([...values, ['version', stored.version]])
+}
+
+/** How two versions of the fields are compared, in words. */
+export function useCompared(fields: readonly Field[]): ConflictField[] {
+  const language = useLanguage()
+  return fields.flatMap((field): ConflictField[] => {
+    const { name, label } = field
+    if (field.kind === 'picture') return []
+    if (field.kind === 'country') return [{ name, label, text: (id) => countryName(Number(id), language) }]
+    if (field.kind === 'own') return [{ name, label, ...(field.text && { text: field.text }) }]
+    if (field.kind !== 'choice') return [{ name, label }]
+    return [{ name, label, text: (id) => field.choices.find(({ value }) => value === id)?.label ?? '' }]
+  })
+}

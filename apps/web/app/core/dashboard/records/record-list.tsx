@@ -1,0 +1,116 @@
+import type { RecordSchemas } from '@portal/contract/core/records/calls'
+import type { ReactNode } from 'react'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '../detail/page-header.tsx'
+import { DataTable, type TableProps } from '../list/data-table.tsx'
+import { FilterBar } from '../list/filter-bar.tsx'
+import type { Filter } from '../list/filters.ts'
+import { ListEmpty } from '../list/list-empty.tsx'
+import { ListPage } from '../list/list-page.tsx'
+import { type ListSpec, listParams } from '../list/list-query.ts'
+import { NewButton } from '../list/new-button.tsx'
+import { Pager } from '../list/pager.tsx'
+import { useList } from '../list/use-list.ts'
+import { useChanges } from '../live-context.tsx'
+import { type RecordScreens, type RecordTexts, type RowOf, useReader } from './record-screens.ts'
+
+interface ListProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows'> {
+  spec: ListSpec
+  texts: RecordTexts
+  total: number
+  filters?: readonly Filter[]
+  /** Path of the form of a new one, from the list. */
+  addTo?: string | undefined
+  /** Path of a record, from the list; its id unless given. */
+  recordOf?: (row: Row) => string
+  /** At the end of the line of filters. */
+  children?: ReactNode
+}
+
+/** Search, filters, table and pages of a list; inside a page that has a heading of its own. */
+export function RecordList<Row extends { id: number }>(props: ListProps<Row>) {
+  const {
+    spec,
+    texts: t,
+    columns,
+    rows,
+    total,
+    filters = [],
+    addTo,
+    recordOf = ({ id }) => String(id),
+    children,
+  } = props
+  const list = useList(spec)
+  const add = addTo && t.add && <NewButton to={addTo}>{t.add}</NewButton>
+  return (
+    <>
+      <FilterBar list={list} filters={filters} placeholder={t.search}>
+        {children}
+      </FilterBar>
+      <DataTable
+        list={list}
+        label={t.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        recordOf={recordOf}
+        empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} action={add} />}
+      />
+      {rows && <Pager list={list} rows={rows.length} total={total} />}
+    </>
+  )
+}
+
+type Page = { total: number }
+
+interface ScreenProps<S extends RecordSchemas, T extends RecordTexts, One, Data> {
+  record: RecordScreens<S, T, One, Data>
+  /** What the list call answered. */
+  page: Page
+  /** Those of the record unless given. */
+  filters?: readonly Filter[]
+}
+
+/** Path of the form of a new record, from its list. */
+const newPath = 'nueva'
+
+/** The screen of a record's list; the panel of one opens beside it. */
+export function RecordListScreen<S extends RecordSchemas, T extends RecordTexts, One, Data>(
+  props: ScreenProps<S, T, One, Data>,
+) {
+  const { record, page } = props
+  const reader = useReader(record.texts)
+  const { t } = reader
+  useChanges(...record.areas)
+  const rows = (page as unknown as Record<string, RowOf<S>[]>)[record.rows] ?? []
+  return (
+    <ListPage>
+      <PageHeader title={t.title} actions={t.add && <NewButton to={newPath}>{t.add}</NewButton>} />
+      <RecordList
+        spec={record.spec}
+        texts={t}
+        columns={record.columns(reader)}
+        rows={rows}
+        total={page.total}
+        filters={props.filters ?? record.filters?.(reader) ?? []}
+        addTo={newPath}
+      />
+    </ListPage>
+  )
+}
+
+/** Loads a page of the list as the address asks for it. */
+export const listLoader =
+  <S extends RecordSchemas, T extends RecordTexts, One, Data>({ calls, spec }: RecordScreens<S, T, One, Data>) =>
+  ({ request, context }: Pick<ClientLoaderFunctionArgs, 'request' | 'context'>): Promise<Page> =>
+    context.get(apiContext).load(calls.list, { params: listParams(request.url, spec) } as never) as Promise<Page>
+
+/** The list of a record as a route module's screen: `export default listScreen(timeUnits)`. */
+export function listScreen<S extends RecordSchemas, T extends RecordTexts, One, Data>(
+  record: RecordScreens<S, T, One, Data>,
+) {
+  return function RecordListPage({ loaderData }: { loaderData: Page }) {
+    return <RecordListScreen record={record} page={loaderData} />
+  }
+}

@@ -1,9 +1,0 @@
-import archivo from './fonts/archivo.woff2?url'
-import inter from './fonts/inter.woff2?url'
-
-/** Both faces stand in the first screen of every page. */
-export function FontPreloads() {
-  return [inter, archivo].map((href) => (
-    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-  ))
-}

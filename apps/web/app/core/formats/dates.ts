@@ -1,0 +1,86 @@
+/** How one reader sees dates. `zone`: an IANA name; absent, the reader's own. */
+export interface Reader {
+  /** Of numbers and dates: es-CL, en-US or the reader's kind of English. */
+  locale: string
+  zone?: string | undefined
+}
+
+/** As it came from the server: an instant (`2026-11-20T14:05:00.000Z`) or a day (`2026-11-20`). */
+export type When = string
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** `20-11-2026` in Spanish, the reader's short form in English. A day stays that day in every zone. */
+export const dateText = (when: When, reader: Reader): string =>
+  format(when, reader, { day: '2-digit', month: '2-digit', year: 'numeric' })
+
+/**
+ * The day that a reader typed, as it is sent (`2026-11-20`): in the order of his own dates, or year first. Null when it
+ * is none.
+ */
+export function readDay(text: string, { locale }: Pick<Reader, 'locale'>): When | null {
+  const typed = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)$/.exec(text.trim())?.slice(1)
+  if (!typed) return null
+  const order = typed[0]?.length === 4 ? ['year', 'month', 'day'] : orderOf(locale)
+  const [year = '', month = '', date = ''] = ['year', 'month', 'day'].map((part) => typed[order.indexOf(part)])
+  const read = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const at = new Date(`${read}T00:00:00Z`)
+  return day.test(read) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(read) ? read : null
+}
+
+const orderOf = (locale: string): string[] =>
+  new Intl.DateTimeFormat(locale)
+    .formatToParts()
+    .map(({ type }) => type as string)
+    .filter((type) => type !== 'literal')
+
+/** Day and time to the minute: `20-11-2026, 11:05`. */
+export const dateTimeText = (when: When, reader: Reader): string =>
+  format(when, reader, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+  })
+
+/** `11:05` */
+export const timeText = (when: When, reader: Reader): string =>
+  format(when, reader, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
+  })
+
+/** With the month in words: `20 de noviembre de 2026`. */
+export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
+
+/** The last whole day before an instant, in words: `viernes, 4 de diciembre de 2026`. What ends at midnight ends with the day before. */
+export const lastDayText = (end: When, reader: Reader): string =>
+  format(new Date(Date.parse(end) - 1).toISOString(), reader, { dateStyle: 'full' })
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** `hace 5 minutos`, `mañana`: how far from `now` (milliseconds since 1970), in the largest unit that fits. */
+export function relativeText(when: When, now: number, { locale }: Reader): string {
+  const seconds = (Date.parse(when) - now) / 1000
+  const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+}
+
+/** Minutes and seconds of a countdown: `2:05`. */
+export const countdownText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+function format(when: When, { locale, zone }: Reader, options: Intl.DateTimeFormatOptions): string {
+  const timeZone = day.test(when) ? 'UTC' : zone
+  return new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(new Date(when))
+}

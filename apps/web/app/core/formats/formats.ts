@@ -1,0 +1,46 @@
+import { pinLimits } from '@portal/contract/core/limits'
+import { useLocation } from 'react-router'
+import { useLanguage } from '../language/language.ts'
+import { isDashboardPath, type Language } from '../language/language-address.ts'
+import {
+  dateText,
+  dateTimeText,
+  lastDayText,
+  longDateText,
+  type Reader,
+  readDay,
+  relativeText,
+  timeText,
+  type When,
+} from './dates.ts'
+import { bytesText, numberText, percentText } from './numbers.ts'
+
+/** A public page is the same for everyone: one zone, one kind of English. */
+const publicReader = (language: Language): Reader => ({
+  locale: language === 'es' ? 'es-CL' : 'en-US',
+  zone: pinLimits.dayTimeZone,
+})
+
+/** In the dashboard, the reader's own zone and kind of English. */
+const readerHere = (language: Language): Reader => ({
+  locale: language === 'es' ? 'es-CL' : (navigator.languages.find((name) => /^en(-[A-Z]{2})?$/.test(name)) ?? 'en-US'),
+})
+
+/** Numbers and dates as the reader writes them. Money is in money.ts: it is the same for all. */
+export function useFormats() {
+  const language = useLanguage()
+  const isOwn = isDashboardPath(useLocation().pathname) && typeof navigator !== 'undefined'
+  const reader = isOwn ? readerHere(language) : publicReader(language)
+  return {
+    date: (when: When) => dateText(when, reader),
+    readDay: (text: string) => readDay(text, reader),
+    dateTime: (when: When) => dateTimeText(when, reader),
+    time: (when: When) => timeText(when, reader),
+    longDate: (when: When) => longDateText(when, reader),
+    lastDay: (end: When) => lastDayText(end, reader),
+    relative: (when: When, now = Date.now()) => relativeText(when, now, reader),
+    number: (value: number, options?: Intl.NumberFormatOptions) => numberText(value, reader.locale, options),
+    percent: (share: number) => percentText(share, reader.locale),
+    bytes: (size: number) => bytesText(size, reader.locale),
+  }
+}

@@ -1,0 +1,1 @@
+export { moneyText } from '@portal/contract/core/money'

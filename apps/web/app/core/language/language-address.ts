@@ -1,0 +1,68 @@
+export type Language = 'es' | 'en'
+
+export const languages: readonly Language[] = ['es', 'en']
+
+/** The stored choice: a cookie for the server, a local item that outlives it. */
+const storeName = 'lang'
+const yearSeconds = 365 * 24 * 60 * 60
+
+/** Language of a public page: `?lang=en` is English, anything else Spanish (decision 21). */
+export function languageOfAddress(search: string): Language {
+  if (search !== last.search)
+    last = { search, language: new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'es' }
+  return last.language
+}
+
+/** Every component of a page asks about the same address. */
+let last: { search: string; language: Language } = { search: '', language: 'es' }
+
+/** The dashboard keeps one address for both languages; there the stored choice decides. */
+export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
+
+/** The same path in a language: adds or removes `lang`, keeps the other parameters and the hash. Paths of this site only. */
+export function inLanguage(address: string, language: Language): string {
+  if (plain.test(address)) return language === 'en' && !isDashboardPath(address) ? `${address}?lang=en` : address
+  const { pathname, searchParams, hash } = new URL(address, 'http://here')
+  searchParams.delete('lang')
+  if (language === 'en' && !isDashboardPath(pathname)) searchParams.set('lang', 'en')
+  const search = searchParams.toString()
+  return `${pathname}${search && `?${search}`}${hash}`
+}
+
+/** A path alone, as most links are: nothing to take apart. */
+const plain = /^\/(?!\/)[\w/-]*$/
+
+/** The reader's stored choice; Spanish without one. Browser only. */
+export function storedLanguage(): Language {
+  const cookie = /(?:^|;\s*)lang=(es|en)\b/.exec(document.cookie)?.[1]
+  return (cookie ?? localStorage.getItem(storeName)) === 'en' ? 'en' : 'es'
+}
+
+/** What the server does with a stored English, for pages that came from a cache before it. In the head of public pages. */
+export function goToStoredLanguage(): void {
+  try {
+    const address = new URL(location.href)
+    const isAsked = /^\/dashboard(\/|$)/.test(address.pathname) || address.searchParams.has('lang')
+    if (isAsked || !/(?:^|;\s*)lang=en(?:;|$)/.test(document.cookie)) return
+    address.searchParams.set('lang', 'en')
+    location.replace(address)
+  } catch {
+    // the page stays in the language it has
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** Remembers the choice for a year and tells the open dashboard. */
+export function storeLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and asynchronous in the rest
+  document.cookie = `${storeName}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+  localStorage.setItem(storeName, language)
+  for (const listener of listeners) listener()
+}
+
+export function onLanguageStored(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

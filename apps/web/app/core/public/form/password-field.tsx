@@ -1,0 +1,74 @@
+import { brokenPasswordRules } from '@portal/contract/access/password-rules'
+import { passwordLimits } from '@portal/contract/core/limits'
+import { IconCheck, IconEye, IconEyeOff, IconPointFilled } from '@tabler/icons-react'
+import { type ComponentProps, useState } from 'react'
+import { useTexts } from '#core/language/language.ts'
+import frame from '../frame/public.module.css'
+import { texts } from '../parts/texts.ts'
+import { useHydrated } from '../parts/use-hydrated.ts'
+import { Field } from './field.tsx'
+import styles from './password-field.module.css'
+
+interface Props<Form> extends Omit<ComponentProps<typeof Field<Form>>, 'end' | 'hint' | 'type'> {
+  /** For a new password: its rules, each marked while it is typed (spec 1, 5). */
+  hasRules?: boolean
+}
+
+export function PasswordField<Form>({ hasRules = false, onChange, ...field }: Props<Form>) {
+  const t = useTexts(texts)
+  const isHydrated = useHydrated()
+  const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const Icon = isShown ? IconEyeOff : IconEye
+
+  return (
+    <Field<Form>
+      {...(field as ComponentProps<typeof Field<Form>>)}
+      type={isShown ? 'text' : 'password'}
+      maxLength={passwordLimits.maxLength}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange?.(event)
+      }}
+      end={
+        isHydrated && (
+          <button
+            type="button"
+            className={styles.eye}
+            onClick={() => setShown(!isShown)}
+            aria-label={isShown ? t.hidePassword : t.showPassword}
+            aria-pressed={isShown}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden />
+          </button>
+        )
+      }
+      hint={hasRules && <PasswordRules typed={typed} />}
+    />
+  )
+}
+
+function PasswordRules({ typed }: { typed: string }) {
+  const t = useTexts(texts)
+  const broken = brokenPasswordRules(typed)
+  return (
+    <>
+      <p className={frame.unseen}>{t.passwordRules}</p>
+      <ul className={styles.rules}>
+        {([1, 2, 3, 4, 5] as const).map((rule) => {
+          const isMet = !broken.includes(rule)
+          const Icon = isMet ? IconCheck : IconPointFilled
+          return (
+            <li key={rule} className={isMet ? styles.met : undefined}>
+              <Icon size={16} stroke={2.25} aria-hidden />
+              <span>{t.rules[rule]}</span>
+              {typed && <span className={frame.unseen}>, {isMet ? t.ruleMet : t.ruleOpen}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

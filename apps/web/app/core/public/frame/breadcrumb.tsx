@@ -1,0 +1,21 @@
+import { PublicLink } from '../parts/public-link.tsx'
+import styles from './breadcrumb.module.css'
+
+interface Props {
+  label: string
+  /** From the start; the last one is this page and leads nowhere. */
+  steps: readonly { name: string; to?: string }[]
+}
+
+/** Where this page stands, above its title. */
+export function Breadcrumb({ label, steps }: Props) {
+  return (
+    <nav aria-label={label} className={styles.breadcrumb}>
+      <ol>
+        {steps.map(({ name, to }) => (
+          <li key={name}>{to ? <PublicLink to={to}>{name}</PublicLink> : <span aria-current="page">{name}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTexts } from '#core/language/language.ts'
+import { PublicLink } from '../parts/public-link.tsx'
+import { texts } from '../parts/texts.ts'
+import { type FooterOffice, useCompany, useRootData } from './company.ts'
+import styles from './footer.module.css'
+import { footerLists } from './footer-links.ts'
+import { Logo } from './logo.tsx'
+import { Networks } from './networks.tsx'
+import frame from './public.module.css'
+
+/** The year of the specification's copyright line. */
+const copyrightYear = 2025
+
+/** Its code comes late: nobody reads it first. */
+export default function Footer() {
+  const t = useTexts(texts)
+  const root = useRootData()
+  const company = useCompany()
+  return (
+    <footer className={styles.footer}>
+      <div className={`${frame.wrap} ${styles.grid}`}>
+        <div className={styles.who}>
+          <Logo />
+          <p>{t.legal}</p>
+          {company && <a href={`mailto:${company.email}`}>{company.email}</a>}
+          <Networks className={styles.networks} />
+        </div>
+        {footerLists.map(({ id, title, links }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`} className={styles.title}>
+              {t[title]}
+            </h2>
+            <ul className={styles.list}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <PublicLink to={link.to}>{'name' in link ? link.name : t[link.text]}</PublicLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section className={styles.offices} aria-labelledby="footer-offices">
+          <h2 id="footer-offices" className={styles.title}>
+            {t.offices}
+          </h2>
+          {root?.offices.map((office) => (
+            <Office key={office.pais_id} office={office} name={t.countries[office.pais_id] ?? ''} />
+          ))}
+        </section>
+      </div>
+      <div className={`${frame.wrap} ${styles.end}`}>
+        © {copyrightYear} {company?.nombre}
+      </div>
+    </footer>
+  )
+}
+
+function Office({ office, name }: { office: FooterOffice; name: string }) {
+  return (
+    <address className={styles.office}>
+      <strong>{name}</strong>
+      <span>{office.direccion}</span>
+      <span>{office.ciudad}</span>
+      <a href={`tel:${office.telefono.replace(/[^+\d]/g, '')}`}>{office.telefono}</a>
+      <a href={`mailto:${office.email}`}>{office.email}</a>
+    </address>
+  )
+}

@@ -1,0 +1,89 @@
+/** What the script of the frame is told. */
+export interface FrameSettings {
+  tokenName: string
+  logoutPath: string
+  scrollToTopAfterPx: number
+  scrollToHashMs: number
+  scrollToEventsMs: number
+}
+
+/** A film that has played once already. */
+type Film = HTMLVideoElement & { hasPlayed?: boolean }
+
+/**
+ * What the frame does on every page, hydrated or not, as a script of the HTML itself: fills in who is signed in, logs him
+ * out, remembers the language that is chosen, shows the way to the top, closes menus whose link was followed, starts a
+ * film that plays once when it comes into view. On pages without a bundle it also scrolls to the hash (spec 1, 2).
+ */
+export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSettings): void {
+  const page = document.documentElement
+  const secure = location.protocol === 'https:' ? ';Secure' : ''
+
+  try {
+    const user = JSON.parse(localStorage.getItem('usuario') ?? 'null') as { nombres: string } | null
+    const name = document.getElementById('signed-in')
+    if (user && name && localStorage.getItem(tokenName)) {
+      name.textContent = user.nombres
+      page.setAttribute('data-signed-in', '')
+    }
+  } catch {
+    // nothing is stored here, or what is stored is not ours: nobody is signed in
+  }
+
+  const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth')
+
+  function seen() {
+    page.toggleAttribute('data-far', scrollY > distances.scrollToTopAfterPx)
+    const film = document.querySelector<Film>('video[data-once]')
+    if (!film || film.hasPlayed) return
+    const { top, bottom } = film.getBoundingClientRect()
+    if (top <= 0 || bottom >= innerHeight) return
+    film.hasPlayed = true
+    film.muted = true
+    if (motion() === 'smooth') film.play().catch(() => {})
+  }
+  addEventListener('scroll', seen, { passive: true })
+  seen()
+
+  function storeLanguage(language: string) {
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and asynchronous in the rest
+      document.cookie = `lang=${language};Path=/;Max-Age=31536000;SameSite=Lax${secure}`
+      localStorage.setItem('lang', language)
+    } catch {
+      // the address says the language all the same
+    }
+  }
+
+  function logOut() {
+    const authorization = `Bearer ${localStorage.getItem(tokenName)}`
+    const sent = fetch(logoutPath, { method: 'POST', headers: { authorization }, keepalive: true }).catch(() => {})
+    localStorage.removeItem(tokenName)
+    localStorage.removeItem('usuario')
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = `${tokenName}=;Path=/;Max-Age=0;SameSite=Strict${secure}`
+    sent.then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
+  }
+
+  addEventListener('click', ({ target }) => {
+    const pressed =
+      target instanceof Element &&
+      target.closest<HTMLElement>('[data-language],[data-to-top],[data-log-out],[popover] a')
+    if (!pressed) return
+    const { language, toTop, logOut: isLogOut } = pressed.dataset
+    if (language) storeLanguage(language)
+    if (toTop !== undefined) scrollTo({ top: 0, behavior: motion() })
+    if (isLogOut !== undefined) logOut()
+    else pressed.closest<HTMLElement>('[popover]')?.hidePopover?.()
+  })
+
+  if (!page.hasAttribute('data-document') || location.hash.length < 2) return
+  addEventListener('load', () => {
+    const id = decodeURIComponent(location.hash.slice(1))
+    const isEvents = id === 'events'
+    setTimeout(
+      () => document.getElementById(id)?.scrollIntoView({ behavior: motion(), block: isEvents ? 'center' : 'start' }),
+      isEvents ? distances.scrollToEventsMs : distances.scrollToHashMs,
+    )
+  })
+}

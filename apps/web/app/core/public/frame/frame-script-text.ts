@@ -1,0 +1,16 @@
+import { sessionCalls } from '@portal/contract/access/calls'
+import { screenDistances, screenTimes, sessionLimits } from '@portal/contract/core/limits'
+import { scriptText } from '#core/framework/script-text.ts'
+import { behaveAsFrame, type FrameSettings } from './frame-behaviour.ts'
+
+const { scrollToTopAfterPx } = screenDistances
+const { scrollToHashMs, scrollToEventsMs } = screenTimes
+const { tokenName } = sessionLimits
+
+export const frameScript = scriptText<[FrameSettings]>(behaveAsFrame, {
+  tokenName,
+  logoutPath: sessionCalls.logout.path,
+  scrollToTopAfterPx,
+  scrollToHashMs,
+  scrollToEventsMs,
+})

@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { inLanguage, type Language, languages } from '#core/language/language-address.ts'
+import { texts } from '../parts/texts.ts'
+import styles from './language-switch.module.css'
+
+/**
+ * Two plain links. The Spanish one says so in its address: the server stores the choice and leads to the bare one. The
+ * frame's script stores either.
+ */
+export function LanguageSwitch() {
+  const t = useTexts(texts)
+  const current = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const addressIn = (language: Language) => inLanguage(pathname + search + hash, language)
+
+  const linkTo = (language: Language) => {
+    if (language === 'en') return addressIn('en')
+    const [path = '', fragment] = addressIn('es').split('#')
+    return `${path}${path.includes('?') ? '&' : '?'}lang=es${fragment ? `#${fragment}` : ''}`
+  }
+
+  return (
+    <ul className={styles.switch} aria-label={t.language}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={linkTo(language)}
+            hrefLang={language}
+            data-language={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+            title={language === 'es' ? t.spanish : t.english}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              navigate(addressIn(language), { replace: true, preventScrollReset: true })
+            }}
+          >
+            {language.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconBrandInstagram, IconBrandLinkedin, IconBrandWhatsapp } from '@tabler/icons-react'
+import { useTexts } from '#core/language/language.ts'
+import { texts } from '../parts/texts.ts'
+import { networks } from './network-addresses.ts'
+
+const icons = { messaging: IconBrandWhatsapp, photos: IconBrandInstagram, professional: IconBrandLinkedin }
+
+/** Messaging, photographs and the professional network, as icons. */
+export function Networks({ className }: { className: string | undefined }) {
+  const t = useTexts(texts)
+  return (
+    <ul className={className} aria-label={t.networks}>
+      {networks.map(({ id, url }) => {
+        const Icon = icons[id]
+        return (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener noreferrer" aria-label={t[id]} title={t[id]}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { useLocation, useMatches } from 'react-router'
+import { useLanguage } from '#core/language/language.ts'
+import { inLanguage, type Language } from '#core/language/language-address.ts'
+import { useCompany, useRootData } from './company.ts'
+
+/** Search engines read the HTML: the browser's build leaves out what is made for them. */
+const made = import.meta.env.SSR ? await import('./structured-data.ts') : null
+
+interface Props {
+  title: string
+  description?: string
+  /** Pages that are nobody's search result. */
+  isPrivate?: boolean
+  /**
+   * What search engines are told, made by the functions of `structured-data.ts`; paths become addresses here. The
+   * home page says who the company is without being asked.
+   */
+  structured?: readonly object[]
+  /** What is shown where the page is shared: a name under `/pictures/share`, or the path of another picture. */
+  picture?: string
+  /** Kind of the page in the words of Open Graph. */
+  kind?: 'website' | 'article' | 'product'
+}
+
+/** What the page says of itself to browsers, search engines and those with whom it is shared; React moves it into the head. */
+export function PageHead({ title, description, isPrivate, ...shared }: Props) {
+  const company = useCompany()
+  return (
+    <>
+      <title>{company ? `${title} · ${company.nombre}` : title}</title>
+      {description && <meta name="description" content={description} />}
+      {isPrivate ? <meta name="robots" content="noindex" /> : <Found {...shared} {...{ title, description }} />}
+    </>
+  )
+}
+
+const locales = { es: 'es_CL', en: 'en_US' }
+
+/** One canonical address per language, the way to the other one, and what a shared link shows (decision 21). */
+function Found({ title, description, structured = [], picture = 'portal', kind = 'website' }: FoundProps) {
+  const root = useRootData()
+  const language = useLanguage()
+  const path = useOwnAddress()
+  if (!root) return null
+
+  const origin = root.site.publicUrl
+  const addressIn = (language: Language) => origin + inLanguage(path, language)
+  const other = language === 'es' ? 'en' : 'es'
+  return (
+    <>
+      <link rel="canonical" href={addressIn(language)} />
+      <link rel="alternate" hrefLang="es" href={addressIn('es')} />
+      <link rel="alternate" hrefLang="en" href={addressIn('en')} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn('es')} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={root.company.nombre} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[other]} />
+      <SharedPicture origin={origin} picture={picture} alt={title} />
+      {(path === '/' ? [made?.organization(root.company) ?? {}, ...structured] : structured).map((data, index) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order is the page's and never changes
+          key={index}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a way out of its element
+          dangerouslySetInnerHTML={{ __html: made?.structuredText(data, origin, language) ?? '' }}
+          suppressHydrationWarning
+        />
+      ))}
+    </>
+  )
+}
+
+type FoundProps = Pick<Props, 'title' | 'structured' | 'picture' | 'kind'> & { description: string | undefined }
+
+/** Ours have the measures that every network shows whole. */
+function SharedPicture({ origin, picture, alt }: { origin: string; picture: string; alt: string }) {
+  const isOurs = !picture.startsWith('/')
+  return (
+    <>
+      <meta property="og:image" content={origin + (isOurs ? `/pictures/share/${picture}.jpg` : picture)} />
+      {isOurs && <meta property="og:image:width" content="1200" />}
+      {isOurs && <meta property="og:image:height" content="630" />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Path and the parameters that the page's route calls its own, without a slash at the end. */
+function useOwnAddress(): string {
+  const { pathname, search } = useLocation()
+  const handle = useMatches().at(-1)?.handle as { cache?: { params: readonly string[] } } | undefined
+  const asked = new URLSearchParams(search)
+  const own = new URLSearchParams()
+  for (const name of handle?.cache?.params ?? []) {
+    const value = asked.get(name)
+    if (value) own.append(name, value)
+  }
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return own.size ? `${path}?${own}` : path
+}

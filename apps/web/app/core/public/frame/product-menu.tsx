@@ -1,0 +1,50 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PublicLink } from '../parts/public-link.tsx'
+import { texts } from '../parts/texts.ts'
+import styles from './menus.module.css'
+import { productGroups } from './navigation.ts'
+import frame from './public.module.css'
+
+const id = 'products-menu'
+
+/** The browser's own popover: it opens without JavaScript, closes with Escape and with a press beside it. */
+export function ProductMenu() {
+  const t = useTexts(texts)
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={id}>
+        {t.products}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <div className={`${frame.wrap} ${styles.groups}`}>
+          <ProductLists />
+          <p className={styles.all}>
+            <PublicLink to="/allproducts">{t.allProducts}</PublicLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The products by stage of work; in the panel of the bar and in the menu of a phone. */
+export function ProductLists() {
+  const language = useLanguage()
+  return productGroups.map(({ id, title, products }) => (
+    <section key={id} className={styles[id]}>
+      <h2 className={styles.stage}>{title[language]}</h2>
+      <ul className={styles.products}>
+        {products.map(({ to, name, about }) => (
+          <li key={to}>
+            <PublicLink to={to}>
+              <strong>{name}</strong>
+              <span>{about[language]}</span>
+            </PublicLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

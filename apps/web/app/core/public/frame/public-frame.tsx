@@ -1,0 +1,43 @@
+// Of what is fetched later, which a page without a bundle never does: its styles come with the frame.
+import './footer.module.css'
+import './menus.module.css'
+import './user-menu.module.css'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTexts } from '#core/language/language.ts'
+import { deferred } from '../parts/deferred.tsx'
+import { texts } from '../parts/texts.ts'
+import { FrameScript } from './frame-script.tsx'
+import { HashScroll } from './hash-scroll.tsx'
+import styles from './public.module.css'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const Footer = deferred(() => import('./footer.tsx'))
+
+interface Props {
+  children: ReactNode
+  /** Pages that fill the window (log-in, errors) leave the footer out; checks of documents have none (spec 1, 2). */
+  hasFooter?: boolean
+}
+
+/** What stands around every public page. */
+export function PublicFrame({ children, hasFooter = true }: Props) {
+  const t = useTexts(texts)
+  const isCheck = useLocation().pathname.startsWith('/validate')
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {t.skip}
+      </a>
+      <TopBar />
+      <FrameScript />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {hasFooter && !isCheck && <Footer />}
+      <ScrollToTop />
+      <HashScroll />
+    </div>
+  )
+}

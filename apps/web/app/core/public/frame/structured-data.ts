@@ -1,0 +1,131 @@
+import { inLanguage, type Language } from '#core/language/language-address.ts'
+import type { RootData } from './company.ts'
+import { networks } from './network-addresses.ts'
+
+const pages = new Set(['url', 'item', '@id'])
+const files = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl'])
+
+/**
+ * The text of a JSON-LD element: paths of this site become addresses (those of pages in the language), and nothing in
+ * it ends its script element.
+ */
+export function structuredText(data: object, origin: string, language: Language): string {
+  const addressed = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => addressed(one, key))
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, addressed(one, name)]))
+    }
+    if (typeof value !== 'string' || !/^\/(?!\/)/.test(value)) return value
+    if (pages.has(key)) return origin + inLanguage(value, language)
+    return files.has(key) ? origin + value : value
+  }
+  const whole = { '@context': 'https://schema.org', ...(addressed(data, '') as object) }
+  return JSON.stringify(whole).replaceAll('<', '\\u003c')
+}
+
+/** The steps of a `Breadcrumb`, for search results. */
+export const breadcrumbList = (steps: readonly { name: string; to?: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(to && { item: to }),
+  })),
+})
+
+/** Questions with the answers that stand on the page, as plain text. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+interface Happening {
+  name: string
+  description: string
+  /** `2024-05-28`, or with a time. */
+  start: string
+  end?: string
+  /** Path of its page. */
+  path: string
+  place: { name: string; city: string; country: string; street?: string }
+  organizer: string
+  /** Path of a picture. */
+  picture?: string
+}
+
+/** A workshop or fair. */
+export const event = ({ name, description, start, end, path, place, organizer, picture }: Happening) => ({
+  '@type': 'Event',
+  name,
+  description,
+  startDate: start,
+  ...(end && { endDate: end }),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  url: path,
+  ...(picture && { image: [picture] }),
+  location: {
+    '@type': 'Place',
+    name: place.name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(place.street && { streetAddress: place.street }),
+      addressLocality: place.city,
+      addressCountry: place.country,
+    },
+  },
+  organizer: { '@type': 'Organization', name: organizer, url: '/' },
+})
+
+type Company = RootData['company']
+
+/** The company; on the home page alone. */
+export const organization = ({ nombre, email, telefono, direccion }: Company) => ({
+  '@type': 'Organization',
+  '@id': '/',
+  name: nombre,
+  url: '/',
+  logo: '/icons/icon-512.png',
+  email,
+  telephone: telefono,
+  address: direccion,
+  sameAs: networks.map(({ url }) => url),
+})
+
+interface Made {
+  name: string
+  description: string
+  category: string
+  /** Name of the maker. */
+  brand: string
+  /** Path of its page. */
+  path: string
+  /** Paths of its pictures. */
+  pictures: readonly string[]
+  /** As the table of the page gives them. */
+  facts?: readonly { name: string; value: string; unit?: string }[]
+}
+
+/** One of the company's own products. It has no price in public, so it makes no offer. */
+export const product = ({ name, description, category, brand, path, pictures, facts = [] }: Made) => ({
+  '@type': 'Product',
+  name,
+  description,
+  category,
+  brand: { '@type': 'Brand', name: brand },
+  url: path,
+  image: pictures,
+  ...(facts.length > 0 && {
+    additionalProperty: facts.map(({ name, value, unit }) => ({
+      '@type': 'PropertyValue',
+      name,
+      value,
+      ...(unit && { unitText: unit }),
+    })),
+  }),
+})

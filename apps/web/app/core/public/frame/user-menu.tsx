@@ -1,0 +1,44 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { useTexts } from '#core/language/language.ts'
+import { onSessionStored, signedInUser } from '#core/session/token.ts'
+import { PublicLink } from '../parts/public-link.tsx'
+import { texts } from '../parts/texts.ts'
+import frame from './public.module.css'
+import styles from './user-menu.module.css'
+
+const id = 'user-menu'
+const namesNow = () => signedInUser()?.nombres ?? ''
+
+/**
+ * In place of the log-in link for who is signed in. The page is the same for everyone: the frame's script fills in the
+ * names and logs out, React keeps the names after hydration.
+ */
+export function UserMenu() {
+  const t = useTexts(texts)
+  const names = useSyncExternalStore(onSessionStored, namesNow, () => '')
+  return (
+    <div className={styles.menu}>
+      <button type="button" className={styles.names} popoverTarget={id}>
+        <span className={frame.unseen}>{t.account}: </span>
+        <span id="signed-in" className={styles.text} suppressHydrationWarning>
+          {names}
+        </span>
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <ul id={id} popover="auto" className={styles.list}>
+        <li>
+          <PublicLink to="/dashboard">{t.dashboard}</PublicLink>
+        </li>
+        <li>
+          <PublicLink to="/dashboard/perfil">{t.profile}</PublicLink>
+        </li>
+        <li>
+          <button type="button" data-log-out>
+            {t.logOut}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

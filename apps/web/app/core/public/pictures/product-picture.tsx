@@ -1,0 +1,82 @@
+import type { ProductSlug } from '@portal/contract/products/constants'
+import { useLanguage } from '#core/language/language.ts'
+import { ProductOutline } from './product-outline.tsx'
+import styles from './product-picture.module.css'
+import { productPictures } from './product-pictures.ts'
+
+interface View {
+  widths: readonly number[]
+  es: string
+  en: string
+}
+
+/** A picture that staff gave a product stands in for the rendered front. */
+export interface OwnPicture {
+  nombre: string
+  imagen_url: string | null
+}
+
+interface Props {
+  product: ProductSlug
+  own?: OwnPicture
+  /** That of the front stands in where there is no such view. */
+  view?: string
+  /** How wide it is shown, as `sizes` of HTML. */
+  sizes: string
+  /** The first picture of a page is not waited for. */
+  isFirst?: boolean
+  /** Its name stands beside it already. */
+  isDecoration?: boolean
+}
+
+const ratio = 2 / 3
+const ownWidth = 1280
+
+const rendered: Readonly<Record<ProductSlug, Readonly<Record<string, View>>>> = productPictures
+
+const fileOf = (product: ProductSlug, view: string, width: number, type: 'avif' | 'webp') =>
+  `/pictures/products/${product}-${view}-${width}.${type}`
+
+/** The views that were rendered; the first is the front. */
+export const viewsOf = (product: ProductSlug): string[] => Object.keys(rendered[product])
+
+/** Path of the widest rendering of the front, for those with whom a page is shared. */
+export function sharedPictureOf(product: ProductSlug, own?: OwnPicture): string | undefined {
+  if (own?.imagen_url) return own.imagen_url
+  const widest = rendered[product].front?.widths.at(-1)
+  return widest === undefined ? undefined : fileOf(product, 'front', widest, 'webp')
+}
+
+/** A product on its dark ground, three by two; its outline is drawn until it is rendered. */
+export function ProductPicture({ product, own, view = 'front', sizes, isFirst = false, isDecoration = false }: Props) {
+  const language = useLanguage()
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
+  if (own?.imagen_url && view === 'front') {
+    const alt = isDecoration ? '' : own.nombre
+    const size = { width: ownWidth, height: Math.round(ownWidth * ratio) }
+    return <img className={styles.picture} src={own.imagen_url} {...size} alt={alt} {...loading} />
+  }
+
+  const shown = rendered[product][view] ? view : 'front'
+  const found = rendered[product][shown]
+  const widest = found?.widths.at(-1)
+  if (!found || widest === undefined) return <ProductOutline product={product} />
+
+  const sources = (type: 'avif' | 'webp') =>
+    found.widths.map((width) => `${fileOf(product, shown, width, type)} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        className={styles.picture}
+        src={fileOf(product, shown, widest, 'webp')}
+        srcSet={sources('webp')}
+        sizes={sizes}
+        width={widest}
+        height={Math.round(widest * ratio)}
+        alt={isDecoration ? '' : found[language]}
+        {...loading}
+      />
+    </picture>
+  )
+}

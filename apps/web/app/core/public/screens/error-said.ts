@@ -1,0 +1,23 @@
+import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { isRouteErrorResponse } from 'react-router'
+import type { Language } from '#core/language/language-address.ts'
+import { isModuleError } from '#core/page/module-reload.ts'
+import { errorTexts } from './error-texts.ts'
+
+/** How browsers say that a request brought no answer: Chromium, Firefox, Safari. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError && /^(failed to fetch|networkerror|load failed)/i.test(error.message)
+
+/** A refusal says its entry of the catalogue; an error its message, which the server has already made harmless. */
+export function errorSaid(error: unknown, language: Language): string {
+  if (isModuleError(error)) return errorTexts[language].notLoaded
+  if (isUnanswered(error)) return coreMessages.noResponse[language]
+  const unexpected = applicationErrorTexts.unexpected[language]
+  if (isRouteErrorResponse(error)) {
+    const { codigo, mensaje } = (error.data ?? {}) as { codigo?: number; mensaje?: string }
+    const entry = Object.values(coreMessages).find(({ code }) => code === codigo)
+    return entry?.[language] || mensaje || unexpected
+  }
+  return (error instanceof Error && error.message) || unexpected
+}

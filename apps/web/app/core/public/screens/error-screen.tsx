@@ -1,0 +1,40 @@
+import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useReloadOnce } from '#core/page/module-reload.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { useHydrated } from '../parts/use-hydrated.ts'
+import { errorSaid } from './error-said.ts'
+import { errorTexts } from './error-texts.ts'
+import { MessageScreen } from './message-screen.tsx'
+
+/** The screen of last resort (spec 1, 2): its title and what the error says of itself. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const t = useTexts(errorTexts)
+  const language = useLanguage()
+  const isHydrated = useHydrated()
+  const title = applicationErrorTexts.title[language]
+  useReloadOnce(error)
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <MessageScreen
+        title={title}
+        actions={
+          <>
+            {isHydrated && (
+              <Button kind="primary" onClick={() => location.reload()}>
+                {t.again}
+              </Button>
+            )}
+            <ButtonLink kind="ghost" to="/" reloadDocument>
+              {t.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{errorSaid(error, language)}</p>
+      </MessageScreen>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { CategoryStatus, categoryStatusNames } from '@portal/contract/classified-categories/constants'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useLanguage } from '#core/language/language.ts'
+
+/** The status of a category in words, with its dot. */
+export function CategoryStatusDot({ status }: { status: number }) {
+  const known = status as CategoryStatus
+  const tone = known === CategoryStatus.active ? 'done' : 'neutral'
+  return <StatusDot tone={tone}>{categoryStatusNames[known][useLanguage()]}</StatusDot>
+}

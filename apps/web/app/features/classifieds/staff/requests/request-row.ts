@@ -1,7 +1,0 @@
-import type { RequestRowSchema, RequestSchema, TransitionSchema } from '@portal/contract/classifieds/requests/schemas'
-import type { Of } from '@portal/contract/core/fields'
-
-export type RequestRow = Of<typeof RequestRowSchema>
-export type Request = Of<typeof RequestSchema>
-export type Transition = Of<typeof TransitionSchema>
-export type Payment = Request['pagos'][number]

@@ -1,0 +1,26 @@
+import { marketCalls } from '@portal/contract/listing-market/calls'
+import { data } from 'react-router'
+import type { Api, Refused } from '#core/api/api.ts'
+import type { Row } from '../shared/rows.ts'
+
+export interface Absence {
+  codigo: number
+  mensaje: string
+  /** What may do instead: those the server names, else the newest. */
+  rows: Row[]
+  isSimilar: boolean
+}
+
+/**
+ * To be thrown by a loader: what the page says of a listing that is not there: sold, expired (410), or never was (404). An
+ * id that no listing can have is refused by the API as invalid; for a visitor there is no such page.
+ */
+export async function absentItem(api: Api, { codigo, mensaje, datos, status: answered }: Refused) {
+  const status = answered === 400 ? 404 : answered
+  const absent = (rows: Row[], isSimilar: boolean) => data<Absence>({ codigo, mensaje, rows, isSimilar }, { status })
+  const similar = (datos as { similares?: Row[] } | null)?.similares ?? []
+  if (similar.length > 0) return absent(similar, true)
+  if (status !== 404 && status !== 410) return absent([], false)
+  const newest = await api.call(marketCalls.publicList, { params: { page_row: 4 } })
+  return absent(newest.ok ? newest.datos.clasificados : [], false)
+}

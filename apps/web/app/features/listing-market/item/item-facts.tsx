@@ -1,0 +1,46 @@
+import { machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { nameIn } from '#core/language/names.ts'
+import type { Item } from '../shared/rows.ts'
+import styles from './item-facts.module.css'
+import { itemTexts } from './item-texts.ts'
+
+/** Everything that is known of a machine, as an engineering table with its units. */
+export function ItemFacts({ item }: { item: Item }) {
+  const t = useTexts(itemTexts)
+  const language = useLanguage()
+  const formats = useFormats()
+  const unit = nameIn(item, 'unidad_tiempo_nombre', language).toLowerCase()
+  const mode = item.modo_oferta === 'subasta' ? offerModeNames.subasta : offerModeNames.oferta
+  const facts: [string, string | false][] = [
+    [t.condition, machineConditionNames[item.condicion === 1 ? 1 : 0][language]],
+    [t.year, `${item.anio}`],
+    [t.use, item.tiempo_uso > 0 ? `${formats.number(item.tiempo_uso)} ${unit}`.trim() : t.noUse],
+    [t.category, nameIn(item, 'categoria_nombre', language)],
+    [t.city, item.ciudad],
+    [t.country, nameIn(item, 'pais_nombre', language)],
+    [t.salePrice, item.es_venta && (item.precio === null ? t.askPrice : moneyText(item.precio, item.moneda))],
+    [t.rentPrice, item.es_arriendo && item.precio_arriendo !== null && moneyText(item.precio_arriendo, item.moneda)],
+    [t.minimumDays, item.es_arriendo && item.dias_minimos !== null && t.days(item.dias_minimos)],
+    [t.offerKind, item.es_oferta && mode[language]],
+    [t.sku, item.sku],
+    [t.published, formats.date(item.creado_en)],
+  ]
+  return (
+    <table className={styles.facts}>
+      <tbody>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ),
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { breadcrumbList } from '#core/public/frame/structured-data.ts'
+import { widestUrl } from '#features/marketplace/pictures/picture.tsx'
+import { type Item, placeOf } from '../shared/rows.ts'
+import { sectionTexts } from '../shared/section-texts.ts'
+import { structuredItem } from './item-structure.ts'
+import { itemTexts } from './item-texts.ts'
+
+/** What search engines and those with whom it is shared learn of a machine: title, picture, offer. */
+export function ItemHead({ item }: { item: Item }) {
+  const t = useTexts(itemTexts)
+  const list = useTexts(sectionTexts)
+  const language = useLanguage()
+  const meta = t.metaOf(item.marca, item.anio, placeOf(item, language))
+  const picture = item.imagenes[0]
+  return (
+    <PageHead
+      title={`${item.marca} ${item.anio}`}
+      description={`${meta}. ${item.descripcion.replace(/\s+/g, ' ')}`.slice(0, 160)}
+      kind="product"
+      {...(picture && { picture: widestUrl(picture) })}
+      structured={[
+        structuredItem(item, language),
+        breadcrumbList([{ name: list.root, to: sectionPaths.all }, { name: item.marca }]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Item } from '../shared/rows.ts'
+import { structuredItem } from './item-structure.ts'
+
+const item = {
+  id: 5,
+  sku: 'M-000005',
+  marca: 'Excavadora',
+  anio: 2019,
+  condicion: 0,
+  categoria_nombre: 'Excavadoras',
+  categoria_nombre_en: 'Excavators',
+  pais_nombre: 'Perú',
+  pais_nombre_en: 'Peru',
+  ciudad: 'Arequipa',
+  moneda: 'USD',
+  precio: 90000,
+  es_venta: true,
+  es_arriendo: true,
+  precio_arriendo: 95,
+  descripcion: 'Lista para trabajar',
+  esta_reservado: true,
+  vendido: false,
+  imagenes: [{ id: 'a', ancho: 1280, alto: 960, urls: { 320: '/v1/archivo/a', 1280: '/v1/archivo/b' } }],
+} as unknown as Item
+
+test('a machine is a product with an offer to buy and one to rent', () => {
+  expect(structuredItem(item, 'en')).toMatchObject({
+    '@type': 'Product',
+    category: 'Excavators',
+    image: ['/v1/archivo/b'],
+    offers: [
+      { price: 90000, priceCurrency: 'USD', availability: 'https://schema.org/LimitedAvailability' },
+      { priceSpecification: { price: 95, unitCode: 'DAY' } },
+    ],
+  })
+})
+
+test('without a price there is no offer', () => {
+  const asked = { ...item, precio: null, es_arriendo: false }
+  expect(structuredItem(asked, 'en')).not.toHaveProperty('offers')
+})

@@ -1,0 +1,47 @@
+import { MachineCondition } from '@portal/contract/listings/constants'
+import type { Language } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
+import type { Item } from '../shared/rows.ts'
+
+/** The machine for search engines: schema.org Product and Offer. */
+export function structuredItem(item: Item, language: Language) {
+  const offer = {
+    '@type': 'Offer',
+    url: `/classifieds/${item.id}`,
+    priceCurrency: item.moneda,
+    itemCondition: `https://schema.org/${item.condicion === MachineCondition.new ? 'NewCondition' : 'UsedCondition'}`,
+    availability: `https://schema.org/${item.vendido ? 'SoldOut' : item.esta_reservado ? 'LimitedAvailability' : 'InStock'}`,
+    availableAtOrFrom: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: item.ciudad,
+        addressCountry: nameIn(item, 'pais_nombre', language),
+      },
+    },
+  }
+  const rent = {
+    ...offer,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: item.precio_arriendo,
+      priceCurrency: item.moneda,
+      unitCode: 'DAY',
+    },
+  }
+  const offers = [
+    ...(item.es_venta && item.precio !== null ? [{ ...offer, price: item.precio }] : []),
+    ...(item.es_arriendo && item.precio_arriendo !== null ? [rent] : []),
+  ]
+  return {
+    '@type': 'Product',
+    name: item.marca,
+    sku: item.sku,
+    description: item.descripcion,
+    category: nameIn(item, 'categoria_nombre', language),
+    productionDate: `${item.anio}`,
+    image: item.imagenes.map(({ urls }) => Object.values(urls).at(-1)),
+    ...(offers.length > 0 && { offers }),
+  }
+}

@@ -1,0 +1,71 @@
+import { marketCalls } from '@portal/contract/listing-market/calls'
+import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { requestCalls } from '@portal/contract/listing-requests/calls'
+import { apiContext } from '#core/api/api.ts'
+import { useTexts } from '#core/language/language.ts'
+import { Notice } from '#core/public/form/notice.tsx'
+import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
+import frame from '#core/public/frame/public.module.css'
+import { BusyDays } from '#features/marketplace/calendar/busy-days.tsx'
+import { todayInHouse } from '#features/marketplace/calendar/today.ts'
+import { Gallery } from '#features/marketplace/pictures/gallery.tsx'
+import { sectionTexts } from '../shared/section-texts.ts'
+import type { Route } from './+types/item.route'
+import styles from './item.module.css'
+import { absentItem } from './item-absence.ts'
+import { ItemAside } from './item-aside.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemHead } from './item-head.tsx'
+import { itemTexts } from './item-texts.ts'
+import { SimilarItems } from './similar-items.tsx'
+
+export { ItemAbsent as ErrorBoundary } from './item-absent.tsx'
+
+export const handle = { cache: { params: [], areas: ['clasificados'] } }
+
+async function load({ params: { id }, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const reply = await api.call(marketCalls.publicOne, { params: { id } })
+  if (!reply.ok) throw await absentItem(api, reply)
+  const item = reply.datos
+  const busy = item.es_arriendo ? (await api.load(requestCalls.busyDays, { params: { id } })).ocupado : []
+  return { item, busy, today: todayInHouse() }
+}
+
+export { load as loader, load as clientLoader }
+
+export default function ItemPage({ loaderData: { item, busy, today } }: Route.ComponentProps) {
+  const t = useTexts(itemTexts)
+  const list = useTexts(sectionTexts)
+  return (
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <ItemHead item={item} />
+      <Breadcrumb label={list.breadcrumb} steps={[{ name: list.root, to: sectionPaths.all }, { name: item.marca }]} />
+      {item.vendido && (
+        <div className={styles.notice}>
+          <Notice kind="info">
+            <strong>{t.sold}</strong> {t.soldText}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Gallery pictures={item.imagenes} name={item.marca} label={t.gallery} />
+        </div>
+        <ItemAside item={item} />
+        <div className={styles.text}>
+          <section aria-labelledby="facts">
+            <h2 id="facts">{t.facts}</h2>
+            <ItemFacts item={item} />
+          </section>
+          <section aria-labelledby="description">
+            <h2 id="description">{t.description}</h2>
+            <p className={styles.description}>{item.descripcion}</p>
+          </section>
+          {item.es_arriendo && !item.vendido && <BusyDays busy={busy} today={today} />}
+        </div>
+      </div>
+      <SimilarItems rows={item.similares} title={t.similar} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import styles from '#core/public/form/form.module.css'
+import { ButtonLink } from '#core/public/parts/button.tsx'
+import type { Requested } from './request.ts'
+import { requestTexts } from './request-texts.ts'
+
+interface Props {
+  requested: Requested
+  /** Entry of the success: received, or received before. */
+  code: number | undefined
+}
+
+/** After sending: the number, and the secret link. Whoever repeats a request learns neither (spec 7, A4). */
+export function RequestReceived({ requested, code }: Props) {
+  const t = useTexts(requestTexts)
+  const message = useMessages(classifiedDoneMessages)
+  const { solicitud_clasificado_id: id, url_seguimiento: path } = requested
+  return (
+    <div className={styles.received}>
+      <Answer kind="done" to={requested}>
+        {message.numbered(code ?? classifiedDoneMessages.requestReceived.code)}
+      </Answer>
+      {id !== null && (
+        <dl className={styles.reference}>
+          <dt>{t.reference}</dt>
+          <dd>{id}</dd>
+        </dl>
+      )}
+      <p className={styles.muted}>{path ? t.followText : t.again}</p>
+      {path && (
+        <ButtonLink kind="primary" to={path}>
+          {t.follow}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { moneyText } from '#core/formats/money.ts'
+import { useTexts } from '#core/language/language.ts'
+import { cardTexts } from './card-texts.ts'
+import styles from './price.module.css'
+import type { Row } from './rows.ts'
+
+type Priced = Pick<Row, 'moneda' | 'precio' | 'es_venta' | 'es_arriendo' | 'precio_arriendo' | 'dias_minimos'>
+
+interface Props {
+  row: Priced
+  isLarge?: boolean
+}
+
+/** What the buyer pays, or what a day costs; an item for rent alone shows no sale price (spec 7, A2). */
+export function Price({ row, isLarge = false }: Props) {
+  const t = useTexts(cardTexts)
+  const rent = row.es_arriendo && row.precio_arriendo !== null
+  return (
+    <div className={isLarge ? `${styles.price} ${styles.large}` : styles.price}>
+      {row.es_venta && (
+        <p className={row.precio === null ? styles.ask : styles.amount}>
+          {row.precio === null ? t.askPrice : moneyText(row.precio, row.moneda)}
+        </p>
+      )}
+      {rent && (
+        <p className={row.es_venta ? styles.second : styles.amount}>
+          {row.es_venta && <span>{t.rentPrice} </span>}
+          {moneyText(row.precio_arriendo ?? 0, row.moneda)} <span className={styles.unit}>{t.perDay}</span>
+        </p>
+      )}
+      {!row.es_venta && !rent && <p className={styles.ask}>{t.askPrice}</p>}
+      {isLarge && rent && row.dias_minimos && <p className={styles.note}>{t.fromDays(row.dias_minimos)}</p>}
+    </div>
+  )
+}

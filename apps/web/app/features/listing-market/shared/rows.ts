@@ -1,0 +1,25 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { PublicInitDataSchema, PublicItemSchema, PublicRowSchema } from '@portal/contract/listing-market/schemas'
+import type { Language } from '#core/language/language-address.ts'
+import { nameIn } from '#core/language/names.ts'
+
+type WholeRow = Of<typeof PublicRowSchema>
+export type Item = Of<typeof PublicItemSchema>
+export type InitData = Of<typeof PublicInitDataSchema>
+
+const shown = [
+  ...(['id', 'marca', 'anio', 'condicion', 'categoria_nombre', 'categoria_nombre_en', 'ciudad'] as const),
+  ...(['pais_nombre', 'pais_nombre_en', 'tiempo_uso', 'unidad_tiempo_nombre', 'unidad_tiempo_nombre_en'] as const),
+  ...(['moneda', 'precio', 'es_venta', 'es_arriendo', 'precio_arriendo', 'dias_minimos', 'es_oferta'] as const),
+  ...(['modo_oferta', 'esta_reservado', 'imagenes'] as const),
+] as const
+
+/** What a card shows of a listing. */
+export type Row = Pick<WholeRow, (typeof shown)[number]>
+
+/** A page carries its rows twice, as cards and as data: it leaves out what no card shows. */
+export const rowOf = (row: WholeRow): Row => Object.fromEntries(shown.map((name) => [name, row[name]])) as Row
+
+/** City and country, as a reader says them. */
+export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_en'>, language: Language): string =>
+  [row.ciudad, nameIn(row, 'pais_nombre', language)].filter(Boolean).join(', ')

@@ -1,0 +1,90 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { paramsMessages } from '@portal/contract/core/params-messages'
+import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { requestCalls } from '@portal/contract/listing-requests/calls'
+import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type Api, apiContext, type Reply } from '#core/api/api.ts'
+import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { Button, ButtonLink } from '#core/public/parts/button.tsx'
+import { ResultScreen } from '#features/marketplace/page/result-screen.tsx'
+import type { Route } from './+types/rental.route'
+import styles from './rental.module.css'
+import { rentalTexts } from './rental-texts.ts'
+
+/** From the link of a rent mail (decision 30). */
+function askedIn(url: string) {
+  const params = new URL(url).searchParams
+  const [solicitudClasificadoId, email] = [params.get('solicitud_clasificado_id'), params.get('email')]
+  return solicitudClasificadoId && email ? { solicitud_clasificado_id: solicitudClasificadoId, email } : null
+}
+
+/** Programs that look at mails open links without running them: only a browser saves, or a press of the button. */
+export const loader = ({ request }: Route.LoaderArgs) => ({ hasParams: askedIn(request.url) !== null, reply: null })
+
+async function save(api: Api, url: string): Promise<{ hasParams: boolean; reply: Reply<null> | null }> {
+  const asked = askedIn(url)
+  const reply = asked && (await api.call(requestCalls.showRentInterest, { body: asked }))
+  return { hasParams: asked !== null, reply }
+}
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) => save(context.get(apiContext), request.url)
+clientLoader.hydrate = true as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const saved = await save(context.get(apiContext), request.url)
+  return data(saved, { status: saved.reply?.ok === false ? saved.reply.status : 200 })
+}
+
+/** Saved once for each opening: a change of language says the same result in other words. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  ['solicitud_clasificado_id', 'email'].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  )
+
+/** Before anything is saved. The button is for readers without JavaScript. */
+function Waiting() {
+  const t = useTexts(rentalTexts)
+  return (
+    <ResultScreen kind="waiting" title={t.rentTitle}>
+      <PageHead title={t.rentTitle} isPrivate />
+      <p className={styles.scripted}>{t.saving}</p>
+      <noscript>
+        <p>{t.confirmText}</p>
+        <Form method="post">
+          <Button type="submit" kind="primary">
+            {t.confirm}
+          </Button>
+        </Form>
+      </noscript>
+    </ResultScreen>
+  )
+}
+
+/** The result is in the answer of the page alone, so leaving clears it (spec 1, 2). */
+export default function RentalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTexts(rentalTexts)
+  const language = useLanguage()
+  const message = useMessages(requestCalls.showRentInterest)
+  const { hasParams, reply } = actionData ?? loaderData
+  const actions = <ButtonLink to={sectionPaths.rent}>{t.rentals}</ButtonLink>
+  if (!hasParams) {
+    return (
+      <ResultScreen kind="danger" title={t.rentTitle} actions={actions}>
+        <PageHead title={t.rentTitle} isPrivate />
+        <p>{paramsMessages.missing[language]}</p>
+      </ResultScreen>
+    )
+  }
+  if (!reply) return <Waiting />
+  const isAgain = !reply.ok && reply.codigo === classifiedMessages.rentalAlreadySent.code
+  const kind = reply.ok ? 'done' : isAgain ? 'warn' : 'danger'
+  const title = { done: t.rentOk, warn: t.rentAgain, danger: t.rentFailed }[kind]
+  return (
+    <ResultScreen kind={kind} title={title} actions={actions}>
+      <PageHead title={t.rentTitle} isPrivate />
+      <p>{message.of(reply)}</p>
+      {reply.ok && <p>{t.rentOkText}</p>}
+    </ResultScreen>
+  )
+}

@@ -1,0 +1,38 @@
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { searchLists } from '@portal/contract/search/constants'
+import { IconMessage2Question } from '@tabler/icons-react'
+import type { Screen, Waiting } from '#core/dashboard/screens.ts'
+
+const requests = '/dashboard/clasificados/clasificados-solicitudes'
+/** Requests in state 21, by the name that the server counts them under. */
+const counter = 'solicitudes'
+
+/** The screen of what is asked about the machinery listings. */
+export const listingRequestScreens: readonly Screen[] = [
+  {
+    path: requests,
+    records: { list: searchLists.requests, of: (id) => `${requests}/historial/${id}` },
+    modules: classifiedModules,
+    group: SidebarGroup.machinery,
+    icon: IconMessage2Question,
+    name: { es: 'Solicitudes', en: 'Requests' },
+    about: {
+      es: 'Cotizaciones, reservas y reparaciones que le piden',
+      en: 'Quotes, reservations and repairs that are asked for',
+    },
+    words: 'cotizaciones reservas pagos reparación arriendo quotes reservations payments repair rent',
+    badge: { counter, tone: 'attention' },
+  },
+]
+/** Yellow in the profile menu; the bell stays grey for it (spec 1, 2). */
+export const listingRequestWaiting: readonly Waiting[] = [
+  {
+    counter,
+    tone: 'attention',
+    name: { es: 'Solicitudes de clasificados', en: 'Listing requests' },
+    to: `${requests}?estado_solicitud=${RequestStatus.pendingContact}`,
+    rings: false,
+  },
+]

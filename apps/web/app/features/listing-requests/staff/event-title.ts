@@ -1,0 +1,22 @@
+import { type RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import type { Language } from '#core/language/language-address.ts'
+import type { Request } from './request-row.ts'
+import type { requestTexts } from './request-texts.ts'
+
+type Event = Pick<Request['eventos'][number], 'tipo' | 'de_estado' | 'a_estado'>
+
+/** What happened, in a few words. */
+export function eventTitle(
+  { tipo, de_estado: from, a_estado: to }: Event,
+  t: (typeof requestTexts)['es'],
+  language: Language,
+): string {
+  if (tipo === 'mensaje') return t.wrote
+  if (tipo === 'adjunto') return t.addedFile
+  if (tipo === 'reembolso') return t.refunded
+  if (tipo === 'pago') return t.paid
+  if (from === null) return t.requestReceived
+  // a change to the same state: the machine was handed over, the reservation goes on
+  if (from === to || to === null) return t.handedOver
+  return t.becomes(requestStatusNames[to as RequestStatus][language])
+}

@@ -1,0 +1,53 @@
+import { type RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { RequestStatusDot } from '#features/marketplace/staff/request-status.tsx'
+import type { RequestRow } from './request-row.ts'
+import { requestTexts } from './request-texts.ts'
+
+/** A request in its list: who asks for what, and how far it is. A repair has no kind, code or amount of its own. */
+export function useRequestColumns(isRepair: boolean): TableProps<RequestRow>['columns'] {
+  const t = useTexts(requestTexts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const ofListing = [
+    { id: 'sku', label: 'SKU', kind: 'code', priority: 3, cell: ({ sku }: RequestRow) => sku ?? '—' },
+    {
+      id: 'kind',
+      label: t.kind,
+      priority: 2,
+      cell: ({ tipo }: RequestRow) => requestKindNames[tipo as RequestKind][language],
+    },
+    {
+      id: 'amount',
+      label: t.reservation,
+      kind: 'number',
+      priority: 2,
+      cell: (row: RequestRow) => (row.monto_reserva === null ? '—' : moneyText(row.monto_reserva, row.moneda)),
+    },
+  ] as const
+  return [
+    { id: 'name', label: t.client, sort: 'nombre', cell: ({ nombre }) => nombre },
+    { id: 'listing', label: isRepair ? t.machine : t.listing, cell: ({ marca }) => marca },
+    ...(isRepair
+      ? [{ id: 'company', label: t.company, priority: 2 as const, cell: ({ empresa }: RequestRow) => empresa || '—' }]
+      : ofListing),
+    {
+      id: 'status',
+      label: t.status,
+      sort: 'estado_id',
+      kind: 'status',
+      cell: ({ estado_id }) => <RequestStatusDot status={estado_id} />,
+    },
+    {
+      id: 'received',
+      label: t.received,
+      sort: 'creado_en',
+      kind: 'date',
+      priority: 2,
+      cell: (row) => dateTime(row.creado_en),
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { type RefundDecision, refundDecisionNames } from '@portal/contract/marketplace/constants'
+import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import classes from './request-facts.module.css'
+import type { Request } from './request-row.ts'
+import { requestTexts } from './request-texts.ts'
+
+/** Who asks, what he wrote, and the amounts that were agreed. */
+export function RequestFacts({ request }: { request: Request }) {
+  const t = useTexts(requestTexts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  const { email, telefono: phone, monto_reserva, monto_venta, moneda, decision_reembolso: decision } = request
+  const agreed: Fact[] = [
+    ...(request.desde && request.hasta
+      ? [{ label: t.dates, value: t.fromTo(date(request.desde), date(request.hasta)), isCode: true }]
+      : []),
+    ...(monto_reserva === null
+      ? []
+      : [{ label: t.reservationAmount, value: moneyText(monto_reserva, moneda), isCode: true }]),
+    ...(monto_venta === null ? [] : [{ label: t.saleAmount, value: moneyText(monto_venta, moneda), isCode: true }]),
+    ...(decision
+      ? [{ label: t.refundDecision, value: refundDecisionNames[decision as RefundDecision][language] }]
+      : []),
+  ]
+  return (
+    <PanelSection title={t.client}>
+      <FactGrid
+        facts={[
+          { label: t.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          { label: t.company, value: request.empresa },
+          { label: t.country, value: language === 'es' ? request.pais_nombre : request.pais_nombre_en },
+          { label: t.language, value: request.idioma === 'en' ? t.english : t.spanish },
+          ...agreed,
+        ]}
+      />
+      {request.mensaje && (
+        <figure className={classes.message}>
+          <figcaption>{t.message}</figcaption>
+          <blockquote>{request.mensaje}</blockquote>
+        </figure>
+      )}
+    </PanelSection>
+  )
+}

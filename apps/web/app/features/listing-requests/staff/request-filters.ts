@@ -1,0 +1,38 @@
+import { RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
+import { requestStatusNames } from '@portal/contract/marketplace/states'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import type { Filter } from '#core/dashboard/list/filters.ts'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { RequestRow } from './request-row.ts'
+import { requestTexts } from './request-texts.ts'
+
+/** What is asked of a listing; a repair has none. */
+export const quoteKinds = [RequestKind.sale, RequestKind.rent] as const
+
+/** By what requests are narrowed. The listing is chosen elsewhere, by the number of its requests, and named by a row. */
+export function useRequestFilters(list: ListState, rows: readonly RequestRow[], isRepair: boolean): Filter[] {
+  const t = useTexts(requestTexts)
+  const language = useLanguage()
+  const status = { name: 'estado_solicitud', label: t.status, choices: choicesOf(requestStatusNames, language) }
+  if (isRepair) return [status]
+  const wanted = list.query.filters.clasificado_id
+  const row = rows[0]
+  return [
+    status,
+    {
+      name: 'tipo',
+      label: t.kind,
+      choices: quoteKinds.map((kind) => ({ value: kind, label: requestKindNames[kind][language] })),
+    },
+    ...(wanted
+      ? [
+          {
+            name: 'clasificado_id',
+            label: t.listing,
+            choices: [{ value: wanted, label: row ? [row.marca, row.sku].filter(Boolean).join(' · ') : `#${wanted}` }],
+          },
+        ]
+      : []),
+  ]
+}

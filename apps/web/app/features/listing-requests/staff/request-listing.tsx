@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useTexts } from '#core/language/language.ts'
+import classes from './request-listing.module.css'
+import type { Request } from './request-row.ts'
+import { requestTexts } from './request-texts.ts'
+
+/** What is asked for: picture, name and code; leads to everything that is asked of the same listing. */
+export function RequestListing({ request: { imagen: picture, marca: brand, sku, clasificado_id: id } }: Props) {
+  const t = useTexts(requestTexts)
+  const source = picture && Object.values(picture.urls)[0]
+  return (
+    <div className={classes.listing}>
+      {source && <img src={source} alt="" width={72} height={54} className={classes.picture} />}
+      <div>
+        <p className={classes.brand}>{brand}</p>
+        {sku && <p className={classes.sku}>{sku}</p>}
+      </div>
+      {id !== null && (
+        <Link to={`/dashboard/clasificados/clasificados-solicitudes?clasificado_id=${id}`} className={classes.link}>
+          {t.openListing}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  request: Pick<Request, 'imagen' | 'marca' | 'sku' | 'clasificado_id'>
+}

@@ -1,0 +1,58 @@
+import { Alert, Button } from '@mantine/core'
+import { type RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import { useState } from 'react'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { kitTexts } from '#core/dashboard/texts.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Request } from './request-row.ts'
+import { requestTexts } from './request-texts.ts'
+import { StatusForm } from './status-form.tsx'
+import { stepLabel } from './steps.ts'
+
+interface Props {
+  request: Request
+  target: number
+  onClose: () => void
+}
+
+/**
+ * One change of state. It stays open when somebody else changed the request meanwhile: what was typed is kept, and the
+ * request as it is now says whether the change is still possible.
+ */
+export function StatusDialog({ request, target, onClose }: Props) {
+  const t = { ...useTexts(kitTexts), ...useTexts(requestTexts) }
+  const language = useLanguage()
+  const [from] = useState(request.estado_id)
+  const [isChanged, setChanged] = useState(false)
+  const transition = request.transiciones_permitidas.find(({ estado_id }) => estado_id === target)
+  const nameOf = (status: number) => requestStatusNames[status as RequestStatus][language]
+  const label = stepLabel({ ...request, estado_id: from }, target, t, nameOf(target))
+
+  return (
+    <Dialog onClose={onClose} title={label} size={480}>
+      {isChanged && (
+        <Alert
+          variant="light"
+          mb="md"
+          color={transition ? 'amber' : 'red'}
+          title={t.changedMeanwhile(nameOf(request.estado_id))}
+        >
+          {transition ? t.stillPossible : t.notPossible}
+        </Alert>
+      )}
+      {transition ? (
+        <StatusForm
+          request={request}
+          transition={transition}
+          label={label}
+          onDone={onClose}
+          onStale={() => setChanged(true)}
+        />
+      ) : (
+        <Button variant="default" mt="md" onClick={onClose}>
+          {t.close}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

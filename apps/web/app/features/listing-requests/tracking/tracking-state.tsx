@@ -1,0 +1,78 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { TrackingSchema } from '@portal/contract/listing-requests/schemas'
+import { type RequestStatus, requestStatusNames, RequestStatus as Status } from '@portal/contract/marketplace/states'
+import { useFormats } from '#core/formats/formats.ts'
+import { moneyText } from '#core/formats/money.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/parts/button.tsx'
+import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { Picture } from '#features/marketplace/pictures/picture.tsx'
+import { Countdown } from './countdown.tsx'
+import { TrackingActions } from './tracking-actions.tsx'
+import styles from './tracking-state.module.css'
+import { trackingTexts } from './tracking-texts.ts'
+
+type Tracked = Of<typeof TrackingSchema>
+
+/** Where the request stands, what the client does next, and how long he has. */
+export function TrackingState({ request }: { request: Tracked }) {
+  const t = useTexts(trackingTexts)
+  const language = useLanguage()
+  const formats = useFormats()
+  const { desde, hasta, monto_reserva, moneda, vence_en, ahora, url_pago, url_comprobante, clasificado_id } = request
+  const state = request.estado_id as RequestStatus
+  const waits = state === Status.reservedPendingPayment
+
+  return (
+    <aside className={styles.state} aria-label={t.state}>
+      {request.imagen && (
+        <div className={styles.picture}>
+          <Picture picture={request.imagen} alt="" sizes="400px" isFirst />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p className={styles.kicker}>{t.state}</p>
+        <p className={styles.name}>{requestStatusNames[state][language]}</p>
+        <h2>{t.nextTitle}</h2>
+        <p>{t.next[state]}</p>
+        <dl>
+          {desde && hasta && (
+            <div>
+              <dt>{t.dates}</dt>
+              <dd>{t.range(formats.date(desde), formats.date(hasta))}</dd>
+            </div>
+          )}
+          {monto_reserva !== null && (
+            <div>
+              <dt>{t.reservation}</dt>
+              <dd>{moneyText(monto_reserva, moneda)}</dd>
+            </div>
+          )}
+          {vence_en && !waits && (
+            <div>
+              <dt>{t.heldUntil}</dt>
+              <dd>{formats.lastDay(vence_en)}</dd>
+            </div>
+          )}
+        </dl>
+        {vence_en && waits && <Countdown key={ahora} until={vence_en} now={ahora} />}
+        {url_pago && (
+          <ButtonLink kind="primary" isWide to={url_pago}>
+            {t.pay}
+          </ButtonLink>
+        )}
+        {url_comprobante && (
+          <a className={styles.link} href={url_comprobante}>
+            {t.receipt}
+          </a>
+        )}
+        {clasificado_id !== null && (
+          <PublicLink className={styles.link} to={`/classifieds/${clasificado_id}`}>
+            {t.item}
+          </PublicLink>
+        )}
+        <TrackingActions canCancel={request.puede_cancelar} canResume={request.puede_retomar} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,61 @@
+import { sectionPaths } from '@portal/contract/listing-market/sections'
+import { itemCalls } from '@portal/contract/listings/calls'
+import { data, Form, useNavigation } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { Answer } from '#core/public/form/answer.tsx'
+import { PageHead } from '#core/public/frame/page-head.tsx'
+import { Button, ButtonLink } from '#core/public/parts/button.tsx'
+import { ResultScreen } from '#features/marketplace/page/result-screen.tsx'
+import type { Route } from './+types/renew.route'
+import { renewTexts } from './renew-texts.ts'
+
+async function send({ params: { token }, context }: Route.ActionArgs | Route.ClientActionArgs) {
+  const reply = await context.get(apiContext).call(itemCalls.renewByLink, { body: { token } })
+  return data({ reply }, { status: reply.ok ? 200 : reply.status })
+}
+
+export { send as action, send as clientAction }
+
+/** From the mail before a listing ends (spec 7, A2.3): a press renews it, since programs that look at mails open links. */
+export default function RenewPage({ actionData }: Route.ComponentProps) {
+  const t = useTexts(renewTexts)
+  const message = useMessages(itemCalls.renewByLink)
+  const isSending = useNavigation().state !== 'idle'
+  const reply = actionData?.reply
+  const toList = <ButtonLink to={sectionPaths.all}>{t.toList}</ButtonLink>
+  if (reply?.ok) {
+    return (
+      <ResultScreen kind="done" title={t.renewTitle} actions={toList}>
+        <PageHead title={t.renewTitle} isPrivate />
+        <p>{t.renewed}</p>
+      </ResultScreen>
+    )
+  }
+  return (
+    <ResultScreen
+      kind={reply ? 'danger' : 'waiting'}
+      title={t.renewTitle}
+      actions={
+        reply ? (
+          toList
+        ) : (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" kind="primary" isBusy={isSending}>
+              {t.renew}
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <PageHead title={t.renewTitle} isPrivate />
+      {reply ? (
+        <Answer kind="danger" to={reply}>
+          {message.of(reply)}
+        </Answer>
+      ) : (
+        <p>{t.renewText}</p>
+      )}
+    </ResultScreen>
+  )
+}

@@ -1,0 +1,31 @@
+import { Module } from '@portal/contract/access/constants'
+import { SidebarGroup } from '@portal/contract/access/modules'
+import { searchLists } from '@portal/contract/search/constants'
+import { IconListCheck, IconTractor } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+
+const home = '/dashboard/clasificados'
+
+/** The screens of owners and staff of the machinery listings. */
+export const listingScreens: readonly Screen[] = [
+  {
+    path: `${home}/mis-clasificados`,
+    records: { list: searchLists.ownListings },
+    modules: [Module.myClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconTractor,
+    name: { es: 'Mis clasificados', en: 'My listings' },
+    about: { es: 'Los equipos que usted publica', en: 'The machines that you publish' },
+    words: 'avisos publicar vender arrendar equipo maquinaria listings sell rent machine publish',
+  },
+  {
+    path: `${home}/clasificados-admin`,
+    records: { list: searchLists.allListings },
+    modules: [Module.manageClassifieds],
+    group: SidebarGroup.machinery,
+    icon: IconListCheck,
+    name: { es: 'Administrar clasificados', en: 'Manage listings' },
+    about: { es: 'Aprobar, rechazar y destacar avisos', en: 'Approve, reject and feature listings' },
+    words: 'avisos aprobar rechazar destacar revisión approve reject feature review',
+  },
+]

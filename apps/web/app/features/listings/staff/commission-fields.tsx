@@ -1,0 +1,23 @@
+import { Fields, Wide } from '#core/dashboard/form/wire-form.tsx'
+import { useTexts } from '#core/language/language.ts'
+import type { ItemFields } from './item-fields.ts'
+import { pairs } from './item-prices.ts'
+import { itemTexts } from './item-texts.ts'
+import classes from './offer-fields.module.css'
+import { PairFields } from './pair-fields.tsx'
+
+/** What is earned by a sale and by a rent, where they are offered. */
+export function CommissionFields({ form }: { form: ItemFields }) {
+  const t = useTexts(itemTexts)
+  const { es_venta: isSold, es_arriendo: isRented } = form.values
+  if (!isSold && !isRented) return null
+  return (
+    <Fields legend={t.commission}>
+      <Wide>
+        <p className={classes.hint}>{t.commissionHint}</p>
+      </Wide>
+      {isSold && <PairFields form={form} pair={pairs.sale} labels={[t.saleShare, t.saleAmount]} />}
+      {isRented && <PairFields form={form} pair={pairs.rent} labels={[t.rentShare, t.rentAmount]} />}
+    </Fields>
+  )
+}

@@ -1,0 +1,26 @@
+import { itemCalls } from '@portal/contract/listings/calls'
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { useTexts } from '#core/language/language.ts'
+import { ItemForm } from './item-form.tsx'
+import { itemTexts } from './item-texts.ts'
+import { formDataOf, type Item, type ItemValues, valuesOf } from './item-values.ts'
+import classes from './offer-fields.module.css'
+
+/** Changes a listing; of an approved one some fields wait for approval, which is said before. */
+export function ItemEditForm({ item }: { item: Item }) {
+  const t = useTexts(itemTexts)
+  const form = useWireForm({
+    call: itemCalls.update,
+    initial: { ...valuesOf(item), id: item.id },
+    draft: { form: `classified-${item.id}`, label: item.marca },
+    body: (values) => formDataOf(values as unknown as ItemValues),
+    theirsOf: (theirs) => valuesOf(theirs as Item),
+  })
+  return (
+    <>
+      {item.aprobacion === ApprovalStatus.approved && <p className={classes.hint}>{t.sendsToReview}</p>}
+      <ItemForm form={form} stored={item} label={item.marca} isSecondary={item.puede_aprobar} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { itemCalls } from '@portal/contract/listings/calls'
+import { useFarPrices } from '#core/dashboard/form/use-far-prices.ts'
+import type { Loose, WireFormState } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { toastError } from '#core/dashboard/toasts.ts'
+import { useTexts } from '#core/language/language.ts'
+import { PicturesField } from '#features/marketplace/staff/pictures/pictures-field.tsx'
+import { useUploads } from '#features/marketplace/staff/pictures/use-uploads.ts'
+import { CommissionFields } from './commission-fields.tsx'
+import type { Field, ItemFields } from './item-fields.ts'
+import { itemTexts } from './item-texts.ts'
+import { type ItemForm as Body, type Item, type ItemValues, pricesToKeep } from './item-values.ts'
+import { MachineFields } from './machine-fields.tsx'
+import { OfferFields } from './offer-fields.tsx'
+import { useComparedItem } from './use-compared-item.ts'
+
+interface Form extends WireFormState {
+  field: Field
+  set(values: Partial<Loose<Body>>): void
+}
+
+interface Props {
+  form: Form
+  label: string
+  /** The one that is edited. */
+  stored?: Item | null
+  action?: string
+  /** Something else is the first thing to do here. */
+  isSecondary?: boolean
+}
+
+/** A listing as its owner writes it: pictures, machine, what is offered, commissions. */
+export function ItemForm({ form, label, stored = null, action, isSecondary = false }: Props) {
+  const t = useTexts(itemTexts)
+  const values = form.values as ItemValues
+  const set = (changes: Partial<ItemValues>) => form.set(changes)
+  const fields: ItemFields = { values, field: form.field, set }
+  const uploading = useUploads(itemCalls.uploadPicture, values.imagenes, (imagenes) => set({ imagenes }))
+  const compared = useComparedItem()
+  const farPrices = useFarPrices()
+  // Sent now, it would lack the pictures that are still on their way.
+  const submit = async () => {
+    if (uploading.isUploading) return toastError(t.waitUploads)
+    if (await farPrices(pricesToKeep(values, stored, { precio: t.price, precio_arriendo: t.rentPrice })))
+      await form.submit()
+  }
+  return (
+    <WireForm form={{ ...form, submit }} label={label} compare={compared}>
+      <PicturesField
+        pictures={values.imagenes}
+        onChange={(imagenes) => set({ imagenes })}
+        uploading={uploading}
+        error={form.field('imagenes_actuales').error}
+      />
+      <MachineFields form={fields} />
+      <OfferFields form={fields} />
+      <CommissionFields form={fields} />
+      <FormActions form={form} {...(action && { label: action })} {...(isSecondary && { variant: 'default' })} />
+    </WireForm>
+  )
+}

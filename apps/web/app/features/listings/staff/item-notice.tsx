@@ -1,0 +1,52 @@
+import { Alert } from '@mantine/core'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { ApprovalStatus, CommercialStatus } from '@portal/contract/marketplace/states'
+import { IconAlertTriangle, IconClock, IconLock } from '@tabler/icons-react'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { itemTexts } from './item-texts.ts'
+import type { Item } from './item-values.ts'
+
+const frozen: readonly number[] = [
+  CommercialStatus.reservedPendingPayment,
+  CommercialStatus.reserved,
+  CommercialStatus.sold,
+]
+
+/** Why a listing is not shown, or not as it was written, or cannot be changed; nothing when all is well. */
+export function ItemNotice({ item }: { item: Item }) {
+  const t = useTexts(itemTexts)
+  const language = useLanguage()
+  const { aprobacion, motivo_rechazo: text, motivo_rechazo_codigo: code, estado_cambios: changes } = item
+  const reason = [rejectionReasonNames[code as RejectionReason]?.[language], text].filter(Boolean).join('. ')
+  const look = { variant: 'light', p: 'sm' } as const
+  const icon = { size: 18, stroke: 1.75 }
+  return (
+    <>
+      {aprobacion === ApprovalStatus.rejected && (
+        <Alert {...look} color="red" icon={<IconAlertTriangle {...icon} />} title={t.rejected}>
+          {reason} {item.puede_editar && t.rejectedText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.pending && (
+        <Alert {...look} color="amber" icon={<IconClock {...icon} />} title={t.waitsApproval}>
+          {t.waitsApprovalText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.approved && changes === 'pendiente' && (
+        <Alert {...look} color="amber" icon={<IconClock {...icon} />} title={t.editWaits}>
+          {t.editWaitsText}
+        </Alert>
+      )}
+      {aprobacion === ApprovalStatus.approved && changes === 'rechazada' && (
+        <Alert {...look} color="red" icon={<IconAlertTriangle {...icon} />} title={t.editRejected}>
+          {reason}
+        </Alert>
+      )}
+      {!item.puede_editar && (
+        <Alert {...look} color="gray" icon={<IconLock {...icon} />}>
+          {frozen.includes(item.estado_comercial) ? t.frozen : t.noRight}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Currency } from '@portal/contract/core/currencies'
+import { finalPrice, shareOf } from '@portal/contract/marketplace/prices'
+import type { ItemValues } from './item-values.ts'
+
+type Values = Partial<ItemValues>
+/** A percentage and an amount of the same base: typing one computes the other (rule C6). */
+export interface Pair {
+  share: 'utilidad_porcentaje' | 'comision_venta_porcentaje' | 'comision_arriendo_porcentaje'
+  amount: 'utilidad_monto' | 'comision_venta_monto' | 'comision_arriendo_monto'
+  baseOf: (values: ItemValues) => number
+}
+
+/** What cannot be read counts as nothing until it is mended; it is sent as it is, and refused. */
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const currencyOf = ({ moneda }: Pick<ItemValues, 'moneda'>): Currency => moneda || 'USD'
+
+/** What the buyer pays by what is typed so far. */
+export function finalPriceOf(values: ItemValues): number {
+  const currency = currencyOf(values)
+  const price = numberOf(values.precio) ?? 0
+  return finalPrice(price, values.es_venta_externa ? profitOf(values) : null, currency)
+}
+
+const profitOf = (values: ItemValues) =>
+  shareOf(
+    numberOf(values.precio) ?? 0,
+    { percentage: numberOf(values.utilidad_porcentaje), amount: numberOf(values.utilidad_monto) },
+    currencyOf(values),
+  )
+
+export const pairs = {
+  profit: {
+    share: 'utilidad_porcentaje',
+    amount: 'utilidad_monto',
+    baseOf: (values) => numberOf(values.precio) ?? 0,
+  },
+  sale: { share: 'comision_venta_porcentaje', amount: 'comision_venta_monto', baseOf: finalPriceOf },
+  rent: {
+    share: 'comision_arriendo_porcentaje',
+    amount: 'comision_arriendo_monto',
+    baseOf: (values) => numberOf(values.precio_arriendo) ?? 0,
+  },
+} as const satisfies Record<string, Pair>
+
+/** After a percentage was typed: the amount it comes to; nothing typed is nothing. */
+export function afterShare(values: ItemValues, pair: Pair, typed: number | string): Values {
+  const share = shareOf(pair.baseOf(values), { percentage: numberOf(typed), amount: null }, currencyOf(values))
+  return { [pair.share]: typed, [pair.amount]: share?.amount ?? '' }
+}
+
+/** After an amount was typed: the percentage that it is. */
+export function afterAmount(values: ItemValues, pair: Pair, typed: number | string): Values {
+  const share = shareOf(pair.baseOf(values), { percentage: null, amount: numberOf(typed) }, currencyOf(values))
+  return { [pair.amount]: typed, [pair.share]: share?.percentage ?? '' }
+}
+
+/** After a price or the currency changed: percentages stay, amounts follow. */
+export function afterPrice(before: ItemValues, change: Values): Values {
+  let values = { ...before, ...change }
+  for (const pair of [pairs.profit, pairs.sale, pairs.rent]) {
+    const share = numberOf(values[pair.share])
+    if (share !== null) values = { ...values, ...afterShare(values, pair, share) }
+  }
+  const amounts = Object.values(pairs).map(({ amount }) => [amount, values[amount]])
+  return { ...change, ...Object.fromEntries(amounts) }
+}

@@ -1,0 +1,28 @@
+import { ItemFormSchema } from '@portal/contract/listings/schemas'
+import { expect, test } from 'vitest'
+import { formDataOf, newItem } from './item-values.ts'
+
+const picture = (id: string) => ({ id, ancho: 1280, alto: 960, urls: {} })
+const first = '11111111-1111-4111-8111-111111111111'
+const second = '22222222-2222-4222-8222-222222222222'
+
+test('what is sent is what the server reads: nothing chosen stays nothing, pictures keep their order', () => {
+  const filled = {
+    ...newItem,
+    marca: 'Komatsu PC300-8',
+    anio: 2016,
+    categoria_id: 1,
+    pais_id: 152,
+    ciudad: 'Calama',
+    descripcion: 'Equipo en faena, mantención al día.',
+    precio: 98_000,
+    imagenes: [picture(second), picture(first)],
+  }
+  const read = ItemFormSchema.parse(Object.fromEntries(formDataOf(filled)))
+  expect(read).toMatchObject({ anio: 2016, precio: 98_000, es_venta: true, es_arriendo: false, precio_arriendo: null })
+  expect(read.imagenes_actuales).toEqual([second, first])
+})
+
+test('a fresh form names every field that the server knows', () => {
+  expect(Object.keys(newItem).sort()).toEqual([...Object.keys(ItemFormSchema.shape), 'imagenes'].sort())
+})

@@ -1,0 +1,93 @@
+import { Currency } from '@portal/contract/core/currencies'
+import type { In, Of } from '@portal/contract/core/fields'
+import { MachineCondition } from '@portal/contract/listings/constants'
+import type { ItemFormSchema, ItemRowSchema, ItemSchema } from '@portal/contract/listings/schemas'
+import type { PriceToKeep } from '#core/dashboard/form/use-far-prices.ts'
+import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
+
+export type ItemRow = Of<typeof ItemRowSchema>
+export type Item = Of<typeof ItemSchema>
+export type Picture = Item['imagenes'][number]
+export type ItemForm = In<typeof ItemFormSchema>
+/** The fields, and the pictures in their order, which are sent as their ids. */
+export type ItemValues = Loose<ItemForm> & { imagenes: Picture[] }
+
+/** A listing before anything is written. */
+export const newItem: ItemValues = {
+  marca: '',
+  anio: '',
+  condicion: MachineCondition.used,
+  categoria_id: '',
+  pais_id: '',
+  ciudad: '',
+  tiempo_uso: '',
+  unidad_tiempo_id: null,
+  descripcion: '',
+  moneda: Currency.dollar,
+  precio: '',
+  consultar_precio: false,
+  es_venta: true,
+  es_arriendo: false,
+  precio_arriendo: null,
+  dias_minimos: null,
+  es_oferta: false,
+  modo_oferta: null,
+  es_venta_externa: false,
+  utilidad_porcentaje: null,
+  utilidad_monto: null,
+  comision_venta_porcentaje: 0,
+  comision_venta_monto: 0,
+  comision_arriendo_porcentaje: 0,
+  comision_arriendo_monto: 0,
+  es_exento: false,
+  imagenes_actuales: [],
+  imagenes: [],
+}
+
+/** Fields that are money, in the currency of the listing. */
+export const amountFields: ReadonlySet<string> = new Set<keyof ItemValues>([
+  'precio',
+  'precio_arriendo',
+  'utilidad_monto',
+  'comision_venta_monto',
+  'comision_arriendo_monto',
+])
+
+/** The prices that were changed, to be kept beside the earlier ones; in another currency they cannot be compared. */
+export function pricesToKeep(
+  values: ItemValues,
+  stored: Item | null,
+  names: Readonly<Record<'precio' | 'precio_arriendo', string>>,
+): PriceToKeep[] {
+  if (!stored || values.moneda !== stored.moneda) return []
+  return (['precio', 'precio_arriendo'] as const)
+    .filter((field) => values[field] !== stored[field])
+    .map((field) => ({
+      of: field,
+      name: names[field],
+      price: values[field],
+      usual: stored[field],
+      isList: false,
+      currency: stored.moneda,
+    }))
+}
+
+const names = Object.keys(newItem) as (keyof ItemValues)[]
+
+/** The fields as they are stored, an edit that waits laid over them. */
+export const valuesOf = (item: Item): ItemValues & { version: number } => ({
+  ...(Object.fromEntries(
+    names.filter((name) => name in item).map((name) => [name, item[name as keyof Item]]),
+  ) as ItemValues),
+  imagenes_actuales: [],
+  version: item.version,
+})
+
+/** The form as it is sent: every field as text, the pictures as their ids in order. */
+export function formDataOf({ imagenes, ...values }: object & { imagenes: readonly Picture[] }): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))
+  if (!body.get('tiempo_uso')) body.set('tiempo_uso', '0')
+  body.set('imagenes_actuales', JSON.stringify(imagenes.map(({ id }) => id)))
+  return body
+}

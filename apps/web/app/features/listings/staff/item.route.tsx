@@ -1,0 +1,42 @@
+import { itemCalls } from '@portal/contract/listings/calls'
+import { apiContext } from '#core/api/api.ts'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { ApprovalDot, CommercialDot, PublicationDot } from '#features/marketplace/staff/item-status.tsx'
+import type { Route } from './+types/item.route'
+import { ItemActions } from './item-actions.tsx'
+import { ItemDecision } from './item-decision.tsx'
+import { ItemDifferences } from './item-differences.tsx'
+import { ItemEditForm } from './item-edit-form.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemNotice } from './item-notice.tsx'
+
+export { PanelError as ErrorBoundary }
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(itemCalls.one, { params: { clasificado_id: params.clasificadoId } })
+
+/** A listing beside the own ones, or beside all of them: what was decided, what waits, and its form. */
+export default function ItemPanel({ loaderData: item }: Route.ComponentProps) {
+  return (
+    <SidePanel
+      title={item.marca}
+      mark={item.sku}
+      size="form"
+      status={
+        <SummaryLine>
+          <ApprovalDot status={item.aprobacion} />
+          <PublicationDot status={item.publicacion} />
+          <CommercialDot status={item.estado_comercial} />
+        </SummaryLine>
+      }
+      actions={<ItemActions item={item} />}
+    >
+      <ItemNotice item={item} />
+      <ItemDifferences item={item} />
+      {item.puede_aprobar && <ItemDecision key={`decision-${item.id}`} item={item} />}
+      {item.puede_editar ? <ItemEditForm key={item.id} item={item} /> : <ItemFacts item={item} />}
+    </SidePanel>
+  )
+}

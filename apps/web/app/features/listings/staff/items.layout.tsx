@@ -1,0 +1,20 @@
+import { classifiedModules } from '@portal/contract/classifieds/modules'
+import { itemCalls } from '@portal/contract/listings/calls'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import type { Route } from './+types/items.layout'
+
+export const handle = { module: classifiedModules } satisfies ScreenHandle
+
+/** What filters and forms offer to choose from, loaded once for the lists and their records. */
+export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(itemCalls.initData, {})
+
+/** Another page or record needs no new choices; a change somewhere does. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
+
+export default function ItemsLayout() {
+  return <Outlet />
+}

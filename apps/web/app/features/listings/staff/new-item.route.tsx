@@ -1,0 +1,30 @@
+import { itemCalls } from '@portal/contract/listings/calls'
+import { useLocation, useNavigate } from 'react-router'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { PanelError } from '#core/dashboard/screen-error.tsx'
+import { useTexts } from '#core/language/language.ts'
+import { ItemForm } from './item-form.tsx'
+import { itemTexts } from './item-texts.ts'
+import { formDataOf, type ItemValues, newItem } from './item-values.ts'
+
+export { PanelError as ErrorBoundary }
+
+/** A new listing beside the own ones. */
+export default function NewItemPanel() {
+  const t = useTexts(itemTexts)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const form = useWireForm({
+    call: itemCalls.save,
+    initial: newItem,
+    draft: { form: 'classified-new', label: t.newItem },
+    body: (values) => formDataOf(values as ItemValues),
+    onDone: ({ id }) => void navigate({ pathname: `../${id}`, search }, { relative: 'path', preventScrollReset: true }),
+  })
+  return (
+    <SidePanel title={t.newItem} size="form">
+      <ItemForm form={form} label={t.newItem} action={t.create} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,16 @@
+import { Module } from '@portal/contract/access/constants'
+import { itemCalls } from '@portal/contract/listings/calls'
+import { apiContext } from '#core/api/api.ts'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import type { Route } from './+types/own-items.route'
+import { itemListParams } from './item-list.ts'
+import { ItemsPage } from './items-page.tsx'
+
+export const handle = { module: Module.myClassifieds } satisfies ScreenHandle
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(itemCalls.list, { params: itemListParams(request.url, 'mios') })
+
+export default function OwnItemsPage({ loaderData: { clasificados: items, total } }: Route.ComponentProps) {
+  return <ItemsPage isOfAll={false} rows={items} total={total} />
+}

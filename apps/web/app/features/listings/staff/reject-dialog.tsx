@@ -1,0 +1,66 @@
+import { Textarea } from '@mantine/core'
+import { itemCalls } from '@portal/contract/listings/calls'
+import { type RejectionReason, rejectionReasonNames } from '@portal/contract/listings/rejections'
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import { useRevalidator } from 'react-router'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { staleApi } from '#core/dashboard/form/stale-api.ts'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { itemTexts } from './item-texts.ts'
+import type { Item } from './item-values.ts'
+
+interface Props {
+  item: Pick<Item, 'id' | 'version'>
+  isOfChanges: boolean
+  onClose: () => void
+}
+
+/** Why a listing or an edit of it is not approved: the owner reads it (A2.1). */
+export function RejectDialog({ item: { id, version }, isOfChanges, onClose }: Props) {
+  const t = useTexts(itemTexts)
+  const language = useLanguage()
+  const title = isOfChanges ? t.rejectChangesTitle : t.rejectTitle
+  const { revalidate } = useRevalidator()
+  const form = useWireForm({
+    call: itemCalls.approve,
+    params: { id },
+    initial: { aprobacion: ApprovalStatus.rejected, motivo_codigo: '' as RejectionReason | '', motivo: '', version },
+    api: staleApi(() => void revalidate()),
+    body: ({ motivo, motivo_codigo }) => ({
+      aprobacion: ApprovalStatus.rejected,
+      motivo_codigo,
+      motivo: motivo ?? '',
+      version,
+    }),
+    onDone: onClose,
+  })
+  return (
+    <Dialog onClose={onClose} title={title} size={480}>
+      <WireForm form={form} label={title}>
+        <SelectField
+          {...form.field('motivo_codigo')}
+          label={t.reason}
+          placeholder={t.choose}
+          choices={choicesOf(rejectionReasonNames, language)}
+          required
+          data-autofocus
+        />
+        <Textarea
+          {...form.field('motivo')}
+          label={t.explanation}
+          description={t.reasonHint}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={1000}
+          required
+        />
+        <FormActions form={form} label={t.reject} color="red" />
+      </WireForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  type MachineCondition,
+  machineConditionNames,
+  type OfferMode,
+  offerModeNames,
+} from '@portal/contract/listings/constants'
+import type { ConflictField } from '#core/dashboard/form/conflict-dialog.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { itemFieldNames } from './item-field-names.ts'
+import { itemTexts } from './item-texts.ts'
+import { useItemChoices } from './use-item-choices.ts'
+
+/** How the fields of a listing are told when two values of one stand side by side. */
+export function useComparedItem(): ConflictField[] {
+  const t = useTexts(itemTexts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  const { categorias, unidades_tiempo } = useItemChoices()
+  const nameIn = (rows: readonly { id: number; nombre: string; nombre_en: string }[]) => (id: unknown) => {
+    const row = rows.find((one) => one.id === id)
+    return row ? (language === 'es' ? row.nombre : row.nombre_en) : ''
+  }
+  const texts: Readonly<Record<string, (value: unknown) => string>> = {
+    imagenes: (pictures) => t.countPictures((pictures as unknown[]).length),
+    categoria_id: nameIn(categorias),
+    unidad_tiempo_id: nameIn(unidades_tiempo),
+    pais_id: (id) => countryName(Number(id), language),
+    condicion: (id) => machineConditionNames[id as MachineCondition]?.[language] ?? '',
+    modo_oferta: (mode) => offerModeNames[mode as OfferMode]?.[language] ?? '',
+    anio: String,
+  }
+  const anyText = (value: unknown): string => {
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'boolean') return value ? t.yes : t.no
+    return typeof value === 'number' ? number(value) : String(value)
+  }
+  return Object.entries(itemFieldNames(t)).map(([name, label]) => ({ name, label, text: texts[name] ?? anyText }))
+}

@@ -1,0 +1,13 @@
+const es = {
+  share: 'Compartir',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+}
+
+const en: typeof es = {
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+}
+
+export const shareTexts = { es, en }

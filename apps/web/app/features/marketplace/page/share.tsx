@@ -1,0 +1,38 @@
+import { IconLink, IconShare } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '#core/language/language.ts'
+import { Toast } from '#core/public/form/toast.tsx'
+import { useHydrated } from '#core/public/parts/use-hydrated.ts'
+import styles from './share.module.css'
+import { shareTexts } from './share-texts.ts'
+
+/** The device's own way of sharing where it has one, and the link for pasting. */
+export function Share({ name }: { name: string }) {
+  const t = useTexts(shareTexts)
+  const isHydrated = useHydrated()
+  const [said, setSaid] = useState<string | null>(null)
+  if (!isHydrated) return <div className={styles.share} />
+
+  const address = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  const copy = () => navigator.clipboard.writeText(address()).then(() => setSaid(t.copied))
+  // closing the sheet of the device without a choice is no failure
+  const share = () => navigator.share({ title: name, url: address() }).catch(() => {})
+
+  return (
+    <div className={styles.share}>
+      {'share' in navigator && (
+        <button type="button" onClick={() => void share()}>
+          <IconShare size={18} stroke={1.75} aria-hidden />
+          {t.share}
+        </button>
+      )}
+      {'clipboard' in navigator && (
+        <button type="button" onClick={() => void copy()}>
+          <IconLink size={18} stroke={1.75} aria-hidden />
+          {t.copy}
+        </button>
+      )}
+      <Toast text={said} onClose={() => setSaid(null)} />
+    </div>
+  )
+}

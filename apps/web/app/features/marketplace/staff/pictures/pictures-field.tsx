@@ -1,0 +1,106 @@
+import { Button, Progress } from '@mantine/core'
+import { itemLimits } from '@portal/contract/marketplace/constants'
+import { useState } from 'react'
+import { FileDrop, pictureTypes } from '#core/dashboard/form/file-drop.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import type { PictureData as Picture } from '../../pictures/picture.tsx'
+import { moved } from './picture-order.ts'
+import { PictureTile } from './picture-tile.tsx'
+import classes from './pictures-field.module.css'
+import { picturesTexts } from './pictures-texts.ts'
+import type { Upload, useUploads } from './use-uploads.ts'
+
+interface Props {
+  pictures: readonly Picture[]
+  onChange: (pictures: Picture[]) => void
+  uploading: ReturnType<typeof useUploads>
+  /** What the server says of them. */
+  error?: string | undefined
+}
+
+/** The pictures of a listing, as lists crop them: dropped or chosen, put in order by hand or by keys, taken away. */
+export function PicturesField({ pictures, onChange, uploading, error }: Props) {
+  const t = useTexts(picturesTexts)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [told, setTold] = useState('')
+
+  function move(from: number, to: number) {
+    const one = pictures[from]
+    if (!one || from === to || to < 0 || to >= pictures.length) return
+    onChange(moved(pictures, from, to))
+    setTold(t.movedTo(to + 1, pictures.length))
+    // A node that is moved loses the focus.
+    requestAnimationFrame(() => document.getElementById(`picture-${one.id}`)?.focus())
+  }
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>{t.pictures}</legend>
+      <p className={classes.hint}>{t.picturesHint(itemLimits.pictures)}</p>
+      {(pictures.length > 0 || uploading.uploads.length > 0) && (
+        <ol className={classes.tiles}>
+          {pictures.map((picture, place) => (
+            <PictureTile
+              key={picture.id}
+              picture={picture}
+              place={place}
+              count={pictures.length}
+              isDragged={dragged === place}
+              onMove={(to) => move(place, to)}
+              onRemove={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
+              onDragStart={() => setDragged(place)}
+              onDragEnd={() => setDragged(null)}
+              onDropHere={() => dragged !== null && move(dragged, place)}
+            />
+          ))}
+          {uploading.uploads.map((upload) => (
+            <UploadTile key={upload.key} upload={upload} uploading={uploading} />
+          ))}
+        </ol>
+      )}
+      <FileDrop
+        action={t.choosePictures}
+        hint={t.dropPictures}
+        accept={pictureTypes}
+        maxBytes={itemLimits.pictureBytes}
+        isMany
+        onDrop={uploading.add}
+      />
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <p className={classes.told} aria-live="polite">
+        {told}
+      </p>
+    </fieldset>
+  )
+}
+
+function UploadTile({ upload, uploading }: { upload: Upload; uploading: Props['uploading'] }) {
+  const t = useTexts(picturesTexts)
+  const { percent } = useFormats()
+  const { file, part, error } = upload
+  const label = t.uploading(file.name, percent(Math.round(part * 100) / 100))
+  return (
+    <li className={classes.upload} data-failed={error ? true : undefined}>
+      <p className={classes.name}>{file.name}</p>
+      {error ? (
+        <>
+          <p className={classes.error}>{error}</p>
+          <div className={classes.uploadActions}>
+            <Button size="compact-xs" variant="default" onClick={() => uploading.retry(upload)}>
+              {t.tryAgain}
+            </Button>
+            <Button size="compact-xs" variant="subtle" color="gray" onClick={() => uploading.discard(upload.key)}>
+              {t.discard}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Progress value={part * 100} aria-label={label} />
+      )}
+    </li>
+  )
+}

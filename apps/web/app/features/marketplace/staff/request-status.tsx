@@ -1,0 +1,24 @@
+import { RequestStatus, requestStatusNames } from '@portal/contract/marketplace/states'
+import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
+import { useLanguage } from '#core/language/language.ts'
+
+const tones: Readonly<Record<RequestStatus, Tone>> = {
+  [RequestStatus.closed]: 'neutral',
+  [RequestStatus.sent]: 'neutral',
+  [RequestStatus.pendingContact]: 'attention',
+  [RequestStatus.negotiation]: 'info',
+  [RequestStatus.reservedPendingPayment]: 'attention',
+  [RequestStatus.reserved]: 'done',
+  [RequestStatus.reservationExpired]: 'danger',
+  [RequestStatus.sold]: 'done',
+  [RequestStatus.cancelled]: 'neutral',
+  [RequestStatus.deletedByUser]: 'neutral',
+  [RequestStatus.interestedInRent]: 'info',
+}
+
+/** The state of a request in words, with its dot. */
+export function RequestStatusDot({ status }: { status: number }) {
+  const language = useLanguage()
+  const known = status as RequestStatus
+  return <StatusDot tone={tones[known]}>{requestStatusNames[known][language]}</StatusDot>
+}

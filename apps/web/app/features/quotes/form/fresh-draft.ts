@@ -1,0 +1,120 @@
+import { Currency } from '@portal/contract/core/currencies'
+import { listPriceOf } from '@portal/contract/quotes/prices'
+import type { SignedIn } from '#core/dashboard/signed-in.ts'
+import type { Language } from '#core/language/language-address.ts'
+import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
+import { newQuote, type QuoteValues } from './quote-values.ts'
+
+/** A line that another quote begins with; a template has no prices. */
+interface SourceLine {
+  producto_id: number
+  producto_nombre: string
+  cantidad: number
+  longitud_cable: number
+  cable_extra: number
+  anios_licencia: number
+  descuento: number
+  precio_venta?: number
+}
+
+/** What a line costs otherwise than in the quote that was copied, in its currency. `now` null: no list has it, the old price stays. */
+export interface FreshPrice {
+  readonly name: string
+  readonly quantity: number
+  readonly before: number
+  readonly now: number | null
+}
+
+/** What is told before a draft that was begun from something else is saved. */
+export interface Begun {
+  /** What it was begun from. */
+  readonly from: { readonly kind: 'copy' | 'template'; readonly name: string }
+  readonly currency: Currency
+  readonly prices: readonly FreshPrice[]
+  /** Products that are no longer sold. */
+  readonly gone: readonly string[]
+  /** Of a template: what is printed, by the language of the client. */
+  readonly remarks: Readonly<Record<Language, string>> | null
+}
+
+/** Lines at the list prices of now, for the branch of the reader, and how they differ from what was copied. */
+export function freshLines(choices: QuoteChoices, lines: readonly SourceLine[], currency: Currency) {
+  const rate = currency === Currency.dollar ? 1 : choices.tipos_cambio.find(({ moneda }) => moneda === currency)?.valor
+  const prices: FreshPrice[] = []
+  const gone: string[] = []
+  const lineas = lines.flatMap((line) => {
+    const product = choices.productos.find(({ id }) => id === line.producto_id)
+    const { producto_nombre: name, precio_venta: before, ...figures } = line
+    if (!product) {
+      gone.push(name)
+      return []
+    }
+    const now = rate === undefined ? null : listPriceOf(product, line.cantidad, currency, rate)
+    if (before !== undefined && now !== before) prices.push({ name, quantity: line.cantidad, before, now })
+    const discount = choices.puede_negociar ? line.descuento : 0
+    const price = now === null && choices.puede_negociar ? (before ?? null) : null
+    return [{ ...figures, descuento: discount, precio_venta: price }]
+  })
+  return { lineas, prices, gone }
+}
+
+/** A new quote with client, lines and service of another one. */
+export function copyOf(choices: QuoteChoices, quote: Quote): { values: QuoteValues; begun: Begun } {
+  const currency = choices.monedas.includes(quote.moneda) ? quote.moneda : Currency.dollar
+  const source = quote.lineas.map((line) => ({
+    producto_id: line.producto_id,
+    producto_nombre: line.producto_nombre,
+    cantidad: line.cantidad,
+    longitud_cable: line.longitud_cable,
+    cable_extra: line.cable_extra,
+    anios_licencia: line.anios_licencia,
+    descuento: line.descuento,
+    ...(currency === quote.moneda && { precio_venta: line.precio_venta }),
+  }))
+  const { lineas, prices, gone } = freshLines(choices, source, currency)
+  const values = {
+    cliente_nombre: quote.cliente_nombre,
+    cliente_empresa: quote.cliente_empresa,
+    cliente_telefono: quote.cliente_telefono,
+    cliente_email: quote.cliente_email,
+    pais_id: quote.pais_id,
+    referencia: quote.referencia,
+    observaciones: quote.observaciones,
+    idioma: quote.idioma,
+    moneda: currency,
+    vigencia: choices.vigencia_sugerida,
+    declara_autorizacion: false,
+    lineas,
+    servicio: currency === quote.moneda ? quote.servicio : null,
+    subtotal: 0,
+    impuesto: 0,
+    total: 0,
+    version: 1,
+  }
+  return { values, begun: { from: { kind: 'copy', name: quote.codigo }, currency, prices, gone, remarks: null } }
+}
+
+/** A new quote with the products and the service of a template. */
+export function fromTemplate(
+  choices: QuoteChoices,
+  template: QuoteTemplate,
+  user: SignedIn['user'],
+  language: Language,
+): { values: QuoteValues; begun: Begun } {
+  const currency = choices.monedas.includes(template.moneda) ? template.moneda : Currency.dollar
+  const { lineas, prices, gone } = freshLines(choices, template.lineas, currency)
+  const remarks = { es: template.observaciones, en: template.observaciones_en }
+  const values = {
+    ...newQuote(choices, user, language, []),
+    moneda: currency,
+    lineas,
+    servicio: currency === template.moneda ? template.servicio : null,
+    observaciones: remarks[language],
+  }
+  const from = { kind: 'template', name: templateName(template, language) } as const
+  return { values, begun: { from, currency, prices, gone, remarks } }
+}
+
+/** As its reader calls it. */
+export const templateName = ({ nombre, nombre_en }: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>
+  (language === 'en' && nombre_en) || nombre

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { Language } from '#core/language/language-address.ts'
+import type { Begun } from './fresh-draft.ts'
+import type { useQuoteForm } from './use-quote-form.ts'
+
+/** What a template prints follows the language of the client, as long as nobody has written over it. */
+export function useRemarksOf(begun: Begun | null, form: ReturnType<typeof useQuoteForm>['form']): void {
+  const { idioma: language, observaciones: text } = form.values
+  const remarks = begun?.remarks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is what changes it
+  useEffect(() => {
+    if (!remarks || !Object.values(remarks).includes(String(text))) return
+    const wanted = remarks[language as Language]
+    if (wanted !== text) form.set({ observaciones: wanted })
+  }, [language])
+}

@@ -1,0 +1,26 @@
+import { classifiedMessages } from '../classifieds/messages.ts'
+import type { ByIdSchema } from '../classifieds/schemas.ts'
+import { call } from '../core/endpoint.ts'
+import type { In, Of } from '../core/fields.ts'
+import type * as s from './schemas.ts'
+
+type ById = In<typeof ByIdSchema>
+const area = classifiedMessages
+
+export const marketCalls = {
+  publicInitData: call<{ reply: Of<typeof s.PublicInitDataSchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/init_data',
+    area,
+  }),
+  publicList: call<{ params: In<typeof s.PublicListQuerySchema>; reply: Of<typeof s.PublicListSchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/list_all',
+    area,
+  }),
+  publicOne: call<{ params: ById; reply: Of<typeof s.PublicItemSchema> }>({
+    method: 'GET',
+    path: '/v1/clasificado/list_all/:id',
+    area,
+  }),
+}

@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import type { classifiedMessages } from '../classifieds/messages.ts'
+import { Currency } from '../core/currencies.ts'
+import {
+  amountField,
+  emailField,
+  idField,
+  lineField,
+  listFields,
+  momentField,
+  optionalId,
+  optionalLine,
+  phoneField,
+  versionField,
+} from '../core/fields.ts'
+import { RefundDecision } from '../marketplace/constants.ts'
+import { PictureSchema } from '../marketplace/schemas.ts'
+import { RequestStatus } from '../marketplace/states.ts'
+import { TransitionActor, transitionFields } from '../marketplace/transitions.ts'
+
+const says = (key: keyof typeof classifiedMessages) => key
+
+const who = {
+  nombre: lineField(says('nameInvalid')),
+  email: z.union([z.literal(''), emailField(says('emailInvalid'))], says('emailInvalid')).default(''),
+  telefono: z.union([z.literal(''), phoneField(says('phoneInvalid'))], says('phoneInvalid')).default(''),
+  pais_id: optionalId(says('countryInvalid')),
+  empresa: optionalLine(says('companyInvalid')),
+  mensaje: z.string(says('messageInvalid')).trim().max(2000, says('messageInvalid')).default(''),
+  idioma: z.enum(['es', 'en'], says('languageInvalid')).default('es'),
+  /** A field no person sees; whoever fills it in is quarantined (A4 expected). */
+  sitio_web: z.string().max(500).default(''),
+}
+const hasWay = (request: { email: string; telefono: string }) => request.email !== '' || request.telefono !== ''
+const needsWay = { path: ['email'], error: says('phoneOrEmail') }
+const day = (message: string) => z.iso.date(message)
+
+/** A purchase or rent request. For a rent, `desde` and `hasta` are required (inclusive days). */
+export const QuoteRequestSchema = z
+  .object({
+    ...who,
+    clasificado_id: idField(says('classifiedInvalid')),
+    tipo: z.enum(['venta', 'arriendo']).default('venta'),
+    desde: z
+      .union([z.literal('').transform(() => null), z.null(), day(says('datesUnavailable'))], says('datesUnavailable'))
+      .default(null),
+    hasta: z
+      .union([z.literal('').transform(() => null), z.null(), day(says('datesUnavailable'))], says('datesUnavailable'))
+      .default(null),
+  })
+  .refine(hasWay, needsWay)
+/** Sent as a form with up to 6 files of the seven types. */
+export const RepairRequestSchema = z
+  .object({
+    ...who,
+    marca: lineField(says('brandInvalid')),
+    mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
+  })
+  .refine(hasWay, needsWay)
+/** Both null when the same had been asked before: whoever repeats somebody's request must not learn his secret link. */
+export const RequestedSchema = z.object({
+  solicitud_clasificado_id: z.number().nullable(),
+  /** Path of the secret tracking page. */
+  url_seguimiento: z.string().nullable(),
+})
+
+/** The link of a rent mail (decision 30). */
+export const RentInterestSchema = z.object({
+  solicitud_clasificado_id: idField(says('rentalRequestAbsent')),
+  email: emailField(says('emailInvalid')),
+})
+
+export const BusyDaysSchema = z.object({ ocupado: z.array(z.object({ desde: z.string(), hasta: z.string() })) })
+
+/** One change of state that the reader may make (A4.4). */
+export const TransitionSchema = z.object({
+  estado_id: z.number(),
+  /** Fields that the change needs. */
+  requiere: z.array(z.enum(transitionFields)),
+  /** As what he may make it. */
+  rol: z.enum(TransitionActor),
+})
+export const EventSchema = z.object({
+  id: z.number(),
+  tipo: z.string(),
+  autor: z.string(),
+  usuario_nombre: z.string().nullable(),
+  de_estado: z.number().nullable(),
+  a_estado: z.number().nullable(),
+  comentario: z.string(),
+  monto_reserva: z.number().nullable(),
+  monto_venta: z.number().nullable(),
+  es_visible: z.boolean(),
+  creado_en: momentField,
+})
+export const AttachmentSchema = z.object({ id: z.number(), nombre: z.string(), archivo_url: z.string() })
+
+export const RequestListQuerySchema = z.object({
+  ...listFields(['creado_en', 'nombre', 'estado_id'] as const),
+  estado_solicitud: optionalId(says('statusIdInvalid')),
+  clasificado_id: optionalId(says('idInvalid')),
+  tipo: z.enum(['', 'venta', 'arriendo', 'reparacion']).default(''),
+  /** The newest first unless asked otherwise. */
+  orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
+})
+export const RequestRowSchema = z.object({
+  id: z.number(),
+  tipo: z.string(),
+  clasificado_id: z.number().nullable(),
+  marca: z.string(),
+  sku: z.string().nullable(),
+  nombre: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  empresa: z.string(),
+  pais_nombre: z.string().nullable(),
+  pais_nombre_en: z.string().nullable(),
+  idioma: z.string(),
+  estado_id: z.number(),
+  moneda: z.enum(Currency),
+  monto_reserva: z.number().nullable(),
+  monto_venta: z.number().nullable(),
+  desde: z.string().nullable(),
+  hasta: z.string().nullable(),
+  vence_en: momentField.nullable(),
+  creado_en: momentField,
+  transiciones_permitidas: z.array(TransitionSchema),
+})
+/** Both lists of the screen at once (spec 2, 3); their totals equal the badges. */
+export const RequestListSchema = z.object({
+  solicitud: z.object({ solicitudes_clasificados: z.array(RequestRowSchema), total: z.number() }),
+  servicio_reparacion: z.object({ servicios_reparacion: z.array(RequestRowSchema), total: z.number() }),
+})
+export const OneRequestSchema = z.object({ solicitud_clasificado_id: idField(says('requestIdInvalid')) })
+export const RequestSchema = RequestRowSchema.extend({
+  mensaje: z.string(),
+  version: z.number(),
+  /** The client's own page; for staff only, since whoever has it acts as the client. */
+  url_seguimiento: z.string().nullable(),
+  decision_reembolso: z.string().nullable(),
+  imagen: PictureSchema.nullable(),
+  /** Smallest and largest reservation amount that staff may set, and the usual one (rule C4). */
+  reserva: z
+    .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(Currency) })
+    .nullable(),
+  /** A rented machine that has not been handed over yet: until then its reservation ends with the first day. */
+  puede_entregar: z.boolean(),
+  pagos: z.array(
+    z.object({
+      id: z.number(),
+      estado: z.string(),
+      buy_order: z.string(),
+      monto: z.number(),
+      moneda: z.string(),
+      saldo: z.number().nullable(),
+      tarjeta: z.string().nullable(),
+      creado_en: momentField,
+      puede_reembolsar: z.boolean(),
+    }),
+  ),
+  eventos: z.array(EventSchema),
+  adjuntos: z.array(AttachmentSchema),
+})
+export const StatusChangeSchema = z.object({
+  solicitud_clasificado_id: idField(says('requestIdInvalid')),
+  estado_id: z
+    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], says('statusIdInvalid'))
+    .pipe(z.enum(RequestStatus, says('statusIdInvalid'))),
+  comentario: z.string(says('commentInvalid')).trim().max(2000, says('commentInvalid')).default(''),
+  monto_reserva: z
+    .union(
+      [z.literal('').transform(() => null), z.null(), amountField(says('reservationAmountInvalid'))],
+      says('reservationAmountInvalid'),
+    )
+    .default(null),
+  monto_venta: z
+    .union(
+      [z.literal('').transform(() => null), z.null(), amountField(says('saleAmountInvalid'))],
+      says('saleAmountInvalid'),
+    )
+    .default(null),
+  /** Required to cancel a paid reservation (24 to 27). */
+  decision_reembolso: z
+    .union([
+      z.literal('').transform(() => null),
+      z.null(),
+      z.enum([RefundDecision.whole, RefundDecision.lessFee], 'invalid'),
+    ])
+    .default(null),
+  /** Whether the client sees the comment on his tracking page. */
+  es_visible: z.boolean().default(false),
+  version: versionField,
+})
+/** A rented machine was handed over: its reservation lasts until it comes back. */
+export const HandOverSchema = z.object({
+  solicitud_clasificado_id: idField(says('requestIdInvalid')),
+  comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(2000, says('commentInvalid')),
+  version: versionField,
+})
+export const NewLinkSchema = z.object({ url_seguimiento: z.string() })
+export const MessageSchema = z.object({
+  solicitud_clasificado_id: idField(says('requestIdInvalid')),
+  comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(2000, says('commentInvalid')),
+})
+export const RequestDownloadQuerySchema = RequestListQuerySchema.omit({ page: true, page_row: true }).extend({
+  formato: z.enum(['xlsx', 'pdf']).default('xlsx'),
+  idioma: z.enum(['es', 'en']).catch('es'),
+})
+export const DownloadSchema = z.object({ url_file: z.string() })
+
+/** The client's page without log-in (A4.1). */
+export const TrackingTokenSchema = z.object({
+  token: z.string(says('requestAbsent')).min(20, says('requestAbsent')).max(200, says('requestAbsent')),
+})
+export const TrackingSchema = z.object({
+  solicitud_clasificado_id: z.number(),
+  tipo: z.string(),
+  clasificado_id: z.number().nullable(),
+  marca: z.string(),
+  imagen: PictureSchema.nullable(),
+  nombre: z.string(),
+  idioma: z.string(),
+  estado_id: z.number(),
+  moneda: z.enum(Currency),
+  monto_reserva: z.number().nullable(),
+  desde: z.string().nullable(),
+  hasta: z.string().nullable(),
+  /** When the payment link or the reservation ends; null when nothing runs. */
+  vence_en: momentField.nullable(),
+  ahora: momentField,
+  /** Path of the payment page while a reservation waits for it. */
+  url_pago: z.string().nullable(),
+  url_comprobante: z.string().nullable(),
+  puede_cancelar: z.boolean(),
+  puede_retomar: z.boolean(),
+  eventos: z.array(
+    EventSchema.pick({ id: true, tipo: true, autor: true, a_estado: true, comentario: true, creado_en: true }),
+  ),
+  adjuntos: z.array(AttachmentSchema),
+})
+export const TrackingMessageSchema = z.object({ comentario: MessageSchema.shape.comentario })

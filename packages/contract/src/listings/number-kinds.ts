@@ -1,0 +1,13 @@
+import { countKind, type NumberKind } from '../core/numbers.ts'
+
+/** What the figures of a listing take, beside its amounts. */
+export const itemKinds = {
+  year: { decimals: 0, isUngrouped: true },
+  days: countKind,
+  /** Hours, kilometers, cycles: in the unit that is chosen beside it. */
+  usage: { decimals: 1 },
+  /** Percent: profit and commissions, as finely as an amount is computed from them. */
+  share: { decimals: 4, isPercent: true },
+  /** The price that a list begins or ends with; which currency stands beside it. */
+  price: { decimals: 2 },
+} as const satisfies Record<string, NumberKind>

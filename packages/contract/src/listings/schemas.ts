@@ -1,0 +1,272 @@
+import { z } from 'zod'
+import type { classifiedMessages } from '../classifieds/messages.ts'
+import { Currency } from '../core/currencies.ts'
+import {
+  amountField,
+  ChoiceSchema,
+  flagField,
+  idField,
+  kindField,
+  lineField,
+  listFields,
+  momentField,
+  numberField,
+  optionalId,
+  optionalNumber,
+  versionField,
+} from '../core/fields.ts'
+import { countKind } from '../core/numbers.ts'
+import { itemLimits } from '../marketplace/constants.ts'
+import { PictureSchema } from '../marketplace/schemas.ts'
+import { OfferMode } from './constants.ts'
+import { itemKinds } from './number-kinds.ts'
+import { RejectionReason } from './rejections.ts'
+
+const says = (key: keyof typeof classifiedMessages) => key
+
+const optionalAmount = (message: string) => optionalNumber(amountField(message), message)
+
+const percentage = (message: string, max = 100) =>
+  numberField(itemKinds.share, message).pipe(z.number().min(0, message).max(max, message))
+/** Left empty in a form: nothing. */
+const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
+  z.union([z.literal('').transform(() => 0), field], message).default(0)
+/** Percent; more than that does not fit its column. */
+const mostProfit = 999
+
+export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
+export const RemoveSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
+
+const pictureIds = z
+  .union(
+    [
+      z.array(z.uuid()),
+      z.string().transform((text, context) => {
+        try {
+          return z.array(z.uuid()).parse(JSON.parse(text || '[]'))
+        } catch {
+          context.addIssue({ code: 'custom', message: says('currentImagesInvalid') })
+          return z.NEVER
+        }
+      }),
+    ],
+    says('currentImagesInvalid'),
+  )
+  .pipe(z.array(z.uuid()).max(itemLimits.pictures, says('currentImagesInvalid')))
+
+/** What an owner writes. Pictures come as files, or as ids of uploaded ones in the order they are shown. */
+export const ItemFormSchema = z.object({
+  marca: lineField(says('brandInvalid'), { min: 2, max: 120 }),
+  anio: numberField(itemKinds.year, says('yearInvalid')).pipe(
+    z.number().int(says('yearInvalid')).min(1950, says('yearInvalid')).max(2100, says('yearInvalid')),
+  ),
+  condicion: z.union(
+    [
+      z.literal(0),
+      z.literal('0').transform(() => 0 as const),
+      z.literal(1),
+      z.literal('1').transform(() => 1 as const),
+    ],
+    says('conditionInvalid'),
+  ),
+  categoria_id: idField(says('categoryInvalid')),
+  pais_id: idField(says('countryInvalid')),
+  ciudad: lineField(says('cityInvalid'), { max: 80 }),
+  tiempo_uso: numberField(itemKinds.usage, says('usageTimeInvalid'))
+    .pipe(z.number().min(0, says('usageTimeInvalid')).max(999_999_999, says('usageTimeInvalid')))
+    .default(0),
+  unidad_tiempo_id: optionalId(says('timeUnitInvalid')),
+  descripcion: z
+    .string(says('descriptionInvalid'))
+    .trim()
+    .min(10, says('descriptionInvalid'))
+    .max(5000, says('descriptionInvalid')),
+  moneda: z.enum(Currency, says('priceInvalid')).default('USD'),
+  precio: orNone(amountField(says('priceInvalid')), says('priceInvalid')),
+  consultar_precio: flagField(says('priceInvalid')).default(false),
+  es_venta: flagField(says('rentalFlagInvalid')).default(true),
+  es_arriendo: flagField(says('rentalFlagInvalid')).default(false),
+  precio_arriendo: optionalAmount(says('rentalPriceInvalid')),
+  dias_minimos: optionalNumber(
+    numberField(itemKinds.days, says('minimumDaysInvalid')).pipe(
+      z
+        .number()
+        .int(says('minimumDaysInvalid'))
+        .min(1, says('minimumDaysInvalid'))
+        .max(365, says('minimumDaysInvalid')),
+    ),
+    says('minimumDaysInvalid'),
+  ),
+  es_oferta: flagField(says('offerFlagInvalid')).default(false),
+  modo_oferta: z
+    .union([z.literal('').transform(() => null), z.null(), z.enum(OfferMode)], says('offerFlagInvalid'))
+    .default(null),
+  es_venta_externa: flagField('invalid').default(false),
+  utilidad_porcentaje: optionalNumber(percentage('invalid', mostProfit)),
+  utilidad_monto: optionalAmount('invalid'),
+  comision_venta_porcentaje: orNone(
+    percentage(says('commissionPercentageInvalid')),
+    says('commissionPercentageInvalid'),
+  ),
+  comision_venta_monto: orNone(amountField(says('commissionAmountInvalid')), says('commissionAmountInvalid')),
+  comision_arriendo_porcentaje: orNone(
+    percentage(says('rentalCommissionPercentageInvalid')),
+    says('rentalCommissionPercentageInvalid'),
+  ),
+  comision_arriendo_monto: orNone(
+    amountField(says('rentalCommissionAmountInvalid')),
+    says('rentalCommissionAmountInvalid'),
+  ),
+  es_exento: flagField('invalid').default(false),
+  /** Ids of uploaded pictures in order, as JSON text of a form or as a list (code 9); files named `imagenes` follow them. */
+  imagenes_actuales: pictureIds.default([]),
+})
+export const ItemUpdateSchema = ItemFormSchema.extend({
+  id: idField(says('idInvalid')),
+  version: versionField,
+  /** Left out: the pictures stay as they are. */
+  imagenes_actuales: pictureIds.optional(),
+})
+
+/** Columns of the lists of owners and staff. */
+export const itemOrders = ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'] as const
+const listed = listFields(itemOrders)
+export const ItemListQuerySchema = z.object({
+  ...listed,
+  orden: listed.orden.unwrap().default('-creado_en'),
+  /** `todos` needs the managing module; else the own ones. */
+  alcance: z.enum(['mios', 'todos']).default('mios'),
+  categoria_id: optionalId(),
+  pais_id: optionalId(),
+  aprobacion: z
+    .union(
+      [z.literal('').transform(() => null), z.null(), numberField(countKind).pipe(z.number().int().min(0).max(2))],
+      'invalid',
+    )
+    .default(null),
+  publicacion: z
+    .union(
+      [z.literal('').transform(() => null), z.null(), numberField(countKind).pipe(z.number().int().min(0).max(1))],
+      'invalid',
+    )
+    .default(null),
+  estado_comercial: optionalId(),
+  /** Only items with an edit that waits for approval. */
+  con_cambios: flagField().default(false),
+})
+export const ItemRowSchema = z.object({
+  id: z.number(),
+  sku: z.string(),
+  marca: z.string(),
+  anio: z.number(),
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  ciudad: z.string(),
+  moneda: z.enum(Currency),
+  precio_final: z.number(),
+  es_arriendo: z.boolean(),
+  precio_arriendo: z.number().nullable(),
+  publicacion: z.number(),
+  aprobacion: z.number(),
+  estado_comercial: z.number(),
+  destacado: z.boolean(),
+  /** An edit waits for approval beside the public version (decision 27). */
+  tiene_cambios: z.boolean(),
+  solicitudes: z.number(),
+  imagen_url: z.string().nullable(),
+  usuario_nombre: z.string(),
+  creado_en: momentField,
+  vence_en: momentField.nullable(),
+})
+export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), total: z.number() })
+/** A field of the form with two values of it; pictures as they are served. */
+const DifferenceSchema = z.object({ campo: z.string(), actual: z.unknown(), nuevo: z.unknown() })
+
+/** What became of the last edit that needed approval. */
+export const changeStates = ['pendiente', 'rechazada'] as const
+
+/**
+ * The whole item for its owner and for staff, as the form writes it: where an edit waits for approval, with that edit
+ * laid over it. Sending it back unchanged changes nothing.
+ */
+export const ItemSchema = z.object({
+  id: z.number(),
+  sku: z.string(),
+  version: z.number(),
+  usuario_id: z.number(),
+  usuario_nombre: z.string(),
+  publicacion: z.number(),
+  aprobacion: z.number(),
+  motivo_rechazo: z.string().nullable(),
+  motivo_rechazo_codigo: z.number().nullable(),
+  /** As of now: a reservation that is over shows as expired, even before a job ends it. */
+  estado_comercial: z.number(),
+  destacado: z.boolean(),
+  marca: z.string(),
+  anio: z.number(),
+  condicion: z.number(),
+  categoria_id: z.number(),
+  categoria_nombre: z.string(),
+  categoria_nombre_en: z.string(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  ciudad: z.string(),
+  tiempo_uso: z.number(),
+  unidad_tiempo_id: z.number().nullable(),
+  descripcion: z.string(),
+  moneda: z.enum(Currency),
+  precio: z.number(),
+  consultar_precio: z.boolean(),
+  es_venta: z.boolean(),
+  es_arriendo: z.boolean(),
+  precio_arriendo: z.number().nullable(),
+  dias_minimos: z.number().nullable(),
+  es_oferta: z.boolean(),
+  modo_oferta: z.enum(OfferMode).nullable(),
+  es_venta_externa: z.boolean(),
+  utilidad_porcentaje: z.number().nullable(),
+  utilidad_monto: z.number().nullable(),
+  precio_final: z.number(),
+  comision_venta_porcentaje: z.number(),
+  comision_venta_monto: z.number(),
+  comision_arriendo_porcentaje: z.number(),
+  comision_arriendo_monto: z.number(),
+  es_exento: z.boolean(),
+  imagenes: z.array(PictureSchema),
+  vence_en: momentField.nullable(),
+  creado_en: momentField,
+  /**
+   * `pendiente`: an edit waits beside the public version; `diferencias` has what is public and what is wanted.
+   * `rechazada`: of an approved item, the edit that was refused (public, refused); of one that is sent in again, what was
+   * refused and what it is now.
+   */
+  estado_cambios: z.enum(changeStates).nullable(),
+  diferencias: z.array(DifferenceSchema),
+  puede_editar: z.boolean(),
+  puede_aprobar: z.boolean(),
+  puede_eliminar: z.boolean(),
+  puede_publicar: z.boolean(),
+})
+export const ItemInitDataSchema = z.object({
+  categorias: z.array(ChoiceSchema),
+  paises: z.array(ChoiceSchema.extend({ codigo: z.string() })),
+  unidades_tiempo: z.array(ChoiceSchema),
+})
+export const ApproveSchema = z.object({
+  aprobacion: kindField([1, 2], says('approvalInvalid')),
+  /** Both are required to reject (14); the owner gets them by mail. */
+  motivo_codigo: z
+    .union([z.literal('').transform(() => null), z.null(), z.enum(RejectionReason)], says('approvalInvalid'))
+    .default(null),
+  motivo: z.string(says('approvalInvalid')).trim().max(1000, says('approvalInvalid')).default(''),
+  version: versionField,
+})
+export const PublishSchema = z.object({
+  publicacion: z.union([z.literal(0), z.literal(1)], says('approvalInvalid')),
+  version: versionField,
+})
+export const FeatureSchema = z.object({ destacado: z.boolean(), version: versionField })
+export const RenewLinkSchema = z.object({ token: z.string().min(20).max(200) })

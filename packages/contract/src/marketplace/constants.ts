@@ -1,0 +1,99 @@
+import type { Text } from '../core/text.ts'
+
+/** Kinds of request; one table, one id space (decision 28). */
+export const RequestKind = {
+  sale: 'venta',
+  rent: 'arriendo',
+  repair: 'reparacion',
+  property: 'propiedad',
+} as const
+export type RequestKind = (typeof RequestKind)[keyof typeof RequestKind]
+
+export const requestKindNames: Readonly<Record<RequestKind, Text>> = {
+  venta: { es: 'Compra', en: 'Purchase' },
+  arriendo: { es: 'Arriendo', en: 'Rent' },
+  reparacion: { es: 'Servicio de reparación', en: 'Repair service' },
+  propiedad: { es: 'Propiedad', en: 'Property' },
+}
+
+/** What becomes of a paid reservation that comes to nothing (rule C4). */
+export const RefundDecision = {
+  /** Nobody has decided yet. */
+  pending: 'pendiente',
+  /** The owner withdraws, or the item is lost. */
+  whole: 'total',
+  /** The client withdraws: less a fifth, unless within 48 hours. */
+  lessFee: 'parcial',
+} as const
+export type RefundDecision = (typeof RefundDecision)[keyof typeof RefundDecision]
+
+export const refundDecisionNames: Readonly<Record<RefundDecision, Text>> = {
+  pendiente: { es: 'Reembolso por decidir', en: 'Refund to be decided' },
+  total: { es: 'Reembolso total', en: 'Full refund' },
+  parcial: { es: 'El cliente desiste', en: 'The client withdraws' },
+}
+
+/** Limits of pictures and items (A2 expected, A2.3). */
+export const itemLimits = {
+  pictures: 12,
+  /** Pixels, as a reader sees it upright: a narrower picture is refused. */
+  pictureMinWidth: 800,
+  pictureBytes: 15 * 1024 * 1024,
+  /** Widths that are stored of each picture. */
+  pictureWidths: [320, 640, 1280],
+  featured: 6,
+  expiresAfterDays: 90,
+  /** Days before the end, the later mail last. */
+  renewalMailsAtDays: [7, 1],
+  /** How long after the end the link of these mails still renews. */
+  renewalLinkDays: 30,
+  /** A picture that was uploaded for no item, or that no item shows any more. */
+  unusedPictureHours: 24,
+  soldShownDays: 30,
+  /** Totals of public lists are exact up to here. */
+  exactTotal: 10_000,
+} as const
+
+/** Limits of requests (A4 expected; 4-states; rule C4). */
+export const requestLimits = {
+  sameWithinHours: 24,
+  perHourAndAddress: 5,
+  attachments: 6,
+  attachmentBytes: 10 * 1024 * 1024,
+  saleLinkHours: 48,
+  rentLinkHours: 24,
+  reservationWorkingDays: 10,
+  trackingDaysAfterEnd: 180,
+  /** How much longer a payment link lives when the provider was away (A5). */
+  heldLongerMinutes: 30,
+  longestRentDays: 365,
+  rentAheadDays: 730,
+  similarItems: 3,
+  /** Whose days count: working days, rent dates, ends of reservations. */
+  timeZone: 'America/Santiago',
+} as const
+
+/** Throw-away addresses: a request from there waits for staff (state 20). */
+export const blockedDomains: readonly string[] = [
+  '10minutemail.com',
+  'guerrillamail.com',
+  'mailinator.com',
+  'sharklasers.com',
+  'temp-mail.org',
+  'tempmail.com',
+  'trashmail.com',
+  'yopmail.com',
+]
+
+/** Reservation amounts (rule C4), in the currency of the item. */
+export const reservationRates = {
+  sale: { share: 0.05, minimum: { USD: 100, CLP: 100_000 }, maximum: { USD: 3000, CLP: 3_000_000 } },
+  property: { share: 0.01, minimum: { USD: 300, CLP: 300_000 } },
+  /** Of the first charge: rent price times minimum days. */
+  rent: { share: 0.5, minimum: { USD: 100, CLP: 100_000 } },
+  /** What staff may set at most, of the price or of the first charge. */
+  mostShare: 0.3,
+  /** Kept when the client withdraws, after the first hours. */
+  withdrawalFee: 0.2,
+  freeWithdrawalHours: 48,
+} as const

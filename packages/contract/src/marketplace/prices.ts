@@ -1,0 +1,40 @@
+import type { Currency } from '../core/currencies.ts'
+import { roundMoney } from '../core/money.ts'
+
+/** A part of a price, as a percentage with four decimals and as an amount in its currency. */
+export interface Share {
+  percentage: number | null
+  amount: number | null
+}
+
+const round4 = (value: number): number => Math.round(Number((value * 10_000).toPrecision(15))) / 10_000
+
+const amountOf = (base: number, percentage: number, currency: Currency) =>
+  roundMoney((base * percentage) / 100, currency)
+const percentageOf = (base: number, amount: number) => (base > 0 ? round4((amount * 100) / base) : 0)
+
+/**
+ * Both sides of a share of `base`, whichever was typed (rule C6). Of two that do not fit each other the percentage counts:
+ * it is what stays when the price changes. Null when neither was typed.
+ */
+export function shareOf(
+  base: number,
+  { percentage, amount }: Share,
+  currency: Currency,
+): { percentage: number; amount: number } | null {
+  if (percentage === null)
+    return amount === null ? null : { percentage: percentageOf(base, amount), amount: roundMoney(amount, currency) }
+  const computed = amountOf(base, percentage, currency)
+  const fits = amount !== null && percentageOf(base, amount) === percentage
+  return { percentage, amount: fits ? roundMoney(amount, currency) : computed }
+}
+
+/** The same for a commission, where zero means that nothing was typed. */
+export function commissionOf(base: number, percentage: number, amount: number, currency: Currency) {
+  const typed = { percentage: percentage || null, amount: amount || null }
+  return shareOf(base, typed, currency) ?? { percentage: 0, amount: 0 }
+}
+
+/** What the buyer pays: the price, with the profit of an external sale on top (rule C6). */
+export const finalPrice = (price: number, profit: { amount: number } | null, currency: Currency): number =>
+  roundMoney(price + (profit?.amount ?? 0), currency)

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { searchField } from '../../core/fields.ts'
+
+/** Clients offered at once. */
+export const mostClients = 8
+
+/** `buscar`: the beginnings of words of a company, a name or an address. */
+export const EarlierClientsQuerySchema = z.object({ buscar: searchField() })
+
+/** A client of an earlier quote, with the data of the newest one to him. */
+export const EarlierClientSchema = z.object({
+  cliente_empresa: z.string(),
+  cliente_nombre: z.string(),
+  cliente_email: z.string(),
+  cliente_telefono: z.string(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  idioma: z.enum(['es', 'en']),
+})
+export const EarlierClientsSchema = z.object({ clientes: z.array(EarlierClientSchema) })

@@ -1,0 +1,26 @@
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import type { QuoteByIdSchema, QuoteSchema } from '../schemas.ts'
+import { quoteReminderMessages } from './messages.ts'
+import type { AutomaticReminderSchema } from './schemas.ts'
+
+type ById = In<typeof QuoteByIdSchema>
+type Reply = Of<typeof QuoteSchema>
+
+export const quoteReminderCalls = {
+  /** Mails the client that his quote waits; once a day at most (1). */
+  remind: call<{ params: ById; reply: Reply }>({
+    method: 'POST',
+    path: '/v1/cotizacion/recordar/:id',
+    area: quoteReminderMessages,
+    done: quoteReminderMessages.reminded,
+  }),
+  /** Whether he is reminded by itself; says 3 or 4. */
+  automatic: call<{ params: ById; body: In<typeof AutomaticReminderSchema>; reply: Reply }>({
+    method: 'PUT',
+    path: '/v1/cotizacion/recordatorio/:id',
+    area: quoteReminderMessages,
+    done: quoteReminderMessages.willRemind,
+    alsoDone: quoteReminderMessages.willNotRemind,
+  }),
+}

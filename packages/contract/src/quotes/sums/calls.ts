@@ -1,0 +1,13 @@
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import { quoteSaveMessages as area } from '../messages.ts'
+import type * as s from './schemas.ts'
+
+export const quoteSumCalls = {
+  /** What the quotes that a list finds come to. */
+  sums: call<{ params: In<typeof s.QuoteSumsQuerySchema>; reply: Of<typeof s.QuoteSumsSchema> }>({
+    method: 'GET',
+    path: '/v1/cotizacion/sumas',
+    area,
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Currency } from '../../core/currencies.ts'
+import {
+  flagField,
+  idField,
+  lineField,
+  listFields,
+  momentField,
+  optionalLine,
+  versionField,
+} from '../../core/fields.ts'
+import { QuoteServiceSchema } from '../fields.ts'
+import type { quoteTemplateMessages } from './messages.ts'
+
+const says = (key: keyof typeof quoteTemplateMessages) => key
+
+export const TemplateByIdSchema = z.object({ id: idField(says('absent')) })
+export const templateOrders = ['nombre', 'actualizado_en'] as const
+export const TemplateListQuerySchema = z.object(listFields(templateOrders))
+
+const remarksField = z.string().trim().max(2000).default('')
+const named = {
+  nombre: lineField(says('nameInvalid'), { max: 80 }),
+  /** What who reads English calls it; empty: the same. */
+  nombre_en: optionalLine(says('nameInvalid'), 80),
+  /** Everybody of the enterprise may use it. */
+  compartida: flagField().default(false),
+}
+/** Made from a quote that the reader sees: its products, quantities, discounts and service, without prices and client. */
+export const TemplateFormSchema = z.object({ ...named, cotizacion_id: idField() })
+export const TemplateUpdateSchema = z.object({
+  ...named,
+  /** Printed under the lines of the quotes that are made of it, in the language of their client. */
+  observaciones: remarksField,
+  observaciones_en: remarksField,
+  version: versionField,
+})
+
+export const TemplateRowSchema = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  nombre_en: z.string(),
+  compartida: z.boolean(),
+  usuario_id: z.number(),
+  usuario_nombre: z.string(),
+  moneda: z.enum(Currency),
+  /** How many lines it has. */
+  productos: z.number(),
+  actualizado_en: momentField,
+  puede_editar: z.boolean(),
+})
+export const TemplateListSchema = z.object({ plantillas: z.array(TemplateRowSchema), total: z.number() })
+
+export const TemplateLineSchema = z.object({
+  producto_id: z.number(),
+  /** As it was called when the template was made: for what is no longer sold. */
+  producto_nombre: z.string(),
+  cantidad: z.number(),
+  longitud_cable: z.number(),
+  cable_extra: z.number(),
+  anios_licencia: z.number(),
+  descuento: z.number(),
+})
+export const TemplateSchema = TemplateRowSchema.extend({
+  observaciones: z.string(),
+  observaciones_en: z.string(),
+  lineas: z.array(TemplateLineSchema),
+  /** Null without one, and for whom the module of quotes is closed. */
+  servicio: QuoteServiceSchema.nullable(),
+  version: z.number(),
+})

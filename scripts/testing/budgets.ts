@@ -1,0 +1,51 @@
+import { cpus, loadavg } from 'node:os'
+import type { FileTime } from './report.ts'
+
+/** Seconds that the tests of one file may take: about twice what the slowest without an allowance takes on a quiet machine. */
+export const budgets = { unit: 40, e2e: 90 } as const
+
+interface Allowance {
+  readonly path: string
+  readonly seconds: number
+  readonly reason: string
+}
+
+/** Files that may take longer. They begin first, so that no worker is left alone with one at the end. */
+export const allowances: readonly Allowance[] = [
+  {
+    path: 'apps/server/src/features/payments/scenarios/killed.test.ts',
+    seconds: 90,
+    reason: 'starts the portal three times and lets 24 buyers pay meanwhile',
+  },
+  {
+    path: 'apps/server/src/core/strangers/hostile-books.test.ts',
+    seconds: 90,
+    reason: 'sixteen workbooks that are made to use up time and memory, each in a process of its own',
+  },
+  {
+    path: 'scripts/portal.test.ts',
+    seconds: 90,
+    reason: 'starts the portal five times as people do; the first makes its database and may build the web',
+  },
+  {
+    path: 'scripts/new-feature.test.ts',
+    seconds: 90,
+    reason: 'types, lint and tests of a generated feature, in a copy of the project',
+  },
+  {
+    path: 'tests/e2e/accessibility.spec.ts',
+    seconds: 240,
+    reason: 'axe on every screen, in two languages, two widths and both colours',
+  },
+]
+
+/** The files that took longer than they may, one line each. */
+export function overBudget(files: readonly FileTime[], seconds: number, allowed = allowances): string[] {
+  return files.flatMap((file) => {
+    const limit = allowed.find(({ path }) => path === file.path)?.seconds ?? seconds
+    return file.seconds > limit ? [`${file.path} took ${file.seconds.toFixed(1)} s, ${limit} s are allowed`] : []
+  })
+}
+
+/** Whether so much else runs here that a long test says nothing of the test. */
+export const isMachineBusy = (load = loadavg()[1]!, cores = cpus().length): boolean => load > 4 * cores

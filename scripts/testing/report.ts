@@ -1,0 +1,21 @@
+/** What a runner says of one run. */
+export interface Report {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** Names of the tests that failed and passed at the second try. */
+  readonly unsteady: readonly string[]
+  readonly files: readonly FileTime[]
+}
+
+/** How long the tests and hooks of a file took, from the root. */
+export interface FileTime {
+  readonly path: string
+  readonly seconds: number
+}
+
+export const nothing: Report = { passed: 0, failed: 0, skipped: 0, unsteady: [], files: [] }
+
+/** The files that took longest, the longest first. */
+export const slowest = (files: readonly FileTime[], count: number): readonly FileTime[] =>
+  files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)

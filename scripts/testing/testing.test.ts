@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../project-files.ts'
+import { allowances, isMachineBusy, overBudget } from './budgets.ts'
+import { reportOfPlaywright } from './playwright-report.ts'
+import { slowest } from './report.ts'
+
+const files = [
+  { path: 'a.test.ts', seconds: 19 },
+  { path: 'b.test.ts', seconds: 21 },
+  { path: 'c.test.ts', seconds: 30 },
+]
+
+describe('the budget of a file', () => {
+  test('is what all have, or what it is allowed for a reason', () => {
+    const allowed = [{ path: 'c.test.ts', seconds: 35, reason: 'a reason' }]
+    expect(overBudget(files, 20, allowed)).toEqual(['b.test.ts took 21.0 s, 20 s are allowed'])
+    expect(overBudget(files, 20, [{ ...allowed[0]!, seconds: 25 }])).toHaveLength(2)
+  })
+
+  test('is allowed to files that are there', () => {
+    for (const { path } of allowances) expect(existsSync(join(ROOT, path)), path).toBe(true)
+  })
+
+  test('is not held against a machine that does much else', () => {
+    expect(isMachineBusy(3, 2)).toBe(false)
+    expect(isMachineBusy(9, 2)).toBe(true)
+  })
+})
+
+test('the slowest files come first', () => {
+  expect(slowest(files, 2).map(({ path }) => path)).toEqual(['c.test.ts', 'b.test.ts'])
+})
+
+test('journeys are counted by file, with every try, and those that passed at the second are named', () => {
+  const spec = (title: string, status: string, ...durations: number[]) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results: durations.map((duration) => ({ duration })) }],
+  })
+  const report = reportOfPlaywright({
+    stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 4 },
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [spec('pays', 'flaky', 3000, 1000)],
+        suites: [{ file: 'a.spec.ts', specs: [spec('returns', 'expected', 500)] }],
+      },
+      { file: 'b.spec.ts', specs: [spec('looks', 'expected', 2000)] },
+    ],
+  })
+  expect(report).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 4,
+    unsteady: ['tests/e2e/a.spec.ts › pays [phone]'],
+    files: [
+      { path: 'tests/e2e/a.spec.ts', seconds: 4.5 },
+      { path: 'tests/e2e/b.spec.ts', seconds: 2 },
+    ],
+  })
+})
