@@ -57,6 +57,11 @@ const quoteForm = {
 const requestOf: Asks = ({ request }) => [{ body: { ...change, solicitud_clasificado_id: request, estado_id: 22 } }]
 const itemFields = anItemForm({ version: 1 })
 
+/** Many of them at once; what belongs to others is refused like an id of nothing, under its number. */
+const manyOf =
+  (kind: keyof Others, accion = 'eliminar'): Asks =>
+  (of) => [{ body: { accion, ids: [of[kind]], ensayo: false } }]
+
 /** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
 export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/licencia/usuario/init_data': plain,
@@ -83,6 +88,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/distribuidor/list/empresa': named('empresa_id', 'enterprise'),
   'PUT /v1/distribuidor/update/:id': byId('enterprise', anEnterpriseForm({ version: 1 })),
   'PUT /v1/distribuidor/delete/:id': byId('enterprise'),
+  'POST /v1/distribuidor/lote': manyOf('enterprise'),
+  'PUT /v1/distribuidor/lote/:id/deshacer': byId('user'),
   'GET /v1/sucursal/init_data': plain,
   'GET /v1/sucursal/list': ofEnterprise,
   'GET /v1/sucursal/list/sucursal': named('sucursal_id', 'branch'),
@@ -91,6 +98,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     { id: branch, body: { nombre: 'Ajena', empresa_id: enterprise, estado_id: 1, version: 1 } },
   ],
   'PUT /v1/sucursal/delete/:id': byId('branch'),
+  'POST /v1/sucursal/lote': manyOf('branch'),
+  'PUT /v1/sucursal/lote/:id/deshacer': byId('user'),
   'GET /v1/workshop/list': list,
   'PUT /v1/workshop/estado/:id': byId('registration', { estado_id: 2, version: 1 }),
   'GET /v1/workshop/download': sheets,
@@ -199,6 +208,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     version: 1,
   }),
   'PUT /v1/clasificado/contacto/delete/:id': byId('customer'),
+  'POST /v1/clasificado/contacto/lote': manyOf('customer'),
+  'PUT /v1/clasificado/contacto/lote/:id/deshacer': byId('user'),
   'GET /v1/clasificado/list/init_data': plain,
   'GET /v1/clasificado/list': () => [{ query: whole }, { query: { ...whole, alcance: 'todos' } }],
   'GET /v1/clasificado/list/clasificado': named('clasificado_id', 'item'),
@@ -235,15 +246,21 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/categoria_producto/save',
   'PUT /v1/categoria_producto/update/:id',
   'PUT /v1/categoria_producto/delete/:id',
+  'POST /v1/categoria_producto/lote',
+  'PUT /v1/categoria_producto/lote/:id/deshacer',
   'POST /v1/cotizacion/simular',
   'POST /v1/cotizacion/save',
   'POST /v1/producto_costos_configuracion/simular',
   'POST /v1/unidad_tiempo/save',
   'PUT /v1/unidad_tiempo/update/:id',
   'PUT /v1/unidad_tiempo/delete/:id',
+  'POST /v1/unidad_tiempo/lote',
+  'PUT /v1/unidad_tiempo/lote/:id/deshacer',
   'POST /v1/clasificado/categoria/save',
   'POST /v1/clasificado/categoria/update',
   'PUT /v1/clasificado/categoria/delete/:id',
+  'POST /v1/clasificado/categoria/lote',
+  'PUT /v1/clasificado/categoria/lote/:id/deshacer',
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
   'GET /v1/importador/clasificado/download/plantilla',

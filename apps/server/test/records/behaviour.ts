@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { auditOf } from '../makers.ts'
 import { aUser, theHouse } from '../people.ts'
 import { row, together } from '../together.ts'
+import { bulkBehaviour } from './bulk-behaviour.ts'
 import { type RecordKit, recordKit, type TestedRecord, type Values } from './kit.ts'
 
 /** Tests what every declared record promises, and gives the means to test what is special about one. */
@@ -15,6 +16,7 @@ export function recordBehaviour(tested: TestedRecord): RecordKit {
   describe(`${tested.name}: saving`, () => saveBehaviour(tested, kit))
   describe(`${tested.name}: changing`, () => updateBehaviour(tested, kit))
   describe(`${tested.name}: deleting`, () => removeBehaviour(tested, kit))
+  describe(`${tested.name}: many at once`, () => bulkBehaviour(tested, kit))
   describe(`${tested.name}: who may`, () => accessBehaviour(tested, kit))
   return kit
 }

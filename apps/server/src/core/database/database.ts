@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
 import { isAway } from '../base/errors.ts'
 import type { Db } from './db.ts'
@@ -64,10 +64,11 @@ export function poolUse(db: Db): { total: number; idle: number; waiting: number 
 }
 
 /**
- * The only way to write: all of `work` or nothing. A second transaction inside it is refused by Kysely.
+ * The only way to write: all of `work` or nothing. Inside another transaction it is a part of it that can fail on its own.
  * The first transaction of a call that carries an idempotency key also stores the key, so a retry cannot do the work twice.
  */
 export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return atSavepoint(db, work)
   const key = keyCarrier()
   try {
     const { done, transaction } = await db.transaction().execute(async (transaction) => {
@@ -78,6 +79,19 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
     return done
   } catch (error) {
     key.release()
+    throw error
+  }
+}
+
+async function atSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(db)
+  try {
+    const done = await work(db)
+    await sql`release savepoint part`.execute(db)
+    return done
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(db)
+    await sql`release savepoint part`.execute(db)
     throw error
   }
 }

@@ -537,6 +537,17 @@ export interface Limite {
   vence_en: Timestamp;
 }
 
+export interface Lote {
+  accion: string;
+  creado_en: Generated<Timestamp>;
+  deshecho_en: Timestamp | null;
+  empresa_id: number | null;
+  filas: Json;
+  id: Generated<number>;
+  lista: string;
+  usuario_id: number;
+}
+
 export interface Modulo {
   clave: string;
   nombre: string;
@@ -966,6 +977,7 @@ export interface DB {
   importacion: Importacion;
   importacion_fila: ImportacionFila;
   limite: Limite;
+  lote: Lote;
   modulo: Modulo;
   pago: Pago;
   pago_diferencia: PagoDiferencia;

@@ -1,5 +1,12 @@
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
+import {
+  BulkByIdSchema,
+  type BulkCalls,
+  type BulkForm,
+  BulkReplySchema,
+  BulkUndoneSchema,
+} from '@portal/contract/core/records/bulk'
 import type { RecordCalls, RecordSchemas } from '@portal/contract/core/records/calls'
 import { SavedSchema } from '@portal/contract/core/records/schemas'
 import type { z } from 'zod'
@@ -7,6 +14,7 @@ import type { Actor } from '../base/actor.ts'
 import { Answer, type Upload } from '../base/answers.ts'
 import type { Db } from '../database/database.ts'
 import type { Access, Door } from '../door/door.ts'
+import { type AskedOfMany, type Bulk, changeMany, undoMany } from './bulk.ts'
 import type { ListedSchemas } from './record-rows.ts'
 import type { VersionedRecord } from './versioned-record.ts'
 
@@ -25,7 +33,7 @@ export interface RecordUploads {
 export function mountRecord<S extends ListedSchemas>(
   door: Door,
   db: Db,
-  { list, save, update, remove }: Partial<RecordCalls<S>>,
+  { list, save, update, remove, bulk, undoBulk }: Partial<RecordCalls<S>>,
   record: VersionedRecord<S>,
   access: Access,
   uploads?: RecordUploads,
@@ -63,4 +71,20 @@ export function mountRecord<S extends ListedSchemas>(
       return end === 'deactivated' && onlyDeactivated ? new Answer(null, onlyDeactivated) : null
     })
   }
+  if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, access)
+}
+
+/** Mounts the calls that change many records of a list at once. */
+export function mountBulk<Query>(
+  door: Door,
+  db: Db,
+  { bulk, undoBulk }: BulkCalls,
+  form: z.ZodType<AskedOfMany<Query>, BulkForm>,
+  of: Bulk<Query>,
+  access: Access,
+): void {
+  door.mount(bulk, { access, body: form, reply: BulkReplySchema }, ({ actor, body }) => changeMany(db, actor, of, body))
+  door.mount(undoBulk, { access, params: BulkByIdSchema, reply: BulkUndoneSchema }, ({ actor, params }) =>
+    undoMany(db, actor, of, params.id),
+  )
 }

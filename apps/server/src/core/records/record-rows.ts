@@ -6,6 +6,7 @@ import type { JsonText } from '../base/answers.ts'
 import type { Scope } from '../base/scope.ts'
 import type { Db } from '../database/database.ts'
 import { inOrder, jsonTextOf, orderOf, wordsIn } from '../database/list-query.ts'
+import type { Named, Which } from './bulk.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tables and columns of a query are free here; its feature has written them typed
 export type AnyQuery = SelectQueryBuilder<any, any, any>
@@ -30,6 +31,8 @@ interface Declared<S extends ListedSchemas, Found extends AnyQuery, One> {
   orders: Readonly<Record<S['orders'][number], Expression<unknown>>>
   /** The id column, with its table. */
   id: string
+  /** What a row is called where rows are named one after another; its column `nombre` unless given. */
+  named?: Expression<string>
   /** The columns of a row, as its schema names them. */
   shown: (found: Found) => Expression<Selected<z.output<S['Row']>>>
   /** The columns of a single row, where it has more than in the list. */
@@ -43,6 +46,8 @@ export interface RecordRows<S extends ListedSchemas, One = z.input<S['Row']>> {
   list(db: Db, scope: Scope, query: z.output<S['ListQuery']>): Promise<JsonText>
   /** One row; undefined where none exists for this scope. */
   one(db: Db, scope: Scope, id: number): Promise<One | undefined>
+  /** The rows that many are chosen by, at most `most` of them. */
+  chosen(db: Db, scope: Scope, which: Which<z.output<S['ListQuery']>>, most: number): Promise<Named[]>
 }
 
 /** What every list query says. */
@@ -57,17 +62,20 @@ interface Asked {
 /** Makes a page and the total of typed queries, so that a feature writes only what is its own. */
 export function recordRows<S extends ListedSchemas, Found extends AnyQuery, One = z.input<S['Row']>>(
   schemas: S,
-  { found, filtered = (all) => all, searched, orders, id: idColumn, shown, shownAlone }: Declared<S, Found, One>,
+  { found, filtered = (all) => all, searched, orders, id: idColumn, named, shown, shownAlone }: Declared<S, Found, One>,
 ): RecordRows<S, One> {
   const idOf = sql.ref<number>(idColumn)
+  const nameOf = named ?? sql.ref<string>(idColumn.replace(/id$/, 'nombre'))
+  const matching = (db: Db, scope: Scope, query: z.output<S['ListQuery']>) =>
+    filtered(found(db, scope), query).where((eb) => eb.and(wordsIn(searched, (query as Asked).buscar))) as Found
   const alone = (query: AnyQuery, id: number) => query.where(idOf, '=', id) as Found
 
   return {
     schemas,
     list(db, scope, query) {
-      const { page, page_row: size, orden, buscar, id } = query as Asked
+      const { page, page_row: size, orden, id } = query as Asked
       const { column, direction } = orderOf(orden)
-      const all = filtered(found(db, scope), query).where((eb) => eb.and(wordsIn(searched, buscar))) as Found
+      const all = matching(db, scope, query)
       const asked = id === null ? all : alone(all, id)
       const key = orders[column as S['orders'][number]]
       const rows = (shown(asked) as AnyQuery)
@@ -79,5 +87,15 @@ export function recordRows<S extends ListedSchemas, Found extends AnyQuery, One 
     },
     one: (db, scope, id) =>
       ((shownAlone ?? shown)(alone(found(db, scope), id)) as AnyQuery).executeTakeFirst() as Promise<One | undefined>,
+    chosen(db, scope, { ids, query }, most) {
+      const chosen: AnyQuery = ids
+        ? found(db, scope).where(idOf, '=', sql<number>`any(${ids})`)
+        : matching(db, scope, query)
+      return chosen
+        .select([idOf.as('id'), sql<string>`${nameOf}`.as('nombre')])
+        .orderBy(idOf)
+        .limit(most)
+        .execute() as Promise<Named[]>
+    },
   }
 }

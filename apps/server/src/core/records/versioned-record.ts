@@ -1,5 +1,6 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { bulkMessages } from '@portal/contract/core/records/bulk-messages'
 import type { RecordMessages } from '@portal/contract/core/records/calls'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ import { type Scope, scopeOf } from '../base/scope.ts'
 import { type Db, inTransaction } from '../database/database.ts'
 import type { Change } from '../database/events.ts'
 import { record } from '../database/record.ts'
+import type { Bulk } from './bulk.ts'
 import type { ListedSchemas, RecordRows } from './record-rows.ts'
 import { type ColumnOf, type Columns, type Stored, storedRows, type VersionedTable } from './stored-rows.ts'
 
@@ -70,6 +72,8 @@ export interface VersionedRecord<
   update(db: Db, actor: Actor, id: number, form: z.output<S['Update']>, more?: More<T, Row>): Promise<Saved>
   /** Softly, by an administrator or above; what is in use is refused, or only deactivated. */
   remove(db: Db, actor: Actor, id: number): Promise<Removed>
+  /** Deleting many at once. */
+  readonly bulk: Bulk<z.output<S['ListQuery']>>
 }
 
 /**
@@ -120,6 +124,31 @@ export function versionedRecord<
       throw refused ? beside(refused.field, refused.entry, error) : error
     })
 
+  const removed = (db: Db, actor: Actor, id: number) =>
+    inTransaction(db, async (db) => {
+      const before = await locked(db, actor, id)
+      if (!mayDelete(actor.role)) throw new Refusal(messages.insufficientHierarchy)
+      const isInUse = usedBy !== undefined && (await isFound(db, usedBy(before)))
+      if (isInUse && messages.inUse) throw new Refusal(messages.inUse)
+      const end: Removed = isInUse ? 'deactivated' : 'deleted'
+      const written = (isInUse && deactivates) || deletes
+      const after = await stored.update(db, id, written)
+      await note(db, actor, end, after, before)
+      const was = Object.keys(written).map((column) => [column, before[column as keyof Row] ?? null])
+      return { end, undo: { version: after.version, was: Object.fromEntries(was) as Columns<T> } }
+    })
+
+  /** Takes a deletion back, unless somebody saved since; a unique value that was taken meanwhile is refused. */
+  const restored = (db: Db, actor: Actor, id: number, { version, was }: { version: number; was: Columns<T> }) =>
+    orRefused(
+      inTransaction(db, async (db) => {
+        const before = await stored.lock(db, id, sql<SqlBool>`true`)
+        if (!mayDelete(actor.role)) throw new Refusal(messages.insufficientHierarchy)
+        if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+        await note(db, actor, 'restored', await stored.update(db, id, was), before)
+      }),
+    )
+
   return {
     schemas: rows.schemas,
     messages,
@@ -152,17 +181,22 @@ export function versionedRecord<
       return changed
     },
 
-    remove(db, actor, id) {
-      return inTransaction(db, async (db): Promise<Removed> => {
-        const before = await locked(db, actor, id)
-        if (!mayDelete(actor.role)) throw new Refusal(messages.insufficientHierarchy)
-        const isInUse = usedBy !== undefined && (await isFound(db, usedBy(before)))
-        if (isInUse && messages.inUse) throw new Refusal(messages.inUse)
-        const end = isInUse ? 'deactivated' : 'deleted'
-        const after = await stored.update(db, id, (isInUse && deactivates) || deletes)
-        await note(db, actor, end, after, before)
-        return end
-      })
+    remove: async (db, actor, id) => (await removed(db, actor, id)).end,
+
+    bulk: {
+      name,
+      absent: messages.absent,
+      chosen: (db, actor, which, most) => rows.chosen(db, scopeOf(actor), which, most),
+      actions: {
+        eliminar: {
+          async apply(db, actor, id) {
+            const { end, undo } = await removed(db, actor, id)
+            if (end === 'deleted') return { undo }
+            return { undo, instead: messages.onlyDeactivated ?? bulkMessages.onlyDeactivated }
+          },
+          undo: restored,
+        },
+      },
     },
   }
 }

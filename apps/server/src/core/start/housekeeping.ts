@@ -25,6 +25,7 @@ export async function keepHouse({ db, files, mails }: Omit<Parts, 'jobs'>): Prom
   const tasks = [
     () => forgetEndedLimits(db),
     () => db.deleteFrom('idempotencia').where('creado_en', '<', ago('48 hours')).execute(),
+    () => db.deleteFrom('lote').where('creado_en', '<', ago('48 hours')).execute(),
     () => db.deleteFrom('captcha_usado').where('vence_en', '<', ago('0')).execute(),
     () => db.deleteFrom('pin').where('vence_en', '<', ago('30 days')).execute(),
     () => db.deleteFrom('enlace_password').where('vence_en', '<', ago('30 days')).execute(),

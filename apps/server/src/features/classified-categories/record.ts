@@ -65,7 +65,8 @@ export function categoryRoutes(door: Door, parts: CategoryParts): void {
   const access = Module.manageClassifieds
   const record = categories(parts)
   const uploads = pictures.uploads(parts)
-  mountRecord(door, db, { list: categoryCalls.list, save: categoryCalls.save }, record, access, uploads)
+  const { list, save, bulk, undoBulk } = categoryCalls
+  mountRecord(door, db, { list, save, bulk, undoBulk }, record, access, uploads)
   door.mount(
     categoryCalls.update,
     { access, body: category.Update, reply: category.Saved, files: uploads.files, failed },

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Call, call } from '../endpoint.ts'
 import type { In, Of } from '../fields.ts'
 import type { Message, Messages } from '../messages.ts'
+import { type BulkCalls, bulkCalls } from './bulk.ts'
 import type { SavedSchema } from './schemas.ts'
 
 type Saved = Of<typeof SavedSchema>
@@ -15,10 +16,12 @@ export interface RecordSchemas {
   Form: z.ZodType<object, object>
   Update: z.ZodType<object, object>
   Saved: typeof SavedSchema
+  /** What is asked of many at once; a record without it is changed one by one. */
+  Bulk?: z.ZodType
 }
 
-/** The four calls that every record has. */
-export interface RecordCalls<S extends RecordSchemas> {
+/** The calls that every record has. */
+export interface RecordCalls<S extends RecordSchemas> extends BulkCalls {
   list: Call<In<S['ListQuery']>, unknown, Of<S['List']>>
   save: Call<unknown, In<S['Form']>, Saved>
   update: Call<In<S['ById']>, In<S['Update']>, Saved>
@@ -48,7 +51,7 @@ export interface RecordMessages {
 }
 
 interface Declared {
-  /** What stands before `/list`, `/save`, `/update/:id` and `/delete/:id`. */
+  /** What stands before `/list`, `/save`, `/update/:id`, `/delete/:id` and `/lote`. */
   path: string
   area: Messages
   /** What each success says. */
@@ -83,5 +86,6 @@ export function recordCalls<S extends RecordSchemas>({ path, area, done, multipa
       area,
       done: done.deleted,
     }),
+    ...bulkCalls(path),
   }
 }

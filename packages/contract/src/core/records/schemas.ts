@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField, listFields, optionalId, versionField } from '../fields.ts'
+import { bulkForm } from './bulk.ts'
 
 interface Declared<Rows extends string, Order extends string, Row, Form, Filters> {
   /** Wire name of the rows in the answer of the list. */
@@ -32,16 +33,18 @@ export function recordSchemas<
 >({ rows, orders, filters, row, form, notRecognized }: Declared<Rows, Order, Row, Form, Filters>) {
   const RowSchema = z.object({ id: z.number(), ...row })
   const FormSchema = z.object(form)
+  const ListQuery = z.object({ ...listFields(orders), id: optionalId(), ...(filters as Filters) })
   const list = { [rows]: z.array(RowSchema), total: z.number() }
   return {
     rows,
     orders,
     ById: z.object({ id: idField(notRecognized) }),
-    ListQuery: z.object({ ...listFields(orders), id: optionalId(), ...(filters as Filters) }),
+    ListQuery,
     Row: RowSchema,
     List: z.object(list as Record<Rows, z.ZodArray<typeof RowSchema>> & { total: z.ZodNumber }), // a computed key widens to any text
     Form: FormSchema,
     Update: z.object({ ...form, version: versionField }),
     Saved: SavedSchema,
+    Bulk: bulkForm(['eliminar'], ListQuery),
   }
 }

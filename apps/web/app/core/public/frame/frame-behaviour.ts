@@ -62,7 +62,9 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
     localStorage.removeItem('usuario')
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${tokenName}=;Path=/;Max-Age=0;SameSite=Strict${secure}`
-    sent.then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
+    // a request that hangs goes on after the page (`keepalive`); the reader does not wait for it
+    const timeout = new Promise((done) => setTimeout(done, 3000))
+    Promise.race([sent, timeout]).then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
   }
 
   addEventListener('click', ({ target }) => {

@@ -1,0 +1,23 @@
+import { messages } from '../messages.ts'
+
+/** Changes of many records at once: what is refused as a whole, and what is said of single records. */
+export const bulkMessages = messages('core.bulk', {
+  tooMany: {
+    code: 1,
+    status: 400,
+    es: 'Se pueden cambiar como máximo 1.000 a la vez; elija menos.',
+    en: 'At most 1,000 can be changed at once; select fewer.',
+  },
+  undoEnded: {
+    code: 2,
+    status: 409,
+    es: 'Ya no se puede deshacer.',
+    en: 'It can no longer be undone.',
+  },
+  onlyDeactivated: {
+    code: 3,
+    status: 200,
+    es: 'Está en uso: solo se desactiva.',
+    en: 'It is in use: it is only deactivated.',
+  },
+})
