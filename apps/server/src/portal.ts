@@ -59,6 +59,7 @@ import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
+import { viewRoutes } from '#features/views/routes.ts'
 import { foundWorkshops } from '#features/workshops/found.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import packageFacts from '../package.json' with { type: 'json' }
@@ -144,6 +145,7 @@ export async function openPortal({ env, web, waits, dayZone, ...database }: Opti
     enterpriseSource(db),
     productSource(db),
   ])
+  viewRoutes(door, parts)
   importRoutes(door, itemParts)
   await importJobs(itemParts)
 

@@ -69,6 +69,10 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     ['example', 'minera', 'compras', 'elena'].map((buscar) => ({
       query: { buscar },
     })),
+  'GET /v1/vista/list': plain,
+  'PUT /v1/vista/update/:id': byId('view', { nombre: 'Ajena', direccion: '', compartida: false, version: 1 }),
+  'PUT /v1/vista/delete/:id': byId('view'),
+  'PUT /v1/vista/inicial': ({ view }) => [{ body: { lista: 'mis_cotizaciones', vista_id: view } }],
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,
@@ -239,6 +243,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'PUT /v1/persona/password',
   'GET /v1/persona/perfil',
   'PUT /v1/persona/perfil',
+  'POST /v1/vista/save',
   'POST /v1/distribuidor/save',
   'POST /v1/producto/save',
   'PUT /v1/producto/update/:id',

@@ -20,6 +20,7 @@ const kinds = [
   'quote',
   'note',
   'template',
+  'view',
   'item',
   'request',
   'customer',
@@ -59,6 +60,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   const noted = await t.call('POST', '/v1/cotizacion/nota/save', note, seller)
   const model = { cotizacion_id: quote.id, nombre: 'Modelo ajeno', compartida: true }
   const template = await t.call('POST', '/v1/cotizacion/plantilla/save', model, seller)
+  const listView = { lista: 'mis_cotizaciones', nombre: 'Vista ajena', direccion: '?buscar=elena', compartida: true }
+  const view = await t.call('POST', '/v1/vista/save', listView, seller)
   await act(t, 'POST', 'enviar', (await aQuote(t, seller)).id, seller)
 
   const owned = { usuario_id: seller.id, empresa_id: enterprise, categoria_id: ClassifiedCategory.excavators }
@@ -88,6 +91,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     quote: quote.id,
     note: noted.datos.id,
     template: template.datos.id,
+    view: view.datos.id,
     item: item.id,
     request: request.id,
     customer: customer.id,

@@ -26,6 +26,7 @@ export const areas = [
   'sucursales',
   'unidades_tiempo',
   'usuarios',
+  'vistas',
   'workshop_registros',
   'workshops',
 ] as const
@@ -60,6 +61,7 @@ export const heardBy: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>>
   sucursales: 'concerned',
   unidades_tiempo: 'everyone',
   usuarios: 'concerned',
+  vistas: 'concerned',
   workshop_registros: 'house',
   workshops: 'everyone',
 }

@@ -908,6 +908,25 @@ export interface Usuario {
   version: Generated<number>;
 }
 
+export interface Vista {
+  actualizado_en: Generated<Timestamp>;
+  compartida: Generated<boolean>;
+  creado_en: Generated<Timestamp>;
+  direccion: string;
+  empresa_id: number | null;
+  id: Generated<number>;
+  lista: string;
+  nombre: string;
+  usuario_id: number;
+  version: Generated<number>;
+}
+
+export interface VistaInicial {
+  lista: string;
+  usuario_id: number;
+  vista_id: number;
+}
+
 export interface Workshop {
   clave: string;
   descripcion: Generated<string>;
@@ -1006,6 +1025,8 @@ export interface DB {
   tipo_documento: TipoDocumento;
   unidad_tiempo: UnidadTiempo;
   usuario: Usuario;
+  vista: Vista;
+  vista_inicial: VistaInicial;
   workshop: Workshop;
   workshop_registro: WorkshopRegistro;
 }

@@ -2,6 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
 import type { Text } from '@portal/contract/core/text'
 import type { SearchList } from '@portal/contract/search/constants'
+import type { ViewList } from '@portal/contract/views/constants'
 import type { ComponentType } from 'react'
 
 /** One screen of the dashboard that is built. Sidebar, palette, start page and breadcrumbs know screens from here alone. */
@@ -21,6 +22,8 @@ export interface Screen {
   readonly isEmpty?: boolean
   /** Further words by which the palette finds it, in both languages. */
   readonly words?: string
+  /** The list that stands at its address, whose views are kept under a name. */
+  readonly list?: ViewList
   /** Counter shown beside its name in the sidebar (`contadores`). */
   readonly badge?: Pick<Waiting, 'counter' | 'tone'>
   /** What the search palette finds here: opened at `path/id`, or where `of` says. */

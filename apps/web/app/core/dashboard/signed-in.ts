@@ -2,6 +2,7 @@ import type { Module } from '@portal/contract/access/constants'
 import type { UserInitDataSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { createContext, use } from 'react'
+import type { View } from './list/views/view-address.ts'
 import type { Screen, Waiting } from './screens.ts'
 
 type InitData = Of<typeof UserInitDataSchema>
@@ -16,6 +17,8 @@ export interface SignedIn {
   readonly counts: Readonly<Record<string, number>>
   readonly openSessions: number
   readonly draftKey: string
+  /** The views of lists that he may use. */
+  readonly views: readonly View[]
   /** Name of the company whose portal this is. */
   readonly company: string
   /** The screens he may open, in the order of the sidebar. */

@@ -25,11 +25,20 @@ const es = {
   pages: 'Páginas',
   rangeOf: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
   sortBy: (label: string) => `Ordenar por ${label}`,
+  columns: 'Columnas',
+  allColumns: 'Mostrar todas',
   loadingRows: 'Cargando la lista…',
   nothingFound: 'Nada coincide con la búsqueda',
   loosen: 'Pruebe sin alguno de estos filtros:',
   foundElsewhere: 'Aquí no hay nada, pero sí en otra parte:',
-  ofAddress: { page: 'Página', orden: 'Orden', buscar: 'Búsqueda', tab: 'Pestaña' },
+  ofAddress: {
+    page: 'Página',
+    orden: 'Orden',
+    buscar: 'Búsqueda',
+    tab: 'Pestaña',
+    columnas: 'Columnas',
+    vista: 'Vista',
+  },
   dropped: (count: number, names: string) =>
     count === 1
       ? `La dirección pide algo que esta lista no tiene, y se dejó de lado: ${names}.`
@@ -130,11 +139,13 @@ const en: typeof es = {
   pages: 'Pages',
   rangeOf: (from, to, total) => `${from}–${to} of ${total}`,
   sortBy: (label) => `Sort by ${label}`,
+  columns: 'Columns',
+  allColumns: 'Show all',
   loadingRows: 'Loading the list…',
   nothingFound: 'Nothing matches the search',
   loosen: 'Try without one of these filters:',
   foundElsewhere: 'There is nothing here, but there is elsewhere:',
-  ofAddress: { page: 'Page', orden: 'Order', buscar: 'Search', tab: 'Tab' },
+  ofAddress: { page: 'Page', orden: 'Order', buscar: 'Search', tab: 'Tab', columnas: 'Columns', vista: 'View' },
   dropped: (count, names) =>
     count === 1
       ? `The address asks for something that this list does not have; it was left out: ${names}.`

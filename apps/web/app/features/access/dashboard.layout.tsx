@@ -70,7 +70,7 @@ function Screens() {
 
 /** An access that changed redraws the sidebar at once; an ended session is left. */
 function Watches() {
-  useChanges('acceso', 'sesion')
+  useChanges('acceso', 'sesion', 'vistas')
   return <SessionDialog />
 }
 

@@ -1,5 +1,6 @@
 import { sessionCalls } from '@portal/contract/access/calls'
 import { Module } from '@portal/contract/access/constants'
+import { viewCalls } from '@portal/contract/views/calls'
 import type { Api } from '#core/api/api.ts'
 import type { SignedIn } from '#core/dashboard/signed-in.ts'
 import { storeUser } from '#core/session/token.ts'
@@ -8,9 +9,10 @@ type Loaded = Omit<SignedIn, 'company' | 'screens' | 'waiting'>
 
 /** Who is signed in and what he may open; loaded with the dashboard and again when his access changes. */
 export async function loadSignedIn(api: Api): Promise<Loaded> {
-  const [access, init] = await Promise.all([
+  const [access, init, views] = await Promise.all([
     api.call(sessionCalls.initData, {}),
     api.load(sessionCalls.userInitData, {}),
+    api.call(viewCalls.list, {}),
   ])
   const granted = access.ok ? access.datos.acceso_modulo.map(({ clave_modulo }) => clave_modulo as Module) : null
   storeUser(init.usuario) // the public bar greets by the same name
@@ -22,5 +24,6 @@ export async function loadSignedIn(api: Api): Promise<Loaded> {
     counts: init.contadores,
     openSessions: init.sesiones_abiertas,
     draftKey: init.clave_borrador,
+    views: views.ok ? views.datos.vistas : [],
   }
 }

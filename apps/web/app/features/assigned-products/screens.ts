@@ -6,6 +6,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const assignedProductScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/asignar-producto',
+    list: 'productos_asignados',
     modules: [Module.assignedProducts],
     group: SidebarGroup.system,
     icon: IconTags,

@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const classifiedCategoryScreens: readonly Screen[] = [
   {
     path: '/dashboard/clasificados/clasificados-categoria',
+    list: 'clasificados_categorias',
     modules: [Module.manageClassifieds],
     group: SidebarGroup.machinery,
     icon: IconCategory,

@@ -8,6 +8,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const classifiedCustomerScreens: readonly Screen[] = [
   {
     path: '/dashboard/clasificados/clasificados-clientes',
+    list: 'clasificados_clientes',
     records: { list: searchLists.customers },
     modules: [Module.manageClassifieds],
     group: SidebarGroup.machinery,

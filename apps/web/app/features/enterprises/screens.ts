@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const enterpriseScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/empresas',
+    list: 'empresas',
     records: { list: searchLists.enterprises },
     modules: [Module.enterprises],
     group: SidebarGroup.system,
@@ -17,6 +18,7 @@ export const enterpriseScreens: readonly Screen[] = [
   },
   {
     path: '/dashboard/sistema/sucursales',
+    list: 'sucursales',
     modules: [Module.branches],
     group: SidebarGroup.system,
     icon: IconMapPins,

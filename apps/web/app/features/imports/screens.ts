@@ -8,6 +8,7 @@ export const importsPath = '/dashboard/clasificados/mis-clasificados/clasificado
 export const importScreens: readonly Screen[] = [
   {
     path: importsPath,
+    list: 'importaciones',
     modules: classifiedModules,
     group: SidebarGroup.machinery,
     icon: IconTableImport,

@@ -13,6 +13,7 @@ const counter = 'solicitudes'
 export const listingRequestScreens: readonly Screen[] = [
   {
     path: requests,
+    list: 'clasificados_solicitudes',
     records: { list: searchLists.requests, of: (id) => `${requests}/historial/${id}` },
     modules: classifiedModules,
     group: SidebarGroup.machinery,

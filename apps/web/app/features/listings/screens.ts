@@ -10,6 +10,7 @@ const home = '/dashboard/clasificados'
 export const listingScreens: readonly Screen[] = [
   {
     path: `${home}/mis-clasificados`,
+    list: 'mis_clasificados',
     records: { list: searchLists.ownListings },
     modules: [Module.myClassifieds],
     group: SidebarGroup.machinery,
@@ -20,6 +21,7 @@ export const listingScreens: readonly Screen[] = [
   },
   {
     path: `${home}/clasificados-admin`,
+    list: 'clasificados_admin',
     records: { list: searchLists.allListings },
     modules: [Module.manageClassifieds],
     group: SidebarGroup.machinery,

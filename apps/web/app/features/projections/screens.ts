@@ -6,6 +6,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const projectionScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/proyecciones',
+    list: 'proyecciones',
     modules: [Module.projections],
     group: SidebarGroup.system,
     icon: IconChartBar,

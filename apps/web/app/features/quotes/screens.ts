@@ -14,6 +14,7 @@ const counter = 'cotizaciones_por_aprobar'
 export const quoteScreens: readonly Screen[] = [
   {
     path: quotePaths.own,
+    list: 'mis_cotizaciones',
     records: { list: searchLists.ownQuotes },
     group: SidebarGroup.quotes,
     icon: IconFileInvoice,
@@ -31,6 +32,7 @@ export const quoteScreens: readonly Screen[] = [
   },
   {
     path: quotePaths.templates,
+    list: 'cotizacion_plantillas',
     group: SidebarGroup.quotes,
     icon: IconTemplate,
     name: { es: 'Plantillas de cotización', en: 'Quote templates' },
@@ -39,6 +41,7 @@ export const quoteScreens: readonly Screen[] = [
   },
   {
     path: quotePaths.all,
+    list: 'cotizaciones_todas',
     records: { list: searchLists.allQuotes },
     modules: [Module.allQuotes],
     group: SidebarGroup.quotes,

@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const userScreens: readonly Screen[] = [
   {
     path: '/dashboard/usuarios',
+    list: 'usuarios',
     records: { list: searchLists.users },
     modules: [Module.users],
     group: SidebarGroup.users,

@@ -26,6 +26,7 @@ export function KeyHelp({ isOn, onOn, onClose }: Props) {
           [t.enter, t.open],
         ] as [string, string][])
       : []),
+    ...(here.boxes ? [['x', t.select] as [string, string]] : []),
     ...(here.create ? [['n', t.create] as [string, string]] : []),
   ]
   return (

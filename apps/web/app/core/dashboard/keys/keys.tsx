@@ -1,6 +1,6 @@
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { KeyHelp } from './key-help.tsx'
-import { focusSearch, isElsewhere, moveRow, openNew } from './list-keys.ts'
+import { focusSearch, isElsewhere, moveRow, openNew, selectRow } from './list-keys.ts'
 
 interface Props {
   isHelpOpen: boolean
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Single keys of every screen: `/` search, `j` and `k` rows, `n` new, `?` help. Not while something is typed or a dialog
+ * Single keys of every screen: `/` search, `j` and `k` rows, `x` select, `n` new, `?` help. Not while something is typed or a dialog
  * is open; who does not want them turns them off for good (WCAG 2.1.4), and reaches the help by the profile menu.
  */
 export function Keys({ isHelpOpen, onHelp, onClose }: Props) {
@@ -28,6 +28,7 @@ export function Keys({ isHelpOpen, onHelp, onClose }: Props) {
     ['shift+/', search, asItIs], // where the stroke is typed with shift
     ['j', when(() => moveRow(1)), asItIs],
     ['k', when(() => moveRow(-1)), asItIs],
+    ['x', when(selectRow), asItIs],
     ['n', when(openNew), asItIs],
     ['shift+?', help, asItIs],
     ['?', help, asItIs],

@@ -1,5 +1,10 @@
 /** The parts of an open screen that keys reach; each is marked by the component that draws it. */
-const marks = { search: 'input[type="search"]', row: '[data-row]', create: '[data-new]' } as const
+const marks = {
+  search: 'input[type="search"]',
+  row: '[data-row]',
+  box: '[data-row-box]',
+  create: '[data-new]',
+} as const
 
 const found = (mark: keyof typeof marks): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`#content ${marks[mark]}`)].filter((part) => part.checkVisibility())
@@ -8,6 +13,7 @@ const found = (mark: keyof typeof marks): HTMLElement[] =>
 export const screenKeys = () => ({
   search: found('search').length > 0,
   rows: found('row').length > 0,
+  boxes: found('box').length > 0,
   create: found('create').length > 0,
 })
 
@@ -35,6 +41,14 @@ export function placeAfter(from: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1
   if (from < 0) return step === 1 ? 0 : count - 1
   return Math.max(0, Math.min(count - 1, from + step))
+}
+
+/** Selects the row that has the focus, or takes it out of the selection; false where rows are not selected. */
+export function selectRow(): boolean {
+  const row = document.activeElement?.closest('tr, li')
+  const box = row?.querySelector<HTMLInputElement>(marks.box)
+  box?.click()
+  return box != null
 }
 
 /** Opens the form of a new record, as pressing its button does. */

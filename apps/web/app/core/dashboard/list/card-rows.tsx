@@ -1,13 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { pageSizes } from '@portal/contract/core/limits'
 import { Link } from 'react-router'
+import { RowBox, rowNameId, type Selectable } from './bulk/row-box.tsx'
 import classes from './card-rows.module.css'
 import type { TableProps } from './table-props.ts'
 import { useRecords } from './use-records.ts'
 
 /** The rows on a narrow screen: the first column is the heading of a card, the others follow with their labels. */
-export function CardRows<Row>(props: TableProps<Row> & { isLate: boolean }) {
-  const { label, columns, rows, rowKey, recordOf, list, isLate } = props
+export function CardRows<Row>(props: TableProps<Row> & { isLate: boolean; selectable: Selectable | undefined }) {
+  const { label, columns, rows, rowKey, recordOf, list, isLate, selectable } = props
   const records = useRecords(recordOf)
   const [head, ...rest] = columns
 
@@ -23,7 +24,12 @@ export function CardRows<Row>(props: TableProps<Row> & { isLate: boolean }) {
         const record = records.of(row)
         return (
           <li key={rowKey(row)} className={classes.card}>
-            <div className={classes.head} data-kind={head.kind}>
+            {selectable && (
+              <span className={classes.box}>
+                <RowBox id={Number(rowKey(row))} selection={selectable.selection} />
+              </span>
+            )}
+            <div className={classes.head} data-kind={head.kind} id={rowNameId(rowKey(row))}>
               {record ? (
                 <Link to={record.to} {...record.options} className={classes.link} data-row>
                   {head.cell(row)}

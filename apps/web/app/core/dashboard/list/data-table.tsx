@@ -4,7 +4,10 @@ import { pageSizes } from '@portal/contract/core/limits'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
 import { useDelayed } from '../use-delayed.ts'
+import { SelectionBar } from './bulk/selection-bar.tsx'
+import { useSelection } from './bulk/use-selection.ts'
 import { CardRows } from './card-rows.tsx'
+import { shownColumns } from './columns/shown-columns.ts'
 import classes from './data-table.module.css'
 import { TableHead } from './table-head.tsx'
 import type { Column, TableProps } from './table-props.ts'
@@ -14,27 +17,42 @@ export type { Column, TableProps }
 
 /** A page of a list: sortable heads that stay in view, 40 px rows, arrows and Enter; cards on a narrow screen. */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { list, label, columns, rows, empty } = props
+  const { list, label, rows, rowKey, bulk, empty } = props
   const t = useTexts(kitTexts)
+  const columns = shownColumns(props.columns, list.query.columns)
+  const page = bulk ? (rows ?? []).map((row) => Number(rowKey(row))) : []
+  const selection = useSelection(list, page)
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isLate = useDelayed(list.isLoading)
 
   if (rows?.length === 0) return empty
-  if (isNarrow) return <CardRows {...props} isLate={isLate} />
+  const selectable = bulk && { selection, page }
+  const bar = bulk && <SelectionBar bulk={bulk} list={list} selection={selection} />
+  if (isNarrow) {
+    return (
+      <>
+        <CardRows {...props} columns={columns} selectable={selectable} isLate={isLate} />
+        {bar}
+      </>
+    )
+  }
   return (
-    <div className={classes.frame} data-late={isLate || undefined}>
-      <div className={classes.scroll}>
-        <table className={classes.table} aria-busy={list.isLoading || rows === null}>
-          <caption className={classes.caption}>{label}</caption>
-          <TableHead columns={columns} list={list} />
-          {rows ? (
-            <TableRows {...props} rows={rows} />
-          ) : (
-            <SkeletonRows columns={columns.length} label={t.loadingRows} />
-          )}
-        </table>
+    <>
+      <div className={classes.frame} data-late={isLate || undefined}>
+        <div className={classes.scroll}>
+          <table className={classes.table} aria-busy={list.isLoading || rows === null}>
+            <caption className={classes.caption}>{label}</caption>
+            <TableHead columns={columns} all={props.columns} list={list} selectable={selectable} />
+            {rows ? (
+              <TableRows {...props} columns={columns} rows={rows} selectable={selectable} />
+            ) : (
+              <SkeletonRows columns={columns.length + 1} label={t.loadingRows} />
+            )}
+          </table>
+        </div>
       </div>
-    </div>
+      {bar}
+    </>
   )
 }
 

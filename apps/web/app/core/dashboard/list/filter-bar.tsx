@@ -9,6 +9,7 @@ import { DroppedFilters } from './dropped-filters.tsx'
 import classes from './filter-bar.module.css'
 import type { Filter } from './filters.ts'
 import type { ListState } from './use-list.ts'
+import { ViewMenu } from './views/view-menu.tsx'
 
 /** What the address changes to when a filter is set or taken away. */
 const changeOf = ({ name, clears = [] }: Pick<Filter, 'name' | 'clears'>, value: string | number | null) => ({
@@ -49,7 +50,10 @@ export function FilterBar({ list, filters = [], placeholder, onEnter, children }
           </span>
         ))}
         {filters.length > 0 && <FilterMenu list={list} filters={filters} />}
-        {children && <div className={classes.end}>{children}</div>}
+        <div className={classes.end}>
+          <ViewMenu />
+          {children}
+        </div>
       </search>
     </>
   )

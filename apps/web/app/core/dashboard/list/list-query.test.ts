@@ -9,13 +9,14 @@ describe('reading the address of a list', () => {
       page: 3,
       buscar: 'minera',
       orden: '-creado_en',
+      columns: null,
       filters: { rol_id: '4' },
       dropped: [],
     })
   })
 
   test('falls back on what is unknown or wrong', () => {
-    const fresh = { page: 1, buscar: '', orden: 'nombre', filters: {} }
+    const fresh = { page: 1, buscar: '', orden: 'nombre', columns: null, filters: {} }
     expect(listQueryOf('?rol_id=&otro=1', spec)).toEqual({ ...fresh, dropped: [] })
     expect(listQueryOf('?page=-2&orden=password&rol_id=7&estado_id=x', spec)).toEqual({
       ...fresh,
@@ -38,6 +39,18 @@ describe('reading the address of a list', () => {
       ],
     })
     expect(searchAfter('?rol_id=9&rol_id=4&estado_id=x&tab=own', spec, { page: 1 })).toBe('?rol_id=4&tab=own')
+  })
+
+  test('reads the columns that were chosen, and leaves out what names none', () => {
+    expect(listQueryOf('?columnas=a,b-c', spec)).toMatchObject({ columns: ['a', 'b-c'], dropped: [] })
+    expect(listQueryOf('?columnas=a%20b&vista=x', spec)).toMatchObject({
+      columns: null,
+      dropped: [
+        { name: 'columnas', value: 'a b' },
+        { name: 'vista', value: 'x' },
+      ],
+    })
+    expect(searchAfter('?page=3', spec, { columnas: 'a', page: 3 })).toBe('?page=3&columnas=a')
   })
 
   test('gives the call pages of 10 rows', () => {

@@ -25,6 +25,8 @@ export interface ListQuery<Order extends string = string, Filter extends string 
   readonly page: number
   readonly buscar: string
   readonly orden: Order | `-${Order}`
+  /** The columns that are shown, beside the first; null: all of them. */
+  readonly columns: readonly string[] | null
   /** Only the filters that are set. */
   readonly filters: Readonly<Partial<Record<Filter, string>>>
   /** What the address says and the list cannot be asked for: it is told, and the rest holds. */
@@ -58,11 +60,14 @@ export function listQueryOf<Order extends string, Filter extends string>(
     if (value) filters[name] = value
   }
   const orders = ordersOf(spec)
+  const columns = read('columnas', (value) => /^[\w,-]{1,300}$/.test(value))
+  read('vista', (value) => idFrom(value) !== null)
   if (spec.tabs) read('tab', (value) => spec.tabs!.includes(value))
   return {
     page: Number(read('page', (value) => /^[1-9]\d{0,5}$/.test(value)) ?? 1),
     buscar: read('buscar', (value) => value.length <= longestSearch) ?? '',
     orden: (read('orden', (value) => orders.some((order) => order === value)) as Order) ?? startOrder(spec),
+    columns: columns?.split(',') ?? null,
     filters,
     dropped,
   }
@@ -81,8 +86,8 @@ export function listParams<Order extends string, Filter extends string>(
   address: string,
   spec: ListSpec<Order, Filter>,
 ) {
-  const { filters, dropped: _, ...query } = listQueryOf(new URL(address).search, spec)
-  return { ...query, page_row: pageSizes.dashboard, ...filters }
+  const { page, buscar, orden, filters } = listQueryOf(new URL(address).search, spec)
+  return { page, buscar, orden, page_row: pageSizes.dashboard, ...filters }
 }
 
 /**

@@ -2,15 +2,28 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
+import { PageBox, type Selectable } from './bulk/row-box.tsx'
+import { ColumnMenu } from './columns/column-menu.tsx'
 import classes from './data-table.module.css'
 import { orderAfter } from './list-query.ts'
 import type { Column, TableProps } from './table-props.ts'
 
+interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'list'> {
+  /** Also those that are not shown. */
+  all: TableProps<Row>['columns']
+  selectable: Selectable | undefined
+}
+
 /** Heads of the columns. Sorting is a link: it can be opened beside, and works with the keyboard as any link. */
-export function TableHead<Row>({ columns, list }: Pick<TableProps<Row>, 'columns' | 'list'>) {
+export function TableHead<Row>({ columns, all, list, selectable }: Props<Row>) {
   return (
     <thead className={classes.head}>
       <tr>
+        {selectable && (
+          <th className={classes.headCell} data-box>
+            <PageBox {...selectable} />
+          </th>
+        )}
         {columns.map((column) => (
           <th
             key={column.id}
@@ -23,6 +36,9 @@ export function TableHead<Row>({ columns, list }: Pick<TableProps<Row>, 'columns
             {column.sort ? <SortLink column={column} sort={column.sort} list={list} /> : column.label}
           </th>
         ))}
+        <th className={classes.headCell} data-tools>
+          <ColumnMenu columns={all} list={list} />
+        </th>
       </tr>
     </thead>
   )

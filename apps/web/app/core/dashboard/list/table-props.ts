@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Bulk } from './bulk/bulk.ts'
 import type { ListState } from './use-list.ts'
 
 /** A column of a list. `sort` is the wire name it is ordered by; without it the column is not sorted. */
@@ -24,6 +25,8 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
   /** Address of the record, from the list: opens beside it or instead of it. */
   recordOf?: (row: Row) => string
+  /** What can be done to many rows at once; their keys are the ids then. */
+  bulk?: Bulk | undefined
   /** Shown instead of no rows: see `ListEmpty`. */
   empty: ReactNode
 }

@@ -1,13 +1,17 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { RowBox, rowNameId, type Selectable } from './bulk/row-box.tsx'
 import classes from './data-table.module.css'
 import type { Column, TableProps } from './table-props.ts'
 import { useRecords } from './use-records.ts'
 
-type Props<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'recordOf'> & { rows: readonly Row[] }
+type Props<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'recordOf'> & {
+  rows: readonly Row[]
+  selectable: Selectable | undefined
+}
 
 /** The rows. Arrows, Home and End move between them, Enter opens; a press anywhere in a row opens it too. */
-export function TableRows<Row>({ columns, rows, rowKey, recordOf }: Props<Row>) {
+export function TableRows<Row>({ columns, rows, rowKey, recordOf, selectable }: Props<Row>) {
   const records = useRecords(recordOf)
   const navigate = useNavigate()
 
@@ -25,8 +29,13 @@ export function TableRows<Row>({ columns, rows, rowKey, recordOf }: Props<Row>) 
               onClick: (event: MouseEvent) => isBesideControls(event) && navigate(record.to, record.options),
             })}
           >
+            {selectable && (
+              <td className={classes.cell} data-box>
+                <RowBox id={Number(rowKey(row))} selection={selectable.selection} />
+              </td>
+            )}
             {columns.map((column, index) => (
-              <Cell key={column.id} column={column} isHead={index === 0}>
+              <Cell key={column.id} column={column} {...(index === 0 && { headOf: rowKey(row) })}>
                 {index === 0 && record ? (
                   <Link
                     to={record.to}
@@ -42,6 +51,7 @@ export function TableRows<Row>({ columns, rows, rowKey, recordOf }: Props<Row>) 
                 )}
               </Cell>
             ))}
+            <td className={classes.cell} data-tools />
           </tr>
         )
       })}
@@ -49,11 +59,18 @@ export function TableRows<Row>({ columns, rows, rowKey, recordOf }: Props<Row>) 
   )
 }
 
-function Cell<Row>({ column, isHead, children }: { column: Column<Row>; isHead: boolean; children: ReactNode }) {
+interface CellProps<Row> {
+  column: Column<Row>
+  /** Key of the row that it is the heading of. */
+  headOf?: string | number
+  children: ReactNode
+}
+
+function Cell<Row>({ column, headOf, children }: CellProps<Row>) {
   const marks = { className: classes.cell, 'data-kind': column.kind, 'data-priority': column.priority }
   const content = <span className={classes.content}>{children}</span>
-  return isHead ? (
-    <th scope="row" {...marks}>
+  return headOf !== undefined ? (
+    <th scope="row" id={rowNameId(headOf)} {...marks}>
       {content}
     </th>
   ) : (

@@ -1,8 +1,11 @@
+import { mayDelete } from '@portal/contract/access/hierarchy'
 import type { RecordSchemas } from '@portal/contract/core/records/calls'
 import type { ReactNode } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '../detail/page-header.tsx'
+import type { Bulk } from '../list/bulk/bulk.ts'
+import { useDeleting } from '../list/bulk/deleting.ts'
 import { DataTable, type TableProps } from '../list/data-table.tsx'
 import { FilterBar } from '../list/filter-bar.tsx'
 import type { Filter } from '../list/filters.ts'
@@ -13,9 +16,10 @@ import { NewButton } from '../list/new-button.tsx'
 import { Pager } from '../list/pager.tsx'
 import { useList } from '../list/use-list.ts'
 import { useChanges } from '../live-context.tsx'
+import { useSignedIn } from '../signed-in.ts'
 import { type RecordScreens, type RecordTexts, type RowOf, useReader } from './record-screens.ts'
 
-interface ListProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows'> {
+interface ListProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'bulk'> {
   spec: ListSpec
   texts: RecordTexts
   total: number
@@ -39,6 +43,7 @@ export function RecordList<Row extends { id: number }>(props: ListProps<Row>) {
     filters = [],
     addTo,
     recordOf = ({ id }) => String(id),
+    bulk,
     children,
   } = props
   const list = useList(spec)
@@ -55,6 +60,7 @@ export function RecordList<Row extends { id: number }>(props: ListProps<Row>) {
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={recordOf}
+        bulk={bulk}
         empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} action={add} />}
       />
       {rows && <Pager list={list} rows={rows.length} total={total} />}
@@ -95,9 +101,21 @@ export function RecordListScreen<S extends RecordSchemas, T extends RecordTexts,
         total={page.total}
         filters={props.filters ?? record.filters?.(reader) ?? []}
         addTo={newPath}
+        bulk={useRecordBulk(record, page.total)}
       />
     </ListPage>
   )
+}
+
+/** Deleting many, for who may delete one. */
+export function useRecordBulk<S extends RecordSchemas, T extends RecordTexts, One, Data>(
+  { calls: { bulk, undoBulk }, deletion }: Pick<RecordScreens<S, T, One, Data>, 'calls' | 'deletion'>,
+  total: number,
+): Bulk | undefined {
+  const deleting = useDeleting()
+  const { user } = useSignedIn()
+  if (!bulk || !undoBulk || !deletion || !mayDelete(user.rol_id)) return undefined
+  return { calls: { bulk, undoBulk }, actions: [deleting], total }
 }
 
 /** Loads a page of the list as the address asks for it. */

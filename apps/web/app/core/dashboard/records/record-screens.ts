@@ -76,7 +76,7 @@ export interface Deletion {
 /** The calls that its screens send; what is special about one is typed by the call itself. */
 export interface ScreenCalls<S extends RecordSchemas>
   extends Pick<RecordCalls<S>, 'list'>,
-    Partial<Pick<RecordCalls<S>, 'save'>> {
+    Partial<Pick<RecordCalls<S>, 'save' | 'bulk' | 'undoBulk'>> {
   /** An update whose path names no record takes its id in the form. */
   update?: Call<unknown, In<S['Update']>, Of<S['Saved']>>
   remove?: Call<In<S['ById']>, unknown, unknown>

@@ -4,6 +4,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { NavLink } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useScreenAddress } from '../list/views/use-views.ts'
 import { listedScreens, type Screen } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { Logo } from './logo.tsx'
@@ -90,9 +91,10 @@ function Item({ screen, isNarrow, onClose }: ItemProps) {
   const { number } = useFormats()
   const count = screen.badge && counts[screen.badge.counter]
   const Icon = screen.icon
+  const addressOf = useScreenAddress()
   const item = (
     <NavLink
-      to={screen.path}
+      to={addressOf(screen)}
       end={screen.path === '/dashboard'}
       prefetch="intent"
       className={classes.item ?? ''}

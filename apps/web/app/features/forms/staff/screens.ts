@@ -12,6 +12,7 @@ const counter = 'formularios'
 export const formScreens: readonly Screen[] = [
   {
     path,
+    list: 'formularios',
     modules: [Module.allContacts],
     isOfHouse: true,
     group: SidebarGroup.contacts,

@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const productScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/productos',
+    list: 'productos',
     records: { list: searchLists.products },
     modules: [Module.products],
     group: SidebarGroup.system,
@@ -17,6 +18,7 @@ export const productScreens: readonly Screen[] = [
   },
   {
     path: '/dashboard/sistema/categorias',
+    list: 'categorias_producto',
     modules: [Module.productCategories],
     group: SidebarGroup.system,
     icon: IconCategory2,

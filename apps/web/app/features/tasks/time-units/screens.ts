@@ -6,6 +6,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const timeUnitScreens: readonly Screen[] = [
   {
     path: '/dashboard/sistema/unidad-tiempo',
+    list: 'unidades_tiempo',
     modules: [Module.timeUnits],
     group: SidebarGroup.taskTool,
     icon: IconHourglass,

@@ -7,6 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 export const workshopScreens: readonly Screen[] = [
   {
     path: '/dashboard/registros-workshop',
+    list: 'workshop_registros',
     modules: [Module.workshops],
     group: SidebarGroup.workshop,
     icon: IconSchool,

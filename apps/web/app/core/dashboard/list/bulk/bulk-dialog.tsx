@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Loader } from '@mantine/core'
+import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk'
+import { useEffect, useState } from 'react'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { Dialog } from '../../dialog.tsx'
+import { kitTexts } from '../../texts.ts'
+import type { Bulk, BulkAction, Chosen } from './bulk.ts'
+import classes from './bulk-dialog.module.css'
+import { bulkTexts } from './bulk-texts.ts'
+import { useBulk } from './use-bulk.tsx'
+
+interface Props {
+  bulk: Bulk
+  action: BulkAction
+  chosen: Chosen
+  onClose: () => void
+  onDone: () => void
+}
+
+/** What an action would do to each of the selected records, found out by a trial, and its confirmation. */
+export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
+  const t = useTexts(bulkTexts)
+  const kit = useTexts(kitTexts)
+  const { number } = useFormats()
+  const { preview, apply } = useBulk(bulk)
+  const [found, setFound] = useState<BulkReply | Error | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried once, for what was selected when it opened
+  useEffect(() => {
+    const ended = new AbortController()
+    preview(action, chosen, ended.signal).then(setFound, (error: Error) => !ended.signal.aborted && setFound(error))
+    return () => ended.abort()
+  }, [])
+
+  async function confirm() {
+    setSending(true)
+    const isDone = await apply(action, chosen)
+    setSending(false)
+    if (isDone) onDone()
+    onClose()
+  }
+  const count = found && !(found instanceof Error) ? found.hechos + found.de_otro_modo.length : 0
+
+  return (
+    <Dialog title={action.label} size={480} onClose={onClose}>
+      {!found && (
+        <p className={classes.trial} role="status">
+          <Loader size="sm" /> {t.trial}
+        </p>
+      )}
+      {found instanceof Error && <Alert color="red">{found.message}</Alert>}
+      {found && !(found instanceof Error) && (
+        <div className={classes.preview} role="status">
+          <p>{count > 0 ? action.will(count, number(count)) : t.nothing}</p>
+          <Outcomes title={t.otherwise} outcomes={found.de_otro_modo} />
+          <Outcomes title={t.refused} outcomes={found.rechazados} />
+        </div>
+      )}
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {count > 0 || !found ? kit.cancel : kit.close}
+        </Button>
+        {count > 0 && (
+          <Button {...(action.isDanger && { color: 'red' })} loading={isSending} onClick={() => void confirm()}>
+            {action.label} ({number(count)})
+          </Button>
+        )}
+      </Group>
+    </Dialog>
+  )
+}
+
+/** Names of one reason that are written out. */
+const mostNames = 5
+
+/** Records by what is said of them: the reason once, then their names. */
+function Outcomes({ title, outcomes }: { title: string; outcomes: readonly BulkOutcome[] }) {
+  const t = useTexts(bulkTexts)
+  const language = useLanguage()
+  const { number } = useFormats()
+  if (outcomes.length === 0) return null
+  const byReason = Map.groupBy(outcomes, ({ motivo: es, motivo_en: en }) => ({ es, en })[language])
+  return (
+    <section>
+      <h3 className={classes.title}>
+        {title} ({number(outcomes.length)})
+      </h3>
+      <ul className={classes.reasons}>
+        {[...byReason].map(([reason, those]) => (
+          <li key={reason}>
+            <b>{reason}</b>
+            <span className={classes.names}>
+              {those
+                .slice(0, mostNames)
+                .map(({ nombre: name }) => name)
+                .join(', ')}{' '}
+              {those.length > mostNames && t.more(number(those.length - mostNames))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

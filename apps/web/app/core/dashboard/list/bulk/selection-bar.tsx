@@ -1,0 +1,60 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useState } from 'react'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import type { ListState } from '../use-list.ts'
+import type { Bulk, BulkAction, Chosen } from './bulk.ts'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { bulkTexts } from './bulk-texts.ts'
+import classes from './selection-bar.module.css'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  bulk: Bulk
+  list: ListState
+  selection: Selection
+}
+
+/** How many are selected and what can be done with them, at the foot of the window while any are. */
+export function SelectionBar({ bulk, list, selection }: Props) {
+  const t = useTexts(bulkTexts)
+  const { number } = useFormats()
+  const [asked, setAsked] = useState<{ action: BulkAction; chosen: Chosen } | null>(null)
+  const { isAll, ids } = selection
+  const count = isAll ? bulk.total : ids.size
+  const { buscar, filters } = list.query
+  const chosen: Chosen = isAll ? { filtros: { buscar, ...filters, ...bulk.asked } } : { ids: [...ids] }
+
+  return (
+    <>
+      {count > 0 && (
+        <section className={classes.bar} aria-label={t.bar}>
+          <span className={classes.count} role="status">
+            {t.selected(count, number(count))}
+          </span>
+          {!isAll && ids.size < bulk.total && (
+            <Button variant="subtle" size="compact-sm" onClick={selection.selectAll}>
+              {t.selectAll(number(bulk.total))}
+            </Button>
+          )}
+          <span className={classes.actions}>
+            {bulk.actions.map((action) => (
+              <Button
+                key={action.name}
+                size="xs"
+                variant="default"
+                leftSection={<action.icon size={16} stroke={1.75} />}
+                {...(action.isDanger && { className: classes.danger })}
+                onClick={() => setAsked({ action, chosen })}
+              >
+                {action.label}
+              </Button>
+            ))}
+            <CloseButton aria-label={t.clear} onClick={selection.clear} />
+          </span>
+        </section>
+      )}
+      {asked && <BulkDialog bulk={bulk} {...asked} onClose={() => setAsked(null)} onDone={selection.clear} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { BulkReply } from '@portal/contract/core/records/bulk'
+import { useRevalidator } from 'react-router'
+import { browserApi, newKey } from '#core/api/api.browser.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import { toastDone, toastError, toastInstead } from '../../toasts.ts'
+import type { Bulk, BulkAction, Chosen } from './bulk.ts'
+import { bulkTexts } from './bulk-texts.ts'
+import classes from './selection-bar.module.css'
+
+/** How long the way to undo stays in view. */
+const undoMs = 30_000
+
+/** Does something to many records, says what came of it, and offers to undo it. */
+export function useBulk({ calls }: Bulk) {
+  const t = useTexts(bulkTexts)
+  const { number } = useFormats()
+  const message = useMessages(calls.bulk)
+  const { revalidate } = useRevalidator()
+
+  async function undo(id: number) {
+    const reply = await browserApi.call(calls.undoBulk, { params: { id }, key: newKey() })
+    void revalidate()
+    if (!reply.ok) return toastError(message.of(reply))
+    const { deshechos: undone, rechazados: refused } = reply.datos
+    if (undone > 0) toastDone(t.undone(number(undone)))
+    if (refused.length > 0) toastInstead(t.notUndone(number(refused.length)))
+  }
+
+  function say(
+    action: BulkAction,
+    { lote_id: id, hechos: done, de_otro_modo: otherwise, rechazados: refused }: BulkReply,
+  ) {
+    const toast = `bulk-${id}`
+    const press = () => {
+      notifications.hide(toast)
+      void undo(id!)
+    }
+    notifications.show({
+      id: toast,
+      color: 'green',
+      autoClose: id === null ? 5000 : undoMs,
+      message: (
+        <span className={classes.toast}>
+          {action.done(number(done + otherwise.length))}
+          {id !== null && (
+            <Button size="compact-sm" variant="default" onClick={press}>
+              {t.undo}
+            </Button>
+          )}
+        </span>
+      ),
+    })
+    if (refused.length > 0) toastInstead(t.notThese(number(refused.length)))
+  }
+
+  return {
+    /** What would happen; throws what the portal says when it cannot be tried. */
+    async preview({ name }: BulkAction, chosen: Chosen, signal: AbortSignal): Promise<BulkReply> {
+      const reply = await browserApi.call(calls.bulk, { body: { accion: name, ...chosen, ensayo: true }, signal })
+      if (!reply.ok) throw new Error(message.of(reply))
+      return reply.datos
+    },
+    /** Whether it was done. */
+    async apply(action: BulkAction, chosen: Chosen): Promise<boolean> {
+      const body = { accion: action.name, ...chosen, ensayo: false }
+      const reply = await browserApi.call(calls.bulk, { body, key: newKey() })
+      void revalidate()
+      if (reply.ok) say(action, reply.datos)
+      else toastError(message.of(reply))
+      return reply.ok
+    },
+  }
+}

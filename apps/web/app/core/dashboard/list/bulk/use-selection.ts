@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ListState } from '../use-list.ts'
+
+/** The rows of a list that are selected. */
+export interface Selection {
+  /** All that match are, on whatever page. */
+  readonly isAll: boolean
+  readonly ids: ReadonlySet<number>
+  has(id: number): boolean
+  /** Selects or unselects a row; with `toLast` also those between it and the one before. */
+  toggle(id: number, toLast?: boolean): void
+  /** Selects or unselects the rows of this page. */
+  togglePage(): void
+  selectAll(): void
+  clear(): void
+}
+
+interface State {
+  /** What the list was asked: another question has other rows. */
+  question: string
+  ids: ReadonlySet<number>
+  isAll: boolean
+  last: number | null
+}
+
+/** Keeps what is selected from page to page, until the list is asked for something else. */
+export function useSelection(list: ListState, page: readonly number[]): Selection {
+  const question = JSON.stringify([list.query.buscar, list.query.filters])
+  const none: State = { question, ids: new Set(), isAll: false, last: null }
+  const [stored, setState] = useState(none)
+  const state = stored.question === question ? stored : none
+  const has = (id: number) => state.isAll || state.ids.has(id)
+
+  return {
+    isAll: state.isAll,
+    ids: state.ids,
+    has,
+    toggle(id, toLast = false) {
+      const isOn = !has(id)
+      const ids = new Set(state.isAll ? page : state.ids)
+      for (const one of toLast ? between(page, state.last, id) : [id]) isOn ? ids.add(one) : ids.delete(one)
+      setState({ question, ids, isAll: false, last: id })
+    },
+    togglePage() {
+      const isOn = !page.every(has)
+      const ids = new Set(state.isAll ? [] : state.ids)
+      for (const id of page) isOn ? ids.add(id) : ids.delete(id)
+      setState({ ...none, ids })
+    },
+    selectAll: () => setState({ ...none, isAll: true }),
+    clear: () => setState(none),
+  }
+}
+
+/** The rows of a page from one to the other, in whatever direction; the last alone where the first is not on it. */
+export function between(page: readonly number[], from: number | null, to: number): readonly number[] {
+  const places = [page.indexOf(from ?? to), page.indexOf(to)].toSorted((a, b) => a - b)
+  return places[0]! < 0 ? [to] : page.slice(places[0], places[1]! + 1)
+}

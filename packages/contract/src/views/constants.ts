@@ -1,0 +1,29 @@
+import { Module } from '../access/constants.ts'
+
+/** Lists of the dashboard whose views are kept under a name, and the modules of which any opens one; none: everyone. */
+export const viewLists = {
+  mis_cotizaciones: [],
+  cotizaciones_todas: [Module.allQuotes],
+  cotizacion_plantillas: [],
+  proyecciones: [Module.projections],
+  productos: [Module.products],
+  categorias_producto: [Module.productCategories],
+  productos_asignados: [Module.assignedProducts],
+  usuarios: [Module.users],
+  empresas: [Module.enterprises],
+  sucursales: [Module.branches],
+  unidades_tiempo: [Module.timeUnits],
+  formularios: [Module.allContacts],
+  workshop_registros: [Module.workshops],
+  mis_clasificados: [Module.myClassifieds],
+  clasificados_admin: [Module.manageClassifieds],
+  clasificados_solicitudes: [Module.myClassifieds, Module.manageClassifieds],
+  clasificados_clientes: [Module.manageClassifieds],
+  clasificados_categorias: [Module.manageClassifieds],
+  importaciones: [Module.myClassifieds, Module.manageClassifieds],
+} as const satisfies Readonly<Record<string, readonly Module[]>>
+
+export type ViewList = keyof typeof viewLists
+
+/** Views that one person keeps of one list at most. */
+export const mostViews = 50
