@@ -1,6 +1,6 @@
 import { Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import type { BulkReply, BulkUndone } from '@portal/contract/core/records/bulk'
+import type { BulkReply, BulkUndone } from '@portal/contract/core/records/bulk-calls'
 import { bulkMessages } from '@portal/contract/core/records/bulk-messages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

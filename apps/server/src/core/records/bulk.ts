@@ -1,6 +1,7 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
-import { type BulkOutcome, type BulkReply, type BulkUndone, mostAtOnce } from '@portal/contract/core/records/bulk'
+import { mostAtOnce } from '@portal/contract/core/records/bulk'
+import type { BulkOutcome, BulkReply, BulkUndone } from '@portal/contract/core/records/bulk-calls'
 import { bulkMessages } from '@portal/contract/core/records/bulk-messages'
 import type { Actor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'

@@ -1,12 +1,7 @@
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Message } from '@portal/contract/core/messages'
-import {
-  BulkByIdSchema,
-  type BulkCalls,
-  type BulkForm,
-  BulkReplySchema,
-  BulkUndoneSchema,
-} from '@portal/contract/core/records/bulk'
+import { BulkByIdSchema, BulkReplySchema, BulkUndoneSchema } from '@portal/contract/core/records/bulk'
+import type { BulkCalls, BulkForm } from '@portal/contract/core/records/bulk-calls'
 import type { RecordCalls, RecordSchemas } from '@portal/contract/core/records/calls'
 import { SavedSchema } from '@portal/contract/core/records/schemas'
 import type { z } from 'zod'

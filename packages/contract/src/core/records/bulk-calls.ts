@@ -1,0 +1,34 @@
+import { type Call, call } from '../endpoint.ts'
+import type { In, Of } from '../fields.ts'
+import type * as s from './bulk.ts'
+import { bulkMessages as area } from './bulk-messages.ts'
+
+export type BulkOutcome = Of<typeof s.BulkOutcomeSchema>
+export type BulkReply = Of<typeof s.BulkReplySchema>
+export type BulkUndone = Of<typeof s.BulkUndoneSchema>
+type ById = In<typeof s.BulkByIdSchema>
+
+/** What a list is asked to do with many of its records: those of `ids`, or all that its filters leave. */
+export interface BulkForm {
+  accion: string
+  ids?: readonly number[] | null
+  filtros?: unknown
+  /** A trial changes nothing and answers what would happen. */
+  ensayo: boolean
+}
+
+/** The calls by which a list changes many of its records, and undoes it. */
+export interface BulkCalls {
+  bulk: Call<unknown, BulkForm, BulkReply>
+  undoBulk: Call<ById, unknown, BulkUndone>
+}
+
+/** Declares them; `path` is that of the record's other calls. */
+export const bulkCalls = (path: string): BulkCalls => ({
+  bulk: call<{ body: BulkForm; reply: BulkReply }>({ method: 'POST', path: `${path}/lote`, area }),
+  undoBulk: call<{ params: ById; reply: BulkUndone }>({
+    method: 'PUT',
+    path: `${path}/lote/:id/deshacer`,
+    area,
+  }),
+})
