@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortPaths } from '@portal/contract/listing-market/sections'
-import { respelled } from '../apps/server/src/core/pages/address.ts'
+import { pathAliases } from '../apps/server/src/core/pages/address.ts'
 import { footerLists } from '../apps/web/app/core/public/frame/footer-links.ts'
 import { mainLinks, productGroups } from '../apps/web/app/core/public/frame/navigation.ts'
 import routes from '../apps/web/app/routes.ts'
@@ -68,7 +68,7 @@ const patterns = patternsOf(await routes)
 
 /** What stands in lists, named by where. */
 const listed: readonly (readonly [string, readonly string[]])[] = [
-  ['expected spellings', Object.values(respelled)],
+  ['expected spellings', Object.values(pathAliases)],
   ['short addresses', Object.values(shortPaths)],
   ['footer', footerLists.flatMap(({ links }) => links.map(({ to }) => to))],
   ['bar', mainLinks.map(({ to }) => to)],

@@ -18,7 +18,7 @@ export const allowances: readonly Allowance[] = [
     reason: 'starts the portal three times and lets 24 buyers pay meanwhile',
   },
   {
-    path: 'apps/server/src/core/strangers/hostile-books.test.ts',
+    path: 'apps/server/src/core/untrusted/hostile-books.test.ts',
     seconds: 90,
     reason: 'sixteen workbooks that are made to use up time and memory, each in a process of its own',
   },

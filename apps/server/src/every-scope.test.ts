@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { type GrantableModule, grantableModules, Module, Role } from '@portal/contract/access/constants'
-import { type Area, areas, heardBy } from '@portal/contract/core/areas'
+import { type Area, areas, audiences } from '@portal/contract/core/areas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asksForNobody, everyAsk, requestFor } from '../test/every-ask.ts'
 import { nothing, type Others, othersRows } from '../test/others-rows.ts'
@@ -123,7 +123,7 @@ describe('the stream', () => {
     await tell(t.parts.db, { area: 'acceso', usuario_id: there.user })
     const house = streams.get('manager of the house')!
     await expect.poll(() => [...house.heard].toSorted()).toEqual(areas.toSorted())
-    const open: Area[] = areas.filter((area) => heardBy[area] === 'everyone')
+    const open: Area[] = areas.filter((area) => audiences[area] === 'everyone')
     for (const [name] of outsiders)
       expect([name, [...streams.get(name)!.heard].toSorted()]).toEqual([name, open.toSorted()])
     for (const { close } of streams.values()) close()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#core/database/database.ts'
 import { migrate } from '#core/database/migrate.ts'
 import { type Env, EnvError, readEnv } from '#core/environment/env.ts'
-import { settleMemory } from '#core/start/memory.ts'
+import { compactMemory } from '#core/start/memory.ts'
 import { onStopSignal } from '#core/start/stop-signals.ts'
 import { hasDemo, loadDemo } from './demo.ts'
 import { openPortal } from './portal.ts'
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     process.exit(1)
   })
 
-  settleMemory()
+  compactMemory()
   if (env.PORTAL_ROLES.includes('web')) await portal.app.listen({ host: env.HOST, port: env.PORT })
   welcome(env, portal.app.server.address(), isDemo)
 }

@@ -2,14 +2,14 @@ import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Db, openDatabase } from '#core/database/database.ts'
-import { type Changes, hearOwnWrites, listenForChanges } from '#core/database/events.ts'
+import { type Changes, emitOwnWrites, listenForChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import { Files } from '#core/files/files.ts'
 import { openDisk } from '#core/files/storage.ts'
 import { type Captcha, openCaptcha } from '#core/identity/captcha.ts'
 import { Sessions, secretOf } from '#core/identity/sessions.ts'
 import { type Jobs, startJobs } from '#core/jobs/jobs.ts'
-import { openCarrier } from '#core/mail/delivery.ts'
+import { openTransport } from '#core/mail/delivery.ts'
 import { type Mails, openMails } from '#core/mail/mail.ts'
 import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
@@ -54,7 +54,7 @@ export async function openParts(
   const db = openDatabase(config, warn)
   const listener = listenForChanges(direct, warn)
   const { changes } = listener
-  hearOwnWrites(db, changes)
+  emitOwnWrites(db, changes)
   const [session, pin, link, challenge] = await Promise.all([
     secretOf(db, 'sesion'),
     secretOf(db, 'pin'),
@@ -64,7 +64,7 @@ export async function openParts(
   const company = companyReader(db, changes)
   const jobs = await startJobs({ db, config: direct, log: warn, isWorking: env.PORTAL_ROLES.includes('jobs') })
   const files = new Files(db, await openDisk(env), link)
-  const carrier = await openCarrier(env, (id) => files.read(id))
+  const transport = await openTransport(env, (id) => files.read(id))
   const mailCompany = async () => ({ name: (await company()).nombre, url: env.PUBLIC_URL })
   const workers = openWorkers({ log: warn })
   const parts: Parts = {
@@ -73,7 +73,7 @@ export async function openParts(
     changes,
     sessions: new Sessions(session),
     jobs,
-    mails: await openMails({ db, jobs, carrier, company: mailCompany, log: warn }),
+    mails: await openMails({ db, jobs, transport, company: mailCompany, log: warn }),
     files,
     workers,
     captcha: openCaptcha(env, challenge),
@@ -87,7 +87,7 @@ export async function openParts(
   const close = async () => {
     await jobs.stop()
     await workers.stop()
-    carrier.close()
+    transport.close()
     await listener.stop()
     await db.destroy()
   }

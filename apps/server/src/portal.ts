@@ -8,12 +8,12 @@ import { drainOf } from '#core/http/drain.ts'
 import { healthRoutes } from '#core/http/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
 import { metricsRoutes } from '#core/http/metrics.ts'
-import { mountOnward } from '#core/http/onward.ts'
+import { mountRedirects } from '#core/http/redirects.ts'
 import { streamRoutes } from '#core/http/streams.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { mountPages } from '#core/pages/pages.ts'
 import { recaptchaOrigins } from '#core/pages/policy.ts'
-import { foundRoutes } from '#core/pages/site-files.ts'
+import { siteFileRoutes } from '#core/pages/site-files.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
@@ -27,9 +27,9 @@ import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { formRoutes } from '#features/forms/routes.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
-import { foundItems } from '#features/listing-market/found/found.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
+import { itemSitemap } from '#features/listing-market/sitemap/sitemap.ts'
 import { itemHooks } from '#features/listing-requests/items.ts'
 import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
@@ -41,27 +41,27 @@ import { itemSource } from '#features/listings/search/source.ts'
 import { locationRoutes } from '#features/location/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
+import { paymentRedirects } from '#features/payments/redirects.ts'
 import { paymentRoutes } from '#features/payments/routes.ts'
-import { paymentWays } from '#features/payments/ways.ts'
 import { productCategoryRoutes } from '#features/products/categories/record.ts'
+import { productRedirects } from '#features/products/redirects.ts'
 import { productRoutes } from '#features/products/routes.ts'
 import { staffProductRoutes } from '#features/products/staff/routes.ts'
 import { productSource } from '#features/products/staff/search/source.ts'
-import { productWays } from '#features/products/ways.ts'
 import { projectionRoutes } from '#features/projections/routes.ts'
 import { quoteJobs } from '#features/quotes/jobs.ts'
 import { quoteSource } from '#features/quotes/list/source.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
+import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
-import { quoteWays } from '#features/quotes/ways.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
-import { foundWorkshops } from '#features/workshops/found.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
+import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { type Database, openParts, type Parts } from './parts.ts'
@@ -153,7 +153,11 @@ export async function openPortal({ env, web, waits, dayZone, ...database }: Opti
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })
   serveCalls(app, door, whoIs)
   fileRoutes(app, parts)
-  await mountOnward(app, [...paymentWays(paymentParts), ...productWays(parts), ...quoteWays(quoteParts)])
+  await mountRedirects(app, [
+    ...paymentRedirects(paymentParts),
+    ...productRedirects(parts),
+    ...quoteRedirects(quoteParts),
+  ])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}
@@ -162,11 +166,11 @@ export async function openPortal({ env, web, waits, dayZone, ...database }: Opti
   const pages = { door, publicUrl: env.PUBLIC_URL, changes, hasMailbox: hasMailbox(env), origins }
   if (web) {
     const { paths } = await mountPages(app, { ...web, ...pages })
-    foundRoutes(app, {
+    siteFileRoutes(app, {
       publicUrl: env.PUBLIC_URL,
       company: parts.company,
       paths,
-      rows: [foundItems(db), foundWorkshops(db)],
+      rows: [itemSitemap(db), workshopSitemap(db)],
     })
   }
 

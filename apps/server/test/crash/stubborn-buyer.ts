@@ -4,7 +4,7 @@ import type { Reserved } from './reservations.ts'
 /** What a buyer does at the provider's form, and whether he comes back. */
 export type Plan = 'pays' | 'bad_card' | 'aborts' | 'leaves'
 
-const patienceMs = 40_000
+const retryMs = 40_000
 const actions = {
   pays: { action: 'pay' },
   bad_card: { action: 'pay', card: 'mastercard' },
@@ -24,7 +24,7 @@ type Any = any
 
 /** Pays a reservation the way a person does: what breaks in his hands is tried again, by the same link. */
 export async function buy(url: string, reserved: Reserved, plan: Plan): Promise<void> {
-  const until = Date.now() + patienceMs
+  const until = Date.now() + retryMs
   const from = { 'x-forwarded-for': `10.${reserved.requestId >> 8}.${reserved.requestId & 255}.7` }
   const post = (path: string, body: object, headers = {}) =>
     stubborn(until, () =>

@@ -17,14 +17,14 @@ export interface Courier {
   stop(): Promise<void>
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 export function openCourier(wait: (milliseconds: number) => Promise<void>, log: (text: string) => void): Courier {
   const ending = new AbortController()
   const underWay = new Set<Promise<void>>()
 
   async function deliver(trip: Trip): Promise<Delivery> {
-    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(patienceMs)])
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeoutMs)])
     const post = { method: 'POST', body: new URLSearchParams(trip.fields) }
     try {
       const answer = await (trip.method === 'get'

@@ -22,7 +22,7 @@ beforeEach(() => t.reset())
 const stateOf = async (token: string) => (await t.payment(token)).state
 
 /** A call over a real line, which can be cut. */
-function overTheLine(method: string, path: string, body?: unknown, patienceMs = 5000) {
+function overTheLine(method: string, path: string, body?: unknown, timeoutMs = 5000) {
   const headers = {
     'tbk-api-key-id': pesos,
     'tbk-api-key-secret': integrationApiKey,
@@ -31,11 +31,11 @@ function overTheLine(method: string, path: string, body?: unknown, patienceMs = 
   return fetch(`${address}/rswebpaytransaction/api/webpay/v1.2/transactions${path}`, {
     method,
     headers,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }
-const commitOverTheLine = (token: string, patienceMs?: number) => overTheLine('PUT', `/${token}`, {}, patienceMs)
+const commitOverTheLine = (token: string, timeoutMs?: number) => overTheLine('PUT', `/${token}`, {}, timeoutMs)
 
 /** How many connections of this database wait for a lock. */
 async function waitingFor(db: TestDatabase['db']): Promise<number> {

@@ -37,7 +37,7 @@ export type Area = (typeof areas)[number]
  * Who hears of an area beside staff of the house (decision 42): everyone where it is public, those whose rows changed (the
  * change names them), or nobody.
  */
-export const heardBy: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
+export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
   acceso: 'concerned',
   ajuste: 'everyone',
   categorias_producto: 'everyone',

@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startPostgres } from '../postgres/embedded-postgres.ts'
+import { FolderInUse, isAnswering } from '../postgres/folder-lock.ts'
 import { syncAll, syncFolder } from '../postgres/fsync.ts'
-import { FolderInUse, isAnswering } from '../postgres/hold.ts'
 import { runningIn, socketIn } from '../postgres/leftover.ts'
 import { copyTree, exists, isInside, sizeOf } from './copy-tree.ts'
 import { type Manifest, manifestFile } from './manifest.ts'
@@ -65,7 +65,7 @@ async function fill(root: string, draft: string): Promise<Manifest> {
   }
 }
 
-const patienceMs = 30_000
+const lockWaitMs = 30_000
 
 /** The running server of the folder, else one that runs for the backup only. */
 async function reach(root: string): Promise<{ config: pg.ClientConfig; leave: () => Promise<void> }> {
@@ -78,7 +78,7 @@ async function reach(root: string): Promise<{ config: pg.ClientConfig; leave: ()
       const host = runningIn(join(root, 'postgres'))?.sockets
       if (host && (await isAnswering(socketIn(host))))
         return { config: { host, user: 'portal', database: 'portal' }, leave: async () => {} }
-      if (Date.now() - start > patienceMs) throw error // its holder hangs before it serves
+      if (Date.now() - start > lockWaitMs) throw error // its holder hangs before it serves
     }
   }
 }

@@ -28,7 +28,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal that is shown beside one field of a form. */
-export const beside = (field: string, entry: Message, cause?: unknown): Refusal =>
+export const fieldRefusal = (field: string, entry: Message, cause?: unknown): Refusal =>
   new Refusal(entry, { fields: { [field]: entry.code }, cause })
 
 /** What a rule refuses, and beside which field, if any, it is shown. */
@@ -39,7 +39,7 @@ export interface Refused {
 
 /** Throws what a rule refused. */
 export function refuseIf(refused: Refused | null): void {
-  if (refused) throw refused.field ? beside(refused.field, refused.entry) : new Refusal(refused.entry)
+  if (refused) throw refused.field ? fieldRefusal(refused.field, refused.entry) : new Refusal(refused.entry)
 }
 
 const awayCodes = new Set([
@@ -59,7 +59,7 @@ const awayCodes = new Set([
 const awayTexts = /terminated unexpectedly|timeout exceeded when trying to connect|connection terminated|not queryable/i
 
 /** The database is starting, stopping, full of connections or cut off: the same question may succeed in a moment. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return awayCodes.has(code ?? '') || awayTexts.test(message ?? '')
 }
@@ -90,7 +90,7 @@ export function isViolation(error: unknown): boolean {
 /** What the caller is told of anything that was thrown: the refusal itself, "busy" for a database or disk that is away, else "unexpected". */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isAway(error)) return new Refusal(coreMessages.busy, { retryAfter: 5, cause: error })
+  if (isUnavailable(error)) return new Refusal(coreMessages.busy, { retryAfter: 5, cause: error })
   if (isFull(error)) return new Refusal(coreMessages.busy, { retryAfter: 60, cause: error })
   return new Refusal(coreMessages.unexpected, { cause: error })
 }

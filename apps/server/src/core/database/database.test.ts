@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '#test/test-database.ts'
 import type { Db } from './database.ts'
 import { inRange, wordsIn } from './list-query.ts'
-import { plannedForItsValues } from './statements.ts'
+import { customPlan } from './statements.ts'
 
 interface Prepared {
   statement: string
@@ -25,7 +25,7 @@ test('after some calls one plan serves all values of a statement, unless it says
   const prepared = await preparedBy(async (db) => {
     for (let call = 0; call < 8; call++) {
       await sql`select ${'a'}::text as word`.execute(db)
-      await sql`select ${plannedForItsValues}${call}::int > 3 as is_more`.execute(db)
+      await sql`select ${customPlan}${call}::int > 3 as is_more`.execute(db)
       await sql`select 1 as without_values`.execute(db)
     }
   })

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import pg from 'pg'
-import { isAway } from '../base/errors.ts'
+import { isUnavailable } from '../base/errors.ts'
 import type { Db } from './db.ts'
-import { ownWrites } from './events.ts'
+import { announceOwnWrites } from './events.ts'
 import { keyCarrier } from './idempotency.ts'
 import type { DB } from './schema.ts'
 import { withStatements } from './statements.ts'
@@ -44,7 +44,7 @@ export function openDatabase(config: pg.PoolConfig, log: (text: string) => void)
       try {
         return lent.get(await pool.connect())!
       } catch (error) {
-        if (!isAway(error) || Date.now() > until) throw error
+        if (!isUnavailable(error) || Date.now() > until) throw error
         await sleep(100)
       }
     }
@@ -75,7 +75,7 @@ export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Pr
       await key.keep(transaction)
       return { done: await work(transaction), transaction }
     })
-    ownWrites(db, transaction)
+    announceOwnWrites(db, transaction)
     return done
   } catch (error) {
     key.release()

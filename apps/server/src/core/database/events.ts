@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Area, areas, heardBy } from '@portal/contract/core/areas'
+import { type Area, areas, audiences } from '@portal/contract/core/areas'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Actor } from '../base/actor.ts'
@@ -8,7 +8,7 @@ import { isIn, ownedBy, scopeOf } from '../base/scope.ts'
 import type { Db } from './db.ts'
 
 /** Outside of the house, who hears of a change: people of an enterprise or of a country, or one person. */
-export interface Concerned {
+export interface Audience {
   enterpriseId?: number | null
   countryId?: number
   authorId?: number
@@ -21,20 +21,20 @@ export interface Concerned {
 export interface Change {
   area: string
   usuario_id?: number
-  of?: readonly Concerned[]
+  of?: readonly Audience[]
   id?: number | string
 }
 
 /** Whether a person may hear of a change (decision 42): an area says who does beside staff of the house. */
-export function hears(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
+export function mayReceive(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
   if (onlyId !== undefined) return onlyId === actor.id
-  if (actor.isOfHouse || area === '*' || heardBy[area as Area] === 'everyone') return true
+  if (actor.isOfHouse || area === '*' || audiences[area as Area] === 'everyone') return true
   return of.some(
     (row) => isOfCountry(actor, row) || isIn(row.enterpriseId === undefined ? ownedBy(actor.id) : scopeOf(actor), row),
   )
 }
 
-const isOfCountry = ({ countryId }: Hearer, row: Concerned) => countryId !== null && row.countryId === countryId
+const isOfCountry = ({ countryId }: Hearer, row: Audience) => countryId !== null && row.countryId === countryId
 
 type Hearer = Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId' | 'countryId'>
 
@@ -154,12 +154,12 @@ const told = new WeakMap<Db, Change[]>()
 const hearers = new WeakMap<Db, Changes>()
 
 /** From now on `changes` hears at once what is committed through `db`: who has written reads what he wrote. */
-export function hearOwnWrites(db: Db, changes: Changes): void {
+export function emitOwnWrites(db: Db, changes: Changes): void {
   hearers.set(db, changes)
 }
 
 /** Tells this process what a committed transaction told. */
-export const ownWrites = (db: Db, transaction: Db): void => announce(db, told.get(transaction) ?? [])
+export const announceOwnWrites = (db: Db, transaction: Db): void => announce(db, told.get(transaction) ?? [])
 
 function announce(db: Db, changes: readonly Change[]): void {
   for (const change of changes) hearers.get(db)?.emit('written', change)

@@ -6,14 +6,14 @@ import { isDuplicate, Refusal } from '../base/errors.ts'
 import type { Db } from './db.ts'
 
 /** A creating call that its sender may repeat after a lost answer. The key was made in the browser for one form. */
-export interface Promised {
+export interface IdempotentCall {
   /** The key and who sent it: another person's key of the same text is another key. */
   key: string
   /** What was asked: call, parameters, body and files. The key answers this and nothing else. */
   fingerprint: string
 }
 
-interface Keeping extends Promised {
+interface Keeping extends IdempotentCall {
   isKept: boolean
 }
 
@@ -49,9 +49,9 @@ export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
  * waits for it on the unique key. A refusal frees the key. Null: it was done, but its answer was lost in a crash.
  * Throws `keyUsed` (409) when the key came with another call or another body before.
  */
-export async function onceOnly(
+export async function runOnce(
   db: Db,
-  { key, fingerprint }: Promised,
+  { key, fingerprint }: IdempotentCall,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer | null> {
   const keeping: Keeping = { key: hashOf(key), fingerprint: hashOf(fingerprint), isKept: false }
@@ -79,7 +79,7 @@ async function storeAnswer(db: Db, key: string, answer: StoredAnswer): Promise<v
     .execute()
 }
 
-async function storedAnswer(db: Db, { key, fingerprint }: Promised): Promise<StoredAnswer | null> {
+async function storedAnswer(db: Db, { key, fingerprint }: IdempotentCall): Promise<StoredAnswer | null> {
   const row = await db
     .selectFrom('idempotencia')
     .select(['estado_http', 'respuesta', 'huella'])
@@ -90,7 +90,7 @@ async function storedAnswer(db: Db, { key, fingerprint }: Promised): Promise<Sto
 }
 
 /** The first has committed and writes its answer next. */
-async function answerOfTheFirst(db: Db, promised: Promised): Promise<StoredAnswer | null> {
+async function answerOfTheFirst(db: Db, promised: IdempotentCall): Promise<StoredAnswer | null> {
   for (let tries = 0; tries < 20; tries++) {
     const answer = await storedAnswer(db, promised)
     if (answer) return answer

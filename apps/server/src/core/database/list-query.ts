@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { JsonText } from '../base/answers.ts'
 import type { Db } from './database.ts'
-import { plannedForItsValues } from './statements.ts'
+import { customPlan } from './statements.ts'
 
 /** Beyond these, further words of a search say nothing new. */
 const mostWords = 8
@@ -11,13 +11,13 @@ export function wordsIn(folded: Expression<string>, text: string): Expression<Sq
   const words = text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
   return words.map(
     (word) =>
-      sql<SqlBool>`${plannedForItsValues}${hasTrigram.test(word) ? folded : sql`(${folded} || '')`} like '%' || sin_acentos(${escaped(word)}::text) || '%'`,
+      sql<SqlBool>`${customPlan}${hasTrigram.test(word) ? folded : sql`(${folded} || '')`} like '%' || sin_acentos(${escaped(word)}::text) || '%'`,
   )
 }
 
 /** One end of a range, which may hold a few rows or nearly all. */
 export const inRange = <T>(column: Expression<T>, end: '<' | '<=' | '>' | '>=', value: T | Expression<T>) =>
-  sql<SqlBool>`${plannedForItsValues}${column} ${sql.raw(end)} ${value}`
+  sql<SqlBool>`${customPlan}${column} ${sql.raw(end)} ${value}`
 
 /** Without three letters in a row a trigram index is read from end to end, which is slower than the table. */
 const hasTrigram = /[\p{L}\p{N}]{3}/u

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAway } from '../base/errors.ts'
+import { isUnavailable } from '../base/errors.ts'
 
-const patienceMs = 5000
+const retryMs = 5000
 const pauseMs = 50
 
 /** Asks again for up to 5 s while the database is away. Only for reading: a write may have been done before its connection was lost. */
-export async function readPatiently<T>(read: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patienceMs
+export async function readWithRetry<T>(read: () => Promise<T>): Promise<T> {
+  const until = Date.now() + retryMs
   for (;;) {
     try {
       return await read()
     } catch (error) {
-      if (!isAway(error) || Date.now() > until) throw error
+      if (!isUnavailable(error) || Date.now() > until) throw error
       await sleep(pauseMs) // a pool may hold several lost connections
     }
   }

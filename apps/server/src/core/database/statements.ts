@@ -8,7 +8,7 @@ const mark = '/* planned for its values */'
  * Stands in a condition on words or on a range, which finds a few rows or nearly all: its statement is planned each time,
  * for the values that it is given (decision 014).
  */
-export const plannedForItsValues = sql.raw(`${mark} `)
+export const customPlan = sql.raw(`${mark} `)
 
 const statementsPerConnection = 300
 

@@ -1,5 +1,5 @@
 import type { Text } from '@portal/contract/core/text'
-import { bottomOf, colours, drawFooters, makeRoom, margin, openPaper, type Pdf, widthOf } from './paper.ts'
+import { bottomOf, colours, drawFooters, ensureSpace, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
 export interface DocumentTable {
   columns: readonly { title: string /** Share of the width. */; share: number; align?: 'left' | 'right' }[]
@@ -27,7 +27,7 @@ export interface DocumentTask {
 
 /** An A4 PDF: head of the company, title, facts, table with a head on each page, notes, footer with "Page 1 of 3". */
 export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
-  const { pdf, finish } = openPaper(task)
+  const { pdf, finish } = openPdf(task)
   drawHead(pdf, task)
   if (task.banner) drawBanner(pdf, task.banner)
   drawFacts(pdf, task.facts)
@@ -88,7 +88,7 @@ function drawFacts(pdf: Pdf, facts: DocumentTask['facts']): void {
         .heightOfString(value, { width: half - 16 }),
     )
     const height = 24 + Math.max(...heights)
-    makeRoom(pdf, height)
+    ensureSpace(pdf, height)
     const top = pdf.y
     for (const [side, { label, value }] of facts.slice(index, index + 2).entries()) {
       const left = margin + side * half
@@ -155,14 +155,14 @@ function drawTable(pdf: Pdf, { columns, rows, totals = [] }: DocumentTable): voi
   const drawTop = () => drawRow(head, 'strong', colours.mist)
 
   pdf.y += 8
-  makeRoom(pdf, heightOf(head, 'strong') + heightOf(rows[0] ?? [], 'regular')) // a head alone says nothing
+  ensureSpace(pdf, heightOf(head, 'strong') + heightOf(rows[0] ?? [], 'regular')) // a head alone says nothing
   drawTop()
   for (const row of rows) {
-    if (makeRoom(pdf, heightOf(row, 'regular'))) drawTop()
+    if (ensureSpace(pdf, heightOf(row, 'regular'))) drawTop()
     drawRow(row, 'regular')
   }
   for (const row of totals) {
-    if (makeRoom(pdf, heightOf(row, 'strong'))) drawTop()
+    if (ensureSpace(pdf, heightOf(row, 'strong'))) drawTop()
     drawRow(row, 'strong')
   }
   pdf.y += 10

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/contract/core/text'
 import sharp from 'sharp'
-import { bottomOf, colours, drawFooters, margin, openPaper, type Pdf, widthOf } from './paper.ts'
+import { bottomOf, colours, drawFooters, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
 export interface LeafletGroup {
   title: string
@@ -38,7 +38,7 @@ const gap = 28
 export async function makeLeaflet(task: LeafletTask): Promise<Uint8Array> {
   const picture =
     task.picture === null ? null : await sharp(task.picture).resize(pictureWidth).jpeg({ quality: 84 }).toBuffer()
-  const { pdf, finish } = openPaper(task)
+  const { pdf, finish } = openPdf(task)
   const columns = inColumns(pdf, task.groups)
   const body = bandHeight + 20 + textHeight(pdf, task.text) + 14 + columns.height + 12 + endHeight
   const hero = Math.max(heroHeights.least, Math.min(heroHeights.most, lowest(pdf) - body))

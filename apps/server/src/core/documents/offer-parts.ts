@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import type { OfferTask } from './offer-task.ts'
-import { colours, makeRoom, margin, type Pdf, widthOf } from './paper.ts'
+import { colours, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
 
 const headHeight = 68
 
@@ -88,7 +88,7 @@ export function drawSections(pdf: Pdf, sections: OfferTask['sections'], heightAf
     pdf.font('regular').fontSize(8.5)
     const isLast = place === sections.length - 1
     const textHeight = isLast ? pdf.heightOfString(text ?? '', { width: widthOf(pdf), ...sectionText }) : 0
-    makeRoom(pdf, isLast ? 15 + textHeight + sectionGap + heightAfter : 40)
+    ensureSpace(pdf, isLast ? 15 + textHeight + sectionGap + heightAfter : 40)
     pdf.font('strong').fontSize(9.5).fillColor(colours.graphite).text(title, margin, pdf.y)
     pdf.y += 3
     for (let place = 0; place < rows.length; place += 2) drawPair(pdf, rows.slice(place, place + 2))
@@ -111,7 +111,7 @@ function drawPair(pdf: Pdf, pair: readonly { label: string; value: string }[]): 
       Math.max(pdf.heightOfString(value, valueBox), pdf.heightOfString(label, { width: labelWidth - 6 })),
     ),
   )
-  makeRoom(pdf, height)
+  ensureSpace(pdf, height)
   const top = pdf.y
   for (const [place, { label, value }] of pair.entries()) {
     const left = margin + place * (width + gap)
@@ -128,7 +128,7 @@ export const checkHeight = codeSize + 16
 /** The QR code of the public check beside number, revision and hash. */
 export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['check']): void {
   const height = checkHeight
-  makeRoom(pdf, height)
+  ensureSpace(pdf, height)
   const top = pdf.y
   pdf.roundedRect(margin, top, widthOf(pdf), height, 4).lineWidth(0.75).strokeColor(colours.line).stroke()
   drawCode(pdf, url, margin + 10, top + 8)

@@ -1,12 +1,12 @@
 import { checkHeight, drawCheck, drawHead, drawParties, drawRunningHeads, drawSections } from './offer-parts.ts'
 import type { OfferColumn, OfferTask } from './offer-task.ts'
-import { colours, drawFooters, makeRoom, margin, openPaper, type Pdf, widthOf } from './paper.ts'
+import { colours, drawFooters, ensureSpace, margin, openPdf, type Pdf, widthOf } from './pdf.ts'
 
 export type { OfferColumn, OfferTask }
 
 /** An A4 PDF: head of the company, parties, lines with a head on each page, totals, terms, check code, footer with "Page 1 of 3". */
 export function makeOffer(task: OfferTask): Promise<Uint8Array> {
-  const { pdf, finish } = openPaper({ ...task, isPlain: true, title: `${task.title} ${task.code}` })
+  const { pdf, finish } = openPdf({ ...task, isPlain: true, title: `${task.title} ${task.code}` })
   drawHead(pdf, task)
   drawParties(pdf, task)
   drawLines(pdf, task)
@@ -49,7 +49,7 @@ function drawLines(pdf: Pdf, { table: { columns, rows } }: OfferTask): void {
     pdf.font('regular').fontSize(detailSize)
     const detailHeight = detail ? pdf.heightOfString(detail, detailBox) + 2 : 0
     const height = nameHeight + detailHeight + 2 * padding
-    if (makeRoom(pdf, height)) drawTop()
+    if (ensureSpace(pdf, height)) drawTop()
     const top = pdf.y
     if (place % 2) pdf.rect(margin, top, widthOf(pdf), height).fill(colours.mist)
     pdf.font('regular').fontSize(size).fillColor(colours.ink)
@@ -72,7 +72,7 @@ function drawLines(pdf: Pdf, { table: { columns, rows } }: OfferTask): void {
 function drawTotals(pdf: Pdf, totals: OfferTask['totals']): void {
   const [width, row] = [236, 18]
   const left = margin + widthOf(pdf) - width
-  makeRoom(pdf, totals.length * row + 12)
+  ensureSpace(pdf, totals.length * row + 12)
   for (const { label, value, isGrand = false } of totals) {
     const [top, height] = [pdf.y, isGrand ? 26 : row]
     if (isGrand) pdf.rect(left, top, width, height).fill(colours.graphite)

@@ -7,10 +7,10 @@ import type { Actor, Caller } from '../base/actor.ts'
 import { Answer, JsonText, type Upload } from '../base/answers.ts'
 import { Refusal, refusalOf } from '../base/errors.ts'
 import type { Db } from '../database/database.ts'
-import { onceOnly } from '../database/idempotency.ts'
-import { readPatiently } from '../database/read-retry.ts'
+import { runOnce } from '../database/idempotency.ts'
+import { readWithRetry } from '../database/read-retry.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { countedAs, type Limit, refuseBeyond } from './rate-limits.ts'
+import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
 
 /** `public`: anyone. `session`: signed in. A module, or any of several. */
@@ -48,12 +48,12 @@ export interface Input<T extends Terms<Free, Free, Free>> {
 }
 
 /** Who stands at the door. */
-export interface Comer {
+export interface Requester {
   caller: Caller
   actor: Actor | null
 }
 
-export interface Sent extends Comer {
+export interface Sent extends Requester {
   params: unknown
   body: unknown
   files?: readonly Upload[]
@@ -73,7 +73,7 @@ export interface Mounted {
   call: Call<unknown, unknown, unknown>
   terms: Terms<unknown, unknown, unknown>
   /** What is asked before anything that was sent is read: access, then how often. The refusal, or null: he may come in. */
-  admit(comer: Comer): Promise<Outcome | null>
+  admit(comer: Requester): Promise<Outcome | null>
   /** What follows for somebody who was admitted: input, handler, envelope. */
   answer(sent: Sent): Promise<Outcome>
 }
@@ -82,9 +82,9 @@ export interface Mounted {
 export class Door {
   readonly #mounted = new Map<string, Mounted>()
   readonly #db: Db
-  readonly #onFailure: (error: unknown, comer: Comer) => void
+  readonly #onFailure: (error: unknown, comer: Requester) => void
 
-  constructor(db: Db, onFailure: (error: unknown, comer: Comer) => void) {
+  constructor(db: Db, onFailure: (error: unknown, comer: Requester) => void) {
     this.#db = db
     this.#onFailure = onFailure
   }
@@ -106,30 +106,30 @@ export class Door {
         caller: sent.caller,
         actor: sent.actor,
       } as Input<T>
-      const result = await (call.method === 'GET' ? readPatiently(() => handler(input)) : handler(input))
+      const result = await (call.method === 'GET' ? readWithRetry(() => handler(input)) : handler(input))
       return { status: 200, ...wholeOf(call, terms.reply, result) }
     }
 
     const once = async (sent: Sent): Promise<Outcome> => {
       if (call.method !== 'POST' || !sent.idempotencyKey || terms.answersSecret) return work(sent)
-      const key = [sent.idempotencyKey, countedAs(sent.actor ?? sent.caller)].join('|')
+      const key = [sent.idempotencyKey, limitKeyOf(sent.actor ?? sent.caller)].join('|')
       const fingerprint = await fingerprintOf(call, sent)
-      const outcome = await onceOnly(this.#db, { key, fingerprint }, () => work(sent))
+      const outcome = await runOnce(this.#db, { key, fingerprint }, () => work(sent))
       if (!outcome) throw new Refusal(coreMessages.changedByOther)
       return outcome
     }
 
-    const refusedAs = (error: unknown, comer: Comer): Outcome => {
+    const refusedAs = (error: unknown, comer: Requester): Outcome => {
       if (!(error instanceof Refusal)) this.#onFailure(error, comer)
       const refusal = refusalOf(error)
       const isNamed = terms.failed && refusal.entry === coreMessages.unexpected
       return refused(isNamed ? new Refusal(terms.failed!, { cause: error }) : refusal)
     }
 
-    const admit = async (comer: Comer): Promise<Outcome | null> => {
+    const admit = async (comer: Requester): Promise<Outcome | null> => {
       try {
         refuseStranger(terms, comer.actor)
-        if (terms.limit) await refuseBeyond(this.#db, terms.limit, countedAs(comer.actor ?? comer.caller))
+        if (terms.limit) await refuseBeyond(this.#db, terms.limit, limitKeyOf(comer.actor ?? comer.caller))
         return null
       } catch (error) {
         return refusedAs(error, comer)

@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 /** Whom a limit counts: the account of somebody signed in, wherever he is; else the address. */
-export const countedAs = (who: Anyone): string => (isActor(who) ? `cuenta ${who.id}` : who.ip)
+export const limitKeyOf = (who: Anyone): string => (isActor(who) ? `cuenta ${who.id}` : who.ip)
 
 interface Counted {
   count: number
@@ -47,14 +47,14 @@ export async function refuseBeyond(
 }
 
 /** Takes back one that was counted before it was known to be harmless. */
-export async function takeBack(db: Db, limit: Limit, whom: string): Promise<void> {
+export async function uncount(db: Db, limit: Limit, whom: string): Promise<void> {
   await sql`
     update limite set cuenta = cuenta - 1
     where clave = ${keyOf(limit, whom)} and vence_en > now() and cuenta > 0`.execute(db)
 }
 
 /** Counts from nothing again. */
-export async function startOver(db: Db, limit: Limit, whom: string): Promise<void> {
+export async function resetCount(db: Db, limit: Limit, whom: string): Promise<void> {
   await db.deleteFrom('limite').where('clave', '=', keyOf(limit, whom)).execute()
 }
 

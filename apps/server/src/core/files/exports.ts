@@ -28,7 +28,7 @@ const keptMs = 3_600_000
 const mostBytes = 100 * 1024 * 1024
 
 /** Keeps a file that was made to be fetched once for an hour, and answers an address that opens it for 60 s. */
-export async function keepExport(
+export async function storeExport(
   { db, files }: ExportParts,
   actor: Actor,
   { name, kind, content, action, after, maxBytes = mostBytes, asDownload = false }: Exported,
@@ -48,7 +48,7 @@ export async function keepExport(
 export const datedName = (title: string) => `${title.toLowerCase()}-${new Date().toISOString().slice(0, 10)}`
 
 /** The rows of a file, and what its end says when there are more: ask for one row more than `most`. */
-export function cutAt<Row>(
+export function truncateAt<Row>(
   found: readonly Row[],
   most: number,
   language: 'es' | 'en',

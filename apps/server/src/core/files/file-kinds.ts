@@ -21,9 +21,9 @@ export const pictureKinds = ['jpg', 'png', 'gif', 'bmp', 'webp'] as const satisf
 /** The seven types by extension (spec 1, 6; decision 31); jpg and jpeg are one kind. */
 export const documentKinds = ['pdf', ...pictureKinds] as const
 
-export const typeOf = (kind: FileKind): string => types[kind]
+export const contentTypeOf = (kind: FileKind): string => types[kind]
 
-const shownInline = new Set<string>(documentKinds.map(typeOf))
+const shownInline = new Set<string>(documentKinds.map(contentTypeOf))
 
 /** As which type and how a stored file is served: anything but the seven types is a download without meaning. */
 export function servedAs(type: string): { type: string; disposition: 'inline' | 'attachment' } {

@@ -10,7 +10,7 @@ import { type Anyone, isActor } from '../base/actor.ts'
 import { isFull, Refusal } from '../base/errors.ts'
 import { isSameSecret } from '../base/secrets.ts'
 import type { Db } from '../database/database.ts'
-import { cleanName, type FileKind, kindOf, typeOf } from './file-kinds.ts'
+import { cleanName, contentTypeOf, type FileKind, kindOf } from './file-kinds.ts'
 
 export interface Incoming {
   name: string
@@ -64,7 +64,7 @@ export class Files {
 
     const random = randomBytes(24).toString('hex')
     const key = `${random.slice(0, 2)}/${random.slice(2)}` // folders stay small
-    const options = { contentType: typeOf(kind), contentLength: bytes }
+    const options = { contentType: contentTypeOf(kind), contentLength: bytes }
     try {
       if (content instanceof Uint8Array) await this.#disk.put(key, content, options)
       else await this.#disk.copyFromFs(content.path, key, options)
@@ -75,7 +75,7 @@ export class Files {
     return {
       clave: key,
       nombre: cleanName(name, kind),
-      tipo: typeOf(kind),
+      tipo: contentTypeOf(kind),
       bytes,
       sha256: await hashOf(content),
       es_publico: isPublic,

@@ -2,7 +2,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '../base/actor.ts'
 import type { Upload } from '../base/answers.ts'
-import { beside, Refusal } from '../base/errors.ts'
+import { fieldRefusal, Refusal } from '../base/errors.ts'
 import type { Db } from '../database/database.ts'
 import type { RecordUploads } from '../records/mount-record.ts'
 import type { Workers } from '../workers/workers.ts'
@@ -39,8 +39,8 @@ export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind)
     try {
       return await work
     } catch (cause) {
-      if (!(cause instanceof Refusal)) throw beside(field, entry ?? coreMessages.unexpected, cause)
-      throw cause.entry === coreMessages.busy ? cause : beside(field, entry ?? cause.entry, cause)
+      if (!(cause instanceof Refusal)) throw fieldRefusal(field, entry ?? coreMessages.unexpected, cause)
+      throw cause.entry === coreMessages.busy ? cause : fieldRefusal(field, entry ?? cause.entry, cause)
     }
   }
   const pictures = {

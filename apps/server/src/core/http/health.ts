@@ -20,7 +20,7 @@ interface Parts {
   isStopping: () => boolean
 }
 
-const patienceMs = 1000
+const timeoutMs = 1000
 const keptMs = 1000
 /** Work that is due for longer than this is not being done. */
 const lateSeconds = 600
@@ -80,7 +80,7 @@ async function readHealth({ db, jobs, files, version, isStopping }: Parts): Prom
 /** What a part answers, with how long it took; one that fails or keeps silent is `mal`. */
 async function ask<T extends object>(otherwise: T, work: () => Promise<T & { isWell: boolean }>) {
   const started = performance.now()
-  const silence = sleep(patienceMs, undefined, { ref: false }).then(() => {
+  const silence = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw new Error('no answer')
   })
   const { isWell, ...facts } = await Promise.race([work(), silence]).catch(() => ({ ...otherwise, isWell: false }))

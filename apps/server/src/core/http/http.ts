@@ -11,8 +11,8 @@ import fastify, {
 import type { Actor, Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
-import { readPatiently } from '../database/read-retry.ts'
-import { type Comer, type Door, type Mounted, type Outcome, refused } from '../door/door.ts'
+import { readWithRetry } from '../database/read-retry.ts'
+import { type Door, type Mounted, type Outcome, type Requester, refused } from '../door/door.ts'
 import { sendErrorPage } from './error-page.ts'
 import { isFormTooLong, readForm } from './multipart.ts'
 import {
@@ -112,7 +112,7 @@ function continueWhenAdmitted(app: FastifyInstance): void {
 export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void {
   for (const mounted of door.calls) {
     const { method, path } = mounted.call
-    const comers = new WeakMap<FastifyRequest, Comer>()
+    const comers = new WeakMap<FastifyRequest, Requester>()
     app.route({
       method,
       url: path,
@@ -127,10 +127,10 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
   }
 }
 
-async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Comer> {
+async function comerOf(request: FastifyRequest, whoIs: WhoIs): Promise<Requester> {
   const caller = callerOf(request)
   const token = bearerOf(request)
-  return { caller, actor: token ? await readPatiently(() => whoIs(token, caller)) : null }
+  return { caller, actor: token ? await readWithRetry(() => whoIs(token, caller)) : null }
 }
 
 /** What its headers say of a body that will not be read: too long, packed, or of another kind than the call takes. */
@@ -145,7 +145,7 @@ function refusalOfBody(request: FastifyRequest, { call, terms }: Mounted): Outco
   return isTooLong ? refused(new Refusal(coreMessages.fileTooLarge)) : null
 }
 
-async function enter(mounted: Mounted, request: FastifyRequest, comer: Comer): Promise<Outcome> {
+async function enter(mounted: Mounted, request: FastifyRequest, comer: Requester): Promise<Outcome> {
   const params = { ...(request.query as object), ...(request.params as object) }
   const sent = { ...comer, params, idempotencyKey: keyOf(request) }
   if (!mounted.call.multipart) return mounted.answer({ ...sent, body: request.body })

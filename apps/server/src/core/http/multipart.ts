@@ -7,7 +7,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import type { FastifyRequest } from 'fastify'
 import type { Upload } from '../base/answers.ts'
-import { beside, Refusal } from '../base/errors.ts'
+import { fieldRefusal, Refusal } from '../base/errors.ts'
 
 /** How many files a form may carry, and how large each may be, in bytes. */
 export interface FileLimits {
@@ -61,7 +61,7 @@ async function readParts(request: FastifyRequest, folder: string, { max, bytes, 
   const files: Upload[] = []
   const left: Record<string, number> = {}
   const leaveOut = (field: string, entry: typeof coreMessages.fileTooLarge) => {
-    if (!isLenient) throw beside(field, entry)
+    if (!isLenient) throw fieldRefusal(field, entry)
     left[field] ??= entry.code
   }
   let read = 0
@@ -72,7 +72,7 @@ async function readParts(request: FastifyRequest, folder: string, { max, bytes, 
     if (part.type === 'field') {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
       read += part.fieldname.length + value.length
-      if (part.valueTruncated || read > fieldBytes) throw beside(part.fieldname, coreMessages.fileTooLarge)
+      if (part.valueTruncated || read > fieldBytes) throw fieldRefusal(part.fieldname, coreMessages.fileTooLarge)
       fields.append(part.fieldname, value)
       continue
     }

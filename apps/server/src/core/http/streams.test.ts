@@ -5,7 +5,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from '../base/actor.ts'
-import { type Change, type Changes, hears, newChanges } from '../database/events.ts'
+import { type Change, type Changes, mayReceive, newChanges } from '../database/events.ts'
 import { openHttp } from './http.ts'
 import { type Streams, streamRoutes } from './streams.ts'
 
@@ -79,7 +79,7 @@ test.each<[string, Actor, Change['of'], boolean]>([
   ['an owner of what belongs to no enterprise', guest(3, 6), [{ authorId: 3 }], true],
   ['a stranger to all of it', guest(9, 6), [{ enterpriseId: 5, authorId: 3 }, { authorId: 4 }], false],
 ])('%s hears of a change as far as he sees its rows', (_, actor, of, isHeard) => {
-  expect(hears(actor, { area: 'cotizaciones', of: of ?? [] })).toBe(isHeard)
+  expect(mayReceive(actor, { area: 'cotizaciones', of: of ?? [] })).toBe(isHeard)
 })
 
 const change = (area: string, userId?: number) =>

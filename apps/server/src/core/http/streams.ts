@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
-import { type Change, type Changes, hears } from '../database/events.ts'
+import { type Change, type Changes, mayReceive } from '../database/events.ts'
 import { bearerOf, type WhoIs } from './http.ts'
 
 interface Options {
@@ -38,7 +38,7 @@ export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs
   }
   const tell = (change: Change) =>
     each(change.usuario_id, (stream) => {
-      if (hears(stream.actor, change)) stream.tell(change.area)
+      if (mayReceive(stream.actor, change)) stream.tell(change.area)
       if (whoMayBeOther.has(change.area))
         stream.checkSession().catch((error: Error) => log(`streams: ${error.message}`))
     })

@@ -2,7 +2,7 @@ import type { Env } from '../environment/env.ts'
 import type { Attachment } from './queries.ts'
 
 /** A mail as it leaves the house. */
-export interface Letter {
+export interface OutgoingMail {
   id: number
   para: string
   asunto: string
@@ -13,8 +13,8 @@ export interface Letter {
 }
 
 /** Hands a letter to the mail server; throws when that did not take it. */
-export interface Carrier {
-  carry(letter: Letter, signal?: AbortSignal): Promise<void>
+export interface MailTransport {
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -31,11 +31,11 @@ const limits = {
 }
 
 /** SMTP when there is a server. Else nothing leaves: mails are read in the local mailbox, which production does not have. */
-export async function openCarrier(
+export async function openTransport(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   readFile: (id: string) => Promise<Uint8Array>,
-): Promise<Carrier> {
-  if (!SMTP_URL) return { carry: async () => {}, close: () => {} }
+): Promise<MailTransport> {
+  if (!SMTP_URL) return { send: async () => {}, close: () => {} }
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: SMTP_URL,
@@ -47,7 +47,7 @@ export async function openCarrier(
   const host = /@([^\s>]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
 
   return {
-    async carry({ id, para, asunto, html, texto, adjuntos, creado_en }, signal) {
+    async send({ id, para, asunto, html, texto, adjuntos, creado_en }, signal) {
       const attached = adjuntos.map(async ({ archivo_id, nombre }) => ({
         filename: oneLine(nombre),
         content: Buffer.from(await readFile(archivo_id)),

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { inTransaction } from '../database/database.ts'
 import { type Jobs, startJobs } from '../jobs/jobs.ts'
-import { type Carrier, openCarrier } from './delivery.ts'
+import { type MailTransport, openTransport } from './delivery.ts'
 import { type Mail, type Mails, openMails } from './mail.ts'
 import { countMails, listFailedMails, tryFailedMailsAgain } from './queries.ts'
 
 let database: TestDatabase
 let jobs: Jobs
 let smtp: SMTPServer
-let carrier: Carrier
+let transport: MailTransport
 let mails: Mails
 const lines: string[] = []
 const received: { to: string[]; text: string }[] = []
@@ -46,13 +46,13 @@ beforeAll(async () => {
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Portal <portal@example.com>' }
-  carrier = await openCarrier(env, async () => Buffer.from('stored file'))
+  transport = await openTransport(env, async () => Buffer.from('stored file'))
   const company = async () => ({ name: 'NEXT', url: 'https://portal.example.com' })
-  mails = await openMails({ db, jobs, carrier, company, log })
+  mails = await openMails({ db, jobs, transport, company, log })
 })
 afterAll(async () => {
   await jobs.stop()
-  carrier.close()
+  transport.close()
   await new Promise<void>((resolve) => smtp.close(resolve))
   await database.close()
 })
@@ -249,9 +249,9 @@ describe('what people wrote', () => {
 })
 
 test('without a mail server nothing leaves and the mail counts as sent', async () => {
-  const local = await openCarrier({ SMTP_URL: undefined, MAIL_FROM: 'a@example.com' }, async () => new Uint8Array())
+  const local = await openTransport({ SMTP_URL: undefined, MAIL_FROM: 'a@example.com' }, async () => new Uint8Array())
   await expect(
-    local.carry({
+    local.send({
       ...aMail(),
       id: 1,
       para: 'a@b.cl',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Db, inTransaction } from '../database/database.ts'
 import { type Jobs, jobKind } from '../jobs/jobs.ts'
-import { type Carrier, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
+import { type MailTransport, mailsAtOnce, oneLine, reasonOf } from './delivery.ts'
 import { type Company, type Language, type MailBody, renderMail } from './layout.ts'
 import * as queries from './queries.ts'
 
@@ -34,7 +34,7 @@ export interface Mails {
 interface Options {
   db: Db
   jobs: Jobs
-  carrier: Carrier
+  transport: MailTransport
   /** The company's name and address as they are set now. */
   company: () => Promise<Company>
   log: (text: string) => void
@@ -45,7 +45,7 @@ const deliverJob = jobKind<{ correo_id: number }>('mail-deliver', { atOnce: mail
 const AddressSchema = z.email().max(254)
 
 /** Opens the outbox and defines its job. */
-export async function openMails({ db, jobs, carrier, company, log }: Options): Promise<Mails> {
+export async function openMails({ db, jobs, transport, company, log }: Options): Promise<Mails> {
   async function write(
     db: Db,
     { to, language, subject, body, reason, expiresAt, attachments = [] }: Mail,
@@ -67,7 +67,7 @@ export async function openMails({ db, jobs, carrier, company, log }: Options): P
   /** Whether it is sent. Every failure is kept with the row; no content and no address reaches the log. */
   async function attempt(mail: queries.ClaimedMail, isLast: boolean, signal?: AbortSignal): Promise<boolean> {
     try {
-      await carrier.carry(mail, signal)
+      await transport.send(mail, signal)
     } catch (error) {
       const reason = reasonOf(error)
       log(`mail ${mail.id} (${mail.motivo}) try ${mail.intentos} failed: ${reason}`)

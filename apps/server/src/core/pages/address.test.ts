@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveFor, pathOf, sharedAddress } from './address.ts'
+import { cacheKeyOf, pathOf, redirectFor } from './address.ts'
 
 describe('where an address leads', () => {
   test.each([
@@ -32,14 +32,14 @@ describe('where an address leads', () => {
     ['/dashboard/diseno', 'lang=en', null],
     ['/dashboard/propiedades/propiedades-admin', undefined, null],
   ])('%s with cookie %s', (url, cookie, move) => {
-    expect(moveFor(url, cookie)).toEqual(move)
+    expect(redirectFor(url, cookie)).toEqual(move)
   })
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/?lang=es', '///evil.example', '//evil.example'])(
     '%s never leads to another host',
     (url) => {
       for (const cookie of [undefined, 'lang=en']) {
-        const to = moveFor(url, cookie)?.to ?? '/'
+        const to = redirectFor(url, cookie)?.to ?? '/'
         expect(new URL(to, 'http://here.example').host).toBe('here.example')
       }
     },
@@ -62,10 +62,10 @@ describe('the address of a shared page', () => {
     ['/', '/'],
     ['/?lang=en&lang=es', '/?lang=en'],
   ])('%s is known as %s', (url, key) => {
-    expect(sharedAddress(url, { params })).toBe(key)
+    expect(cacheKeyOf(url, { params })).toBe(key)
   })
 
   test('is not shared when it is too long to keep', () => {
-    expect(sharedAddress(`/classifieds?buscar=${'x'.repeat(600)}`, { params })).toBeNull()
+    expect(cacheKeyOf(`/classifieds?buscar=${'x'.repeat(600)}`, { params })).toBeNull()
   })
 })

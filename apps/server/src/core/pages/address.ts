@@ -1,7 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
 
 /** What the server does with an address before any page is looked for. */
-export interface Move {
+export interface PageRedirect {
   to: string
   status: 301 | 302
   /** The choice to store in the cookie `lang`. */
@@ -17,7 +17,7 @@ const isPublicPage = (pathname: string) => !isDashboard(pathname) && !pathname.e
  * Paths of the specification, by the spelling that somebody would expect (decision 13). Only of pages that are there: one
  * is added with the screen it leads to.
  */
-export const respelled: Readonly<Record<string, string>> = {
+export const pathAliases: Readonly<Record<string, string>> = {
   '/quantum': '/quamtum',
   '/quantum-manual': '/quamtum-manual',
   '/quantum-datasheet': '/quamtum-datasheet',
@@ -27,10 +27,10 @@ export const respelled: Readonly<Record<string, string>> = {
  * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`
  * (decision 21); a slash at the end is left out, an expected spelling leads to ours. Null: the address stays. Paths of this site only, whatever was asked.
  */
-export function moveFor(url: string, cookie?: string): Move | null {
+export function redirectFor(url: string, cookie?: string): PageRedirect | null {
   const { pathname, searchParams } = parsed(url)
   const bare = withoutSlash(pathname)
-  const own = Object.hasOwn(respelled, bare) ? respelled[bare]! : bare
+  const own = Object.hasOwn(pathAliases, bare) ? pathAliases[bare]! : bare
   const address = (path: string) => `${path}${searchParams.size ? `?${searchParams}` : ''}`
   if (isPublicPage(pathname)) {
     const asked = searchParams.get('lang')
@@ -38,7 +38,7 @@ export function moveFor(url: string, cookie?: string): Move | null {
       searchParams.delete('lang')
       return { to: address(own), status: 302, stores: 'es' }
     }
-    if (asked === null && storesEnglish(cookie)) {
+    if (asked === null && prefersEnglish(cookie)) {
       searchParams.set('lang', 'en')
       return { to: address(own), status: 302 }
     }
@@ -47,7 +47,7 @@ export function moveFor(url: string, cookie?: string): Move | null {
 }
 
 /** Whether the cookie of a visitor holds his choice of English. */
-export const storesEnglish = (cookie: string | undefined): boolean =>
+export const prefersEnglish = (cookie: string | undefined): boolean =>
   cookie !== undefined && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie)
 
 /** How a route lets its page be shared: its own parameters, and the areas whose changes make it stale. */
@@ -62,7 +62,7 @@ const longestKey = 500
  * The address as a shared page knows it: the path, the language and the route's own parameters in their order, each
  * once. What else was asked cannot reach the page, so it cannot fill the cache either. Null when it is too long to keep.
  */
-export function sharedAddress(url: string, { params }: Pick<Sharing, 'params'>): string | null {
+export function cacheKeyOf(url: string, { params }: Pick<Sharing, 'params'>): string | null {
   const { pathname, searchParams } = parsed(url)
   const kept = new URLSearchParams()
   for (const name of params) {

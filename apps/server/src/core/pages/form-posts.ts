@@ -6,7 +6,7 @@ import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
 import type { Outcome } from '../door/door.ts'
 import { type FileLimits, readForm } from '../http/multipart.ts'
-import { isDashboard, pathOf, storesEnglish } from './address.ts'
+import { isDashboard, pathOf, prefersEnglish } from './address.ts'
 
 /** The files of a form that was posted to a page: its call gets them beside the fields, or their refusal in place of an answer. */
 export interface PostedFiles {
@@ -52,7 +52,7 @@ export async function ownRequest(
   })
   const { signal } = gone
   if (request.method !== 'POST') {
-    const isEnglish = isDashboard(pathOf(request.url)) && storesEnglish(request.headers.cookie)
+    const isEnglish = isDashboard(pathOf(request.url)) && prefersEnglish(request.headers.cookie)
     const headers = isEnglish ? { 'accept-language': 'en' } : {}
     return { request: new Request(publicUrl + request.url, { signal, headers }), drop: nothing }
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { sendErrorPage } from '../http/error-page.ts'
-import type { Move } from './address.ts'
+import type { PageRedirect } from './address.ts'
 import { type CachedPage, compress, encodingFor, type Page, packedOf } from './cached-page.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
@@ -19,7 +19,7 @@ export async function sendCached(reply: FastifyReply, page: CachedPage, { url, h
 }
 
 /** A page for one visitor: the answer to a form, a page whose route does not share it. */
-export async function sendOnce(reply: FastifyReply, page: Page, { url, headers }: FastifyRequest) {
+export async function sendUncached(reply: FastifyReply, page: Page, { url, headers }: FastifyRequest) {
   if (isBroken(page)) return sendErrorPage(reply, page.status, url)
   reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').header('vary', 'accept-encoding')
   const bytes = Buffer.from(page.text)
@@ -29,7 +29,7 @@ export async function sendOnce(reply: FastifyReply, page: Page, { url, headers }
 }
 
 /** To another address of this site. What a cookie decided is not for caches. */
-export function move(reply: FastifyReply, { to, status, stores }: Move, isSecure: boolean) {
+export function sendRedirect(reply: FastifyReply, { to, status, stores }: PageRedirect, isSecure: boolean) {
   const secure = isSecure ? '; Secure' : ''
   if (stores) reply.header('set-cookie', `lang=${stores}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`)
   const caching = status === 301 ? 'public, max-age=3600' : 'no-store'

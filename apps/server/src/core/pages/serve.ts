@@ -3,14 +3,14 @@ import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { refusalOf } from '../base/errors.ts'
 import { memoized } from '../base/memo.ts'
+import { answerCacheByArea } from '../database/answer-cache.ts'
 import type { Changes } from '../database/events.ts'
-import { rememberedByArea } from '../database/remembered.ts'
 import { sendErrorPage } from '../http/error-page.ts'
-import { moveFor, pathOf, type Sharing, sharedAddress, storesEnglish } from './address.ts'
+import { cacheKeyOf, pathOf, prefersEnglish, redirectFor, type Sharing } from './address.ts'
 import { type CachedPage, cached, type Page } from './cached-page.ts'
 import { type FormTaker, ownRequest, type PostedFiles } from './form-posts.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
-import { move, sendCached, sendOnce } from './reply.ts'
+import { sendCached, sendRedirect, sendUncached } from './reply.ts'
 
 /** A route, as far as serving its page matters. */
 export interface PageRoute {
@@ -92,7 +92,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   }
 
   const isKept = ({ status }: CachedPage) => status === 200
-  const recall = rememberedByArea<CachedPage>(changes, { ...pageBounds, isKept })
+  const recall = answerCacheByArea<CachedPage>(changes, { ...pageBounds, isKept })
 
   /** Every page names the company. One rendering for all who ask meanwhile, and for those who come after. It is asked for without the visitor's headers. */
   const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<CachedPage> =>
@@ -107,22 +107,24 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     const route = await renderer.find(path)
     const isData = path.endsWith('.data') // of a page, for a browser that has another one open: as a path it names no page
     const sharing = isData || route?.isAbsent ? undefined : route?.isShell ? { params: [] } : route?.cache
-    return { route, moved: moveFor(url), address: sharing && !isDev ? sharedAddress(url, sharing) : null }
+    return { route, moved: redirectFor(url), address: sharing && !isDev ? cacheKeyOf(url, sharing) : null }
   }
   const readOnce = isDev ? read : memoized(readBounds, read)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method !== 'POST'
     const { route, address, ...asked } = await readOnce(request.url)
-    const moved = storesEnglish(request.headers.cookie) ? moveFor(request.url, request.headers.cookie) : asked.moved
-    if (isRead && moved) return move(reply, moved, request.protocol === 'https')
+    const moved = prefersEnglish(request.headers.cookie)
+      ? redirectFor(request.url, request.headers.cookie)
+      : asked.moved
+    if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
 
     if (isRead && route && address) {
       const page = await shared(route, address, request).catch(failedPage)
-      return page instanceof FailedPage ? sendOnce(reply, page.page, request) : sendCached(reply, page, request)
+      return page instanceof FailedPage ? sendUncached(reply, page.page, request) : sendCached(reply, page, request)
     }
     const own = await ownRequest(request, reply, publicUrl, route?.files)
-    return sendOnce(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)
+    return sendUncached(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)
   }
 }
 

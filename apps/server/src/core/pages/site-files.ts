@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compress, encodingFor } from './cached-page.ts'
-import { type FoundPage, sitemapIndex, sitemapOf } from './sitemap.ts'
+import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap.ts'
 
 /** Rows of a feature that have pages of their own. */
-export interface FoundRows {
+export interface SitemapRows {
   /** As it stands in the address of its files. */
   name: string
   /** How many files they fill. */
   files(): Promise<number>
   /** The pages of one file, counted from 1. */
-  pages(file: number): Promise<FoundPage[]>
+  pages(file: number): Promise<SitemapPage[]>
 }
 
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   company: () => Promise<{ nombre: string }>
   /** Paths of public pages that are the same for everyone. */
   paths: () => Promise<string[]>
-  rows: readonly FoundRows[]
+  rows: readonly SitemapRows[]
 }
 
 const hourly = 'public, max-age=3600'
@@ -35,7 +35,7 @@ const closed = [
 ]
 
 /** What programs read to find the pages and to keep the site on a phone's home screen. */
-export function foundRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {
+export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {
   const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
     send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)
 

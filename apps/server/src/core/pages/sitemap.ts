@@ -1,7 +1,7 @@
 /** What search engines read of one file at most; each page has an address in either language. */
 export const pagesPerFile = 25_000
 
-export interface FoundPage {
+export interface SitemapPage {
   path: string
   /** The day of its last change. */
   changed?: string
@@ -13,7 +13,7 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
 /** A sitemap: every page in both languages, each with the way to the other (decision 21). */
-export function sitemapOf(origin: string, pages: readonly FoundPage[]): string {
+export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
     const es = escaped(origin + path)
     const en = `${es}${path.includes('?') ? '&amp;' : '?'}lang=en`

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries, refuseUnserved } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
-import { hold } from './hold.ts'
+import { lockFolder } from './folder-lock.ts'
 import { stopLeftover } from './leftover.ts'
 import { actingFor } from './owner.ts'
 import { socketFolder } from './sockets.ts'
@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
-const stopPatienceMs = 30_000
+const stopTimeoutMs = 30_000
 
 /**
  * Starts the PostgreSQL of `dataDir`, which is made when absent, and recovers it after a crash. One process per folder
@@ -33,7 +33,7 @@ export async function startPostgres(
   refuseUnserved(process.platform, process.arch)
   mkdirSync(dataDir, { recursive: true })
   const root = realpathSync(dataDir)
-  const release = await hold(root)
+  const release = await lockFolder(root)
   try {
     return await serve(root, release, onLost, settings)
   } catch (error) {
@@ -85,9 +85,9 @@ async function serve(
   const stop = async () => {
     child.kill('SIGINT')
     // Giving up on a clean stop is safe: the next start recovers from the log.
-    const impatience = setTimeout(() => child.kill('SIGQUIT'), stopPatienceMs)
+    const stopTimer = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs)
     await ended
-    clearTimeout(impatience)
+    clearTimeout(stopTimer)
     release()
   }
   return {

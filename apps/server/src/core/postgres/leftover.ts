@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FolderInUse, isAnswering } from './hold.ts'
+import { FolderInUse, isAnswering } from './folder-lock.ts'
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** What a server wrote about itself into its data folder. */
 interface Running {
@@ -42,7 +42,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     }
     if (asked !== left.pid) interrupt(left.pid)
     asked = left.pid
-    if (Date.now() - start > patienceMs) throw new Error(`PostgreSQL ${left.pid} of ${cluster} does not stop`)
+    if (Date.now() - start > timeoutMs) throw new Error(`PostgreSQL ${left.pid} of ${cluster} does not stop`)
   }
 }
 

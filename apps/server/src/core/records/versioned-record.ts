@@ -6,7 +6,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../base/actor.ts'
 import type { JsonText } from '../base/answers.ts'
-import { beside, isDuplicate, isReferenced, Refusal, type Refused } from '../base/errors.ts'
+import { fieldRefusal, isDuplicate, isReferenced, Refusal, type Refused } from '../base/errors.ts'
 import { type Scope, scopeOf } from '../base/scope.ts'
 import { type Db, inTransaction } from '../database/database.ts'
 import type { Change } from '../database/events.ts'
@@ -121,7 +121,7 @@ export function versionedRecord<
     writing.catch((error: unknown) => {
       const broken = Object.keys(constraints).find((rule) => isDuplicate(error, rule) || isReferenced(error, rule))
       const refused = broken && constraints[broken]
-      throw refused ? beside(refused.field, refused.entry, error) : error
+      throw refused ? fieldRefusal(refused.field, refused.entry, error) : error
     })
 
   const removed = (db: Db, actor: Actor, id: number) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { keepHouse } from './housekeeping.ts'
+import { cleanUp } from './housekeeping.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -71,10 +71,10 @@ async function names() {
 test('every hour what is of no use is forgotten, once or twice, and what is in use stays', async () => {
   await fill()
   const parts = { db: database.db, files, mails }
-  await keepHouse(parts)
+  await cleanUp(parts)
   const left = await names()
   expect(left).toEqual(Array.from({ length: 7 }, () => 'stays'))
-  await keepHouse(parts)
+  await cleanUp(parts)
   expect(await names()).toEqual(left)
   expect(files.sweep).toHaveBeenCalledTimes(2)
 })
@@ -82,6 +82,6 @@ test('every hour what is of no use is forgotten, once or twice, and what is in u
 test('one part that fails does not keep the others from running, and is told', async () => {
   mails.tidy.mockRejectedValueOnce(new Error('no mail today'))
   files.sweep.mockClear()
-  await expect(keepHouse({ db: database.db, files, mails })).rejects.toThrow('no mail today')
+  await expect(cleanUp({ db: database.db, files, mails })).rejects.toThrow('no mail today')
   expect(files.sweep).toHaveBeenCalledTimes(1)
 })

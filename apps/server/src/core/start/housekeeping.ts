@@ -16,12 +16,12 @@ const housekeepingJob = jobKind('housekeeping', { retries: 0, maxSeconds: 1800 }
 
 /** Defines what is cleaned up every hour, in one process of all. */
 export async function startHousekeeping(parts: Parts): Promise<void> {
-  await parts.jobs.define(housekeepingJob, () => keepHouse(parts))
+  await parts.jobs.define(housekeepingJob, () => cleanUp(parts))
   await parts.jobs.schedule(housekeepingJob, '23 * * * *', 'UTC')
 }
 
 /** Forgets what is of no use any more. Harmless when run twice; one part that fails does not keep the others from running. */
-export async function keepHouse({ db, files, mails }: Omit<Parts, 'jobs'>): Promise<void> {
+export async function cleanUp({ db, files, mails }: Omit<Parts, 'jobs'>): Promise<void> {
   const tasks = [
     () => forgetEndedLimits(db),
     () => db.deleteFrom('idempotencia').where('creado_en', '<', ago('48 hours')).execute(),

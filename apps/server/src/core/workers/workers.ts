@@ -6,7 +6,7 @@ import type { LeafletTask } from '../documents/leaflets.ts'
 import type { OfferTask } from '../documents/offers.ts'
 import type { SheetTask } from '../documents/sheets.ts'
 import type { BookTask } from '../documents/workbooks.ts'
-import { openReaders, type Readers } from '../strangers/readers.ts'
+import { openReaders, type Readers } from '../untrusted/readers.ts'
 
 /**
  * Work that would hold up every other visitor, done beside it: what is ours in threads, what strangers sent in processes of

@@ -2,9 +2,9 @@ import { passwordMessages } from '@portal/contract/access/messages'
 import type { ChangePasswordSchema } from '@portal/contract/access/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { type Limit, refuseBeyond, startOver } from '#core/door/rate-limits.ts'
+import { type Limit, refuseBeyond, resetCount } from '#core/door/rate-limits.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
@@ -13,7 +13,7 @@ import { setPassword } from './set-password.ts'
 /** Wrong current passwords of one user: a session left open must not serve to guess the password. */
 const wrongCurrent: Limit = { name: 'password', max: 10, seconds: 900 }
 
-const currentMismatch = () => beside('password_actual', passwordMessages.currentMismatch)
+const currentMismatch = () => fieldRefusal('password_actual', passwordMessages.currentMismatch)
 
 /** Changes the own password; the other sessions of the user end. */
 export async function changePassword(
@@ -33,6 +33,6 @@ export async function changePassword(
     const isSet = await setPassword(db, parts, actor, user, hash, kept)
     if (!isSet) throw currentMismatch() // it was changed a moment ago
   })
-  await startOver(db, wrongCurrent, String(actor.id))
+  await resetCount(db, wrongCurrent, String(actor.id))
   return null
 }

@@ -3,10 +3,10 @@ import type { LoginSchema } from '@portal/contract/access/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import type { Caller } from '#core/base/actor.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { countUp, type Limit, refuseBeyond, startOver, takeBack } from '#core/door/rate-limits.ts'
+import { countUp, type Limit, refuseBeyond, resetCount, uncount } from '#core/door/rate-limits.ts'
 import type { OpenedSession } from '#core/identity/sessions.ts'
 import type { AccessParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
@@ -64,7 +64,7 @@ async function countTry(
   const device = await knownDevice(db, dispositivo, email)
   if (device) {
     await refuseBeyond(db, perDevice, device)
-    return () => startOver(db, perDevice, device)
+    return () => resetCount(db, perDevice, device)
   }
   await refuseBeyond(db, perAddress, ip)
   const { count, rest } = await countUp(db, perAccount, email.toLowerCase())
@@ -72,18 +72,18 @@ async function countTry(
   if (count > perAccount.max) throw new Refusal(coreMessages.tooMany, { retryAfter: rest })
   return async () => {
     await forgiveAccount(db, email)
-    await takeBack(db, perAddress, ip)
+    await uncount(db, perAddress, ip)
   }
 }
 
 /** Who proved to own an account may try again at once. */
 export function forgiveAccount(db: AccessParts['db'], email: string): Promise<void> {
-  return startOver(db, perAccount, email.toLowerCase())
+  return resetCount(db, perAccount, email.toLowerCase())
 }
 
 async function checkCaptcha({ db, captcha }: LoginParts, answer: string): Promise<void> {
   const outcome = await captcha.verify(db, answer)
   if (outcome === 'ok') return
   const entry = outcome === 'empty' ? loginMessages.captchaEmpty : loginMessages.captchaInvalid
-  throw beside('captcha', entry)
+  throw fieldRefusal('captcha', entry)
 }

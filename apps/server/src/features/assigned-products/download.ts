@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { moneyCell, percentCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
-import { cutAt, datedName, type ExportParts, keepExport } from '#core/files/exports.ts'
+import { datedName, type ExportParts, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { texts } from './export-texts.ts'
 import { type Assignment, assignmentsToExport } from './service.ts'
@@ -28,9 +28,9 @@ export async function downloadAssignments(
 ): Promise<{ url_file: string }> {
   const t = texts[language]
   const found = await assignmentsToExport(db, actor, asked, mostRows + 1)
-  const { rows, cut } = cutAt(found, mostRows, language, t.cut)
+  const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
   const content = await workers.sheet(sheetOf(rows, language, cut))
-  return keepExport({ db, files }, actor, {
+  return storeExport({ db, files }, actor, {
     name: datedName(t.file),
     kind: 'xlsx',
     content,

@@ -12,7 +12,7 @@ import { assignedProductMessages } from '@portal/contract/products/assigned-mess
 import { ProductStatus } from '@portal/contract/products/constants'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { isIn, scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -179,22 +179,22 @@ async function checked(
 ) {
   const product = await queries.lockProduct(db, form.producto_id)
   const isOffered = product && (product.estado_id === ProductStatus.active || product.id === before?.producto_id)
-  if (!isOffered) throw beside('producto_id', assignedProductMessages.productInvalid)
+  if (!isOffered) throw fieldRefusal('producto_id', assignedProductMessages.productInvalid)
 
   const enterprise = await queries.getEnterprise(db, enterpriseId)
   const isOpen = enterprise?.estado_id === EnterpriseStatus.active || enterpriseId === before?.empresa_id
   if (!enterprise || !isOpen || !isIn(scopeOf(actor), { enterpriseId }))
-    throw beside('empresa_id', assignedProductMessages.enterpriseInvalid)
+    throw fieldRefusal('empresa_id', assignedProductMessages.enterpriseInvalid)
 
   const branch = await queries.lockBranch(db, form.sucursal_id)
   const isActive = branch?.estado_id === EnterpriseStatus.active || form.sucursal_id === before?.sucursal_id
   if (!isActive || branch?.empresa_id !== enterpriseId)
-    throw beside('sucursal_id', assignedProductMessages.branchInvalid)
+    throw fieldRefusal('sucursal_id', assignedProductMessages.branchInvalid)
 
   const wrong = refusedValue(form.modo, form.tramos)
-  if (wrong !== null) throw beside(`tramos.${wrong}.valor`, assignedProductMessages.priceInvalid)
+  if (wrong !== null) throw fieldRefusal(`tramos.${wrong}.valor`, assignedProductMessages.priceInvalid)
   const tramos = tiersFor(product.categoria_id, form.tramos)
-  if (!tramos) throw beside('tramos', assignedProductMessages.priceInvalid)
+  if (!tramos) throw fieldRefusal('tramos', assignedProductMessages.priceInvalid)
   return { ...form, tramos }
 }
 
@@ -203,7 +203,7 @@ async function orAlreadyAssigned<T>(writing: Promise<T>): Promise<T> {
     return await writing
   } catch (error) {
     throw isDuplicate(error, 'producto_configuracion_sucursal')
-      ? beside('sucursal_id', assignedProductMessages.alreadyAssigned)
+      ? fieldRefusal('sucursal_id', assignedProductMessages.alreadyAssigned)
       : error
   }
 }

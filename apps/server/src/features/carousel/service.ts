@@ -1,8 +1,8 @@
 import type { SlideListSchema } from '@portal/contract/carousel/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { remembered } from '#core/database/remembered.ts'
 import { shownSlides } from './queries.ts'
 import { faultsOf } from './rules.ts'
 
@@ -16,7 +16,7 @@ export interface CarouselParts {
 
 /** Answers the slides of the home page, asked again after a change. One that breaks a rule is left out and logged. */
 export function carouselReader({ db, changes, log }: CarouselParts): () => Promise<Slides> {
-  const recall = remembered<Slides>(changes, ['pagina_principal'], { ms: 60_000, max: 1 })
+  const recall = answerCache<Slides>(changes, ['pagina_principal'], { ms: 60_000, max: 1 })
   return () =>
     recall('', async () => {
       const slides = await shownSlides(db)

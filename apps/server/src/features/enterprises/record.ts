@@ -5,7 +5,7 @@ import { enterpriseCalls } from '@portal/contract/enterprises/calls'
 import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { enterpriseMessages as messages } from '@portal/contract/enterprises/messages'
 import { EnterpriseInitDataSchema, EnterpriseSchema, OneEnterpriseSchema } from '@portal/contract/enterprises/schemas'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Door } from '#core/door/door.ts'
@@ -39,9 +39,9 @@ const enterprises = versionedRecord({
   async written(db, actor, form, before) {
     if (!before && !canCreate(actor)) throw new Refusal(coreMessages.notAllowed)
     if (before && before.abreviatura !== form.abreviatura && !canChangeAbbreviation(before))
-      throw beside('abreviatura', messages.abbreviationFrozen)
+      throw fieldRefusal('abreviatura', messages.abbreviationFrozen)
     const country = await queries.getCountry(db, form.pais_id)
-    if (!country) throw beside('pais_id', messages.countryInvalid)
+    if (!country) throw fieldRefusal('pais_id', messages.countryInvalid)
     return { ...form, zona_horaria: timeZoneFor(form.zona_horaria, before, country) }
   },
   /** The first of all is the house. */

@@ -6,7 +6,7 @@ import { importLimits } from '@portal/contract/imports/columns'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import type { Packed } from '#core/files/zip-entries.ts'
-import type { ZipEntry } from '#core/strangers/zip-list.ts'
+import type { ZipEntry } from '#core/untrusted/zip-list.ts'
 import type { ImportParts } from './parts.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
 import type { Importacion, ImportacionFila } from '#core/database/schema.ts'
-import type { Cell } from '#core/strangers/workbook/cells.ts'
+import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import type { ItemForm, Picture } from '#features/listings/service.ts'
 import type { SheetRow } from './rows.ts'
 

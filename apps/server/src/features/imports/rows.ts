@@ -1,6 +1,6 @@
 import { type ClassifiedColumn, classifiedColumns, errorColumn } from '@portal/contract/imports/columns'
-import type { AnyCell, BadCell, Cell } from '#core/strangers/workbook/cells.ts'
-import type { Line } from '#core/strangers/workbook/sheet-lines.ts'
+import type { AnyCell, BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
+import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
 /** A row of the workbook: its place as a spreadsheet counts, and what stands in each column. */

@@ -3,7 +3,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { ImportStatus } from '@portal/contract/imports/states'
 import type { Anyone } from '#core/base/actor.ts'
-import { isAway, isFull, Refusal } from '#core/base/errors.ts'
+import { isFull, isUnavailable, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { ImportParts } from './parts.ts'
@@ -80,7 +80,7 @@ const enter = (db: Db, id: number, states: readonly ImportStatus[]): Promise<que
 
 /** It may go better in a moment. */
 const isPassing = (error: unknown) =>
-  isAway(error) || isFull(error) || (error instanceof Refusal && error.entry === coreMessages.busy)
+  isUnavailable(error) || isFull(error) || (error instanceof Refusal && error.entry === coreMessages.busy)
 
 /** What the person is told of an end that the catalogue or a rule foresees; null for a failure of ours. */
 function reasonOf(error: unknown, language: queries.Import['idioma']): string | null {

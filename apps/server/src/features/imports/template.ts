@@ -2,7 +2,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import { classifiedColumns, importLimits } from '@portal/contract/imports/columns'
 import { machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
 import type { Actor } from '#core/base/actor.ts'
-import { keepExport } from '#core/files/exports.ts'
+import { storeExport } from '#core/files/exports.ts'
 import { itemInitData } from '#features/listings/service.ts'
 import type { ImportParts, Language } from './parts.ts'
 import { importTexts } from './texts.ts'
@@ -16,7 +16,7 @@ export async function makeTemplate(
   language: Language,
 ): Promise<{ url_file: string }> {
   const sheets = await sheetsOf(parts.db, language)
-  return keepExport(parts, actor, {
+  return storeExport(parts, actor, {
     name: names[language],
     kind: 'xlsx',
     content: await parts.workers.book({ sheets, rowsWithLists: importLimits.rows }),

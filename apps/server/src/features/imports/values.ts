@@ -4,7 +4,7 @@ import type { Text } from '@portal/contract/core/text'
 import type { ClassifiedColumn } from '@portal/contract/imports/columns'
 import { MachineCondition, machineConditionNames, offerModeNames } from '@portal/contract/listings/constants'
 import { itemKinds } from '@portal/contract/listings/number-kinds'
-import type { Cell } from '#core/strangers/workbook/cells.ts'
+import type { Cell } from '#core/untrusted/workbook/cells.ts'
 import { folded, type SheetRow } from './rows.ts'
 
 interface Choice {

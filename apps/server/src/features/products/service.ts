@@ -3,9 +3,9 @@ import { productMessages } from '@portal/contract/products/messages'
 import type { OneProductSchema } from '@portal/contract/products/schemas'
 import type { z } from 'zod'
 import { Refusal } from '#core/base/errors.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { remembered } from '#core/database/remembered.ts'
 import { type Catalogue, getCatalogue } from './queries.ts'
 
 /** What is told when products, their facts or their brochures change. */
@@ -16,7 +16,7 @@ type OneProduct = z.output<typeof OneProductSchema>
 
 /** The products with their facts, asked again after a change: the one source of pages, comparison and brochures. */
 export function catalogueReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<Catalogue> {
-  const recall = remembered<Catalogue>(changes, [productArea], { ms: longest, max: 1 })
+  const recall = answerCache<Catalogue>(changes, [productArea], { ms: longest, max: 1 })
   return () => recall('', () => getCatalogue(db))
 }
 

@@ -6,7 +6,7 @@ import { projectionSheet } from '@portal/contract/projections/sheet'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
-import { beside } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { canSave } from './policy.ts'
@@ -38,7 +38,7 @@ export async function simulateProjection(
   const sheet = projectionSheet(input)
   const { cantidad: quantity } = input
   const onAll = quantity === null ? null : profitsFor(sheet, quantity)
-  if (quantity !== null && !onAll) throw beside('cantidad', coreMessages.invalid)
+  if (quantity !== null && !onAll) throw fieldRefusal('cantidad', coreMessages.invalid)
   return {
     ...sheet,
     rangos: sheet.rangos.map((range) => ({ ...range, utilidad_unidad: profitsAt(sheet, range.precio, 1) })),

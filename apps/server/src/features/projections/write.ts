@@ -5,7 +5,7 @@ import type { ProjectionFormSchema, ProjectionUpdateSchema } from '@portal/contr
 import { projectionSheet } from '@portal/contract/projections/sheet'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -32,7 +32,7 @@ export async function createProjection(db: Db, actor: Actor, form: Form): Promis
   const outcome = await inTransaction(db, async (db) => {
     await refuseNamed(db, form)
     if (!(await queries.lockPlace(db, productId, countryId)))
-      throw beside('pais_id', projectionMessages.productNotConfigured)
+      throw fieldRefusal('pais_id', projectionMessages.productNotConfigured)
     const stored = await queries.getProjectionAt(db, productId, countryId)
     if (stored && stored.version !== form.version) return { conflictWith: stored.id }
     const place = { producto_id: productId, pais_id: countryId }
@@ -80,7 +80,7 @@ async function addVersion(
   const today = await queries.getToday(db)
   const from = form.vigente_desde ?? today
   // What was quoted stays as it was: only the very first version may begin before today.
-  if (from < today && !isNew) throw beside('vigente_desde', coreMessages.invalid)
+  if (from < today && !isNew) throw fieldRefusal('vigente_desde', coreMessages.invalid)
   const { id, version } = isNew ? projection : await queries.touchProjection(db, projection.id)
   const placed = { configuracion_id: id, vigente_desde: from, unidad_id: form.unidad_id, creado_por: actor.id }
   const [after] = await queries.insertVersions(db, [{ ...versionColumns(form), ...placed }])
@@ -116,7 +116,7 @@ const refusalOf = (found: readonly { field: string; says: keyof typeof projectio
 async function refuseNamed(db: Db, named: { producto_id: number; pais_id: number; unidad_id: number }): Promise<void> {
   const { producto_id: productId, pais_id: countryId, unidad_id: unitId } = named
   const found = await queries.findNamed(db, { productId, countryId, unitId })
-  if (!found.product) throw beside('producto_id', projectionMessages.productInvalid)
-  if (!found.country) throw beside('pais_id', projectionMessages.countryInvalid)
-  if (!found.unit) throw beside('unidad_id', projectionMessages.unitInvalid)
+  if (!found.product) throw fieldRefusal('producto_id', projectionMessages.productInvalid)
+  if (!found.country) throw fieldRefusal('pais_id', projectionMessages.countryInvalid)
+  if (!found.unit) throw fieldRefusal('unidad_id', projectionMessages.unitInvalid)
 }

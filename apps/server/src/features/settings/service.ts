@@ -1,8 +1,8 @@
 import { CompanySchema, OfficesSchema } from '@portal/contract/settings/schemas'
 import type { z } from 'zod'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { remembered } from '#core/database/remembered.ts'
 import { getSetting } from './queries.ts'
 
 export type Company = z.output<typeof CompanySchema>
@@ -10,12 +10,12 @@ type Offices = z.output<typeof OfficesSchema>
 
 /** The company as it is set now, in pages, mails and documents; asked again within a minute of a change. */
 export function companyReader(db: Db, changes: Changes): () => Promise<Company> {
-  const recall = remembered<Company>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  const recall = answerCache<Company>(changes, ['ajuste'], { ms: 60_000, max: 1 })
   return () => recall('empresa', async () => CompanySchema.parse((await getSetting(db, 'empresa'))?.valor))
 }
 
 /** Offices and messaging phones as they are set now, remembered like the company. */
 export function officesReader(db: Db, changes: Changes): () => Promise<Offices> {
-  const recall = remembered<Offices>(changes, ['ajuste'], { ms: 60_000, max: 1 })
+  const recall = answerCache<Offices>(changes, ['ajuste'], { ms: 60_000, max: 1 })
   return () => recall('oficinas', async () => OfficesSchema.parse((await getSetting(db, 'oficinas'))?.valor))
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@portal/contract/core/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, isDuplicate, isReferenced, isViolation, Refusal, refuseIf } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, isReferenced, isViolation, Refusal, refuseIf } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
 import { type Refused, refusalOfPlace, type UserChange } from './rules.ts'
@@ -27,7 +27,7 @@ export async function orRefused<T>(writing: Promise<T>, otherwise?: Message): Pr
     return await writing
   } catch (error) {
     const refused = refusedByDatabase(error)
-    if (refused) throw beside(refused.field, refused.entry, error)
+    if (refused) throw fieldRefusal(refused.field, refused.entry, error)
     if (otherwise && isViolation(error)) throw new Refusal(otherwise, { cause: error })
     throw error
   }

@@ -3,7 +3,7 @@ import type { RegistrationDownloadQuerySchema } from '@portal/contract/workshops
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
-import { cutAt, datedName, keepExport } from '#core/files/exports.ts'
+import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import { texts } from './export-texts.ts'
 import type { WorkshopParts } from './parts.ts'
 import * as queries from './queries.ts'
@@ -22,8 +22,8 @@ export async function downloadRegistrations(
 ): Promise<{ url_file: string }> {
   const t = texts[language]
   const found = await queries.exportRegistrations(parts.db, asked, mostRows + 1)
-  const { rows, cut } = cutAt(found, mostRows, language, t.cut)
-  return keepExport(parts, actor, {
+  const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
+  return storeExport(parts, actor, {
     name: datedName(t.title),
     kind: 'xlsx',
     content: await parts.workers.sheet(sheetOf(rows, language, cut)),

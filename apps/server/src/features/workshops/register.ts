@@ -3,7 +3,7 @@ import { workshopMessages } from '@portal/contract/workshops/messages'
 import type { RegisteredSchema, RegistrationFormSchema } from '@portal/contract/workshops/schemas'
 import type { z } from 'zod'
 import type { Caller } from '#core/base/actor.ts'
-import { beside, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { registeredMail } from './mails.ts'
@@ -45,9 +45,9 @@ async function orRefused<T>(writing: Promise<T>): Promise<T> {
     return await writing
   } catch (error) {
     if (isDuplicate(error, 'workshop_registro_email'))
-      throw beside('email', workshopMessages.emailAlreadyRegistered, error)
+      throw fieldRefusal('email', workshopMessages.emailAlreadyRegistered, error)
     if (isReferenced(error, 'workshop_registro_pais_id_fkey'))
-      throw beside('pais_id', workshopMessages.countryInvalid, error)
+      throw fieldRefusal('pais_id', workshopMessages.countryInvalid, error)
     throw error
   }
 }

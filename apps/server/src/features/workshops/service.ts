@@ -5,7 +5,7 @@ import type { RegistrationSchema } from '@portal/contract/workshops/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
-import { beside, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
@@ -39,7 +39,7 @@ export async function changeStatus(
     if (before.version !== version) return null
     const workshop = await queries.keepWorkshop(db, before.workshop_id)
     if (!workshop || !mayBecome(status, workshop, await queries.currentTime(db)))
-      throw beside('estado_id', workshopMessages.notBegun)
+      throw fieldRefusal('estado_id', workshopMessages.notBegun)
     const after = await queries.setStatus(db, id, status)
     await record(db, actor, {
       action: 'workshops.statusChanged',

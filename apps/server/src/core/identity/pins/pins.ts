@@ -6,7 +6,7 @@ import { Refusal } from '../../base/errors.ts'
 import { isSameSecret } from '../../base/secrets.ts'
 import { type Db, inTransaction } from '../../database/database.ts'
 import { record } from '../../database/record.ts'
-import { type Limit, refuseBeyond, takeBack } from '../../door/rate-limits.ts'
+import { type Limit, refuseBeyond, uncount } from '../../door/rate-limits.ts'
 import * as queries from './queries.ts'
 import { type PinRefusal, type PinVerdict, refusalToIssue, verdictOn } from './rules.ts'
 
@@ -95,7 +95,7 @@ export async function withPin(
     const entry = await work(db)
     return entry && new Refusal(entry)
   })
-  if (refusal?.entry !== says.wrong) await takeBack(db, wrongPinsPerAddress, ip)
+  if (refusal?.entry !== says.wrong) await uncount(db, wrongPinsPerAddress, ip)
   // Thrown after the commit: inside, the count of wrong tries would be rolled back.
   if (refusal) throw refusal
 }

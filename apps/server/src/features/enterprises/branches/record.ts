@@ -5,7 +5,7 @@ import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import { branchMessages as messages } from '@portal/contract/enterprises/messages'
 import { BranchInitDataSchema, BranchSchema, OneBranchSchema } from '@portal/contract/enterprises/schemas'
 import type { Actor } from '#core/base/actor.ts'
-import { beside } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { isIn, scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
@@ -40,7 +40,8 @@ const branches = versionedRecord({
 async function refuseEnterprise(db: Db, actor: Actor, id: number, current: number | undefined): Promise<void> {
   const enterprise = await queries.lockEnterpriseOf(db, id)
   const isOpen = enterprise && (id === current || enterprise.estado_id === EnterpriseStatus.active)
-  if (!isOpen || !isIn(scopeOf(actor), { enterpriseId: id })) throw beside('empresa_id', messages.enterpriseInvalid)
+  if (!isOpen || !isIn(scopeOf(actor), { enterpriseId: id }))
+    throw fieldRefusal('empresa_id', messages.enterpriseInvalid)
 }
 
 /** Mounts the calls of branch offices (their module). */

@@ -3,7 +3,7 @@ import { contactSubjects, deliveryStatusNames, formKindNames } from '@portal/con
 import type { FormDownloadQuerySchema } from '@portal/contract/forms/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
-import { cutAt, datedName, keepExport } from '#core/files/exports.ts'
+import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { FormParts } from '../parts.ts'
 import { exportTexts } from './export-texts.ts'
 import * as queries from './queries.ts'
@@ -21,8 +21,8 @@ export async function downloadForms(
 ): Promise<{ url_file: string }> {
   const t = exportTexts[language]
   const found = await queries.exportForms(parts.db, asked, mostRows + 1)
-  const { rows, cut } = cutAt(found, mostRows, language, t.cut)
-  return keepExport(parts, actor, {
+  const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
+  return storeExport(parts, actor, {
     name: datedName(t.title),
     kind: 'xlsx',
     content: await parts.workers.sheet(sheetOf(rows, language, cut)),

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/forms/messages'
 import type { ContactFormSchema, MeetingFormSchema, NdaFormSchema } from '@portal/contract/forms/schemas'
 import type { Caller } from '#core/base/actor.ts'
-import { beside, isDuplicate } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate } from '#core/base/errors.ts'
 import type { FormParts } from '../parts.ts'
 import * as queries from '../queries.ts'
 import { isOffered } from '../rules.ts'
@@ -84,4 +84,4 @@ export async function sendMeeting(parts: FormParts, caller: Caller, form: Of<typ
 }
 
 const besideSlot = (entry: (typeof meetingMessages)[keyof typeof meetingMessages], cause?: unknown) =>
-  beside('inicio', entry, cause)
+  fieldRefusal('inicio', entry, cause)

@@ -3,9 +3,9 @@ import type { PublicGoneSchema } from '@portal/contract/listing-market/schemas'
 import type { z } from 'zod'
 import { JsonText } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { remembered } from '#core/database/remembered.ts'
 import { areas, longest } from '../memory.ts'
 import { similarTo } from '../similar/similar.ts'
 import { getDetail } from './queries.ts'
@@ -21,7 +21,7 @@ interface Told {
  * deleted, it is 15 with status 410 and the similar ones. 15 with 404 for what was never public.
  */
 export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
-  const known = remembered<Told | null>(changes, areas, {
+  const known = answerCache<Told | null>(changes, areas, {
     ms: longest,
     max: 500,
     msOf: (item) => item?.staysFor ?? longest,

@@ -1,7 +1,7 @@
 import { itemLimits } from '@portal/contract/marketplace/constants'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { plannedForItsValues } from '#core/database/statements.ts'
+import { customPlan } from '#core/database/statements.ts'
 import type { Slice } from '#features/marketplace/lists/slices.ts'
 import { arrayOf, cut, enough, matching, newestFirst, orderOf, unmarked } from '../list/queries.ts'
 import type { Wanted } from '../list/rules.ts'
@@ -21,7 +21,7 @@ const queryOf = (wanted: Wanted) => {
   return marks.length ? sql`(select ${words} && ${marks.join(' & ')}::tsquery)` : sql`(select ${words})`
 }
 
-const matches = (wanted: Wanted) => sql<SqlBool>`${plannedForItsValues}texto @@ ${queryOf(wanted)}`
+const matches = (wanted: Wanted) => sql<SqlBool>`${customPlan}texto @@ ${queryOf(wanted)}`
 
 /** How many of the newest that match are compared with the words; the others follow by date. */
 const ranked = 1000

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { plannedForItsValues } from '#core/database/statements.ts'
+import { customPlan } from '#core/database/statements.ts'
 import { isListed } from '../rows/queries.ts'
 
 /** What similar items are looked for by. */
@@ -26,7 +26,7 @@ export async function findSimilar(db: Db, item: Alike, most: number): Promise<nu
   const near = (side: 'desc' | 'asc') => sql`(
     select * from (
       select id, categoria_id, pais_id, anio, precio_publico, es_arriendo, creado_en from clasificado
-      where ${listed} and moneda = ${item.moneda} and ${plannedForItsValues}precio_publico ${sql.raw(side === 'asc' ? '>=' : '<')} ${price}::numeric
+      where ${listed} and moneda = ${item.moneda} and ${customPlan}precio_publico ${sql.raw(side === 'asc' ? '>=' : '<')} ${price}::numeric
       order by precio_publico ${sql.raw(side)}, id ${sql.raw(side)} limit ${lookedAt}
     ) vecinos where categoria_id = ${item.categoria_id} limit ${compared})`
   const newest = (country: number | null) => sql`(

@@ -2,7 +2,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { RequestDownloadQuerySchema } from '@portal/contract/listing-requests/schemas'
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { Actor } from '#core/base/actor.ts'
-import { cutAt, datedName, documentHead, keepExport } from '#core/files/exports.ts'
+import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { RequestParts } from '../parts.ts'
 import { requestScopeOf } from '../policy.ts'
@@ -28,7 +28,7 @@ export async function downloadRequests(
   const most = mostRows[kind]
   const zone = requestLimits.timeZone
   const found = await queries.exportRequests(db, requestScopeOf(actor), asked, { most: most + 1, zone })
-  const { rows, cut } = cutAt(found, most, language, t.cut)
+  const { rows, cut } = truncateAt(found, most, language, t.cut)
   const facts = [
     { label: t.madeBy, value: actor.names },
     { label: t.count, value: rows.length.toLocaleString(language) },
@@ -42,5 +42,5 @@ export async function downloadRequests(
           madeAt: new Date(),
         })
   const after = { ...asked, formato: kind, filas: rows.length }
-  return keepExport(parts, actor, { name: datedName(t.title), kind, content, action: 'requests.exported', after })
+  return storeExport(parts, actor, { name: datedName(t.title), kind, content, action: 'requests.exported', after })
 }

@@ -4,7 +4,7 @@ import type { RepairRequestSchema } from '@portal/contract/listing-requests/sche
 import { RequestKind, requestLimits } from '@portal/contract/marketplace/constants'
 import type { Caller } from '#core/base/actor.ts'
 import type { Answer, Upload } from '#core/base/answers.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { documentKinds } from '#core/files/file-kinds.ts'
 import type { Written } from '#core/files/files.ts'
@@ -66,7 +66,7 @@ async function writeAll({ files }: Pick<SendParts, 'files'>, uploads: readonly U
 /** What is wrong with a file is told where files are chosen. */
 const besideField = (field: string) => (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
-  throw beside(field, error.entry, error)
+  throw fieldRefusal(field, error.entry, error)
 }
 
 async function keepAll(

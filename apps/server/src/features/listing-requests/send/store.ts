@@ -6,7 +6,7 @@ import { RequestKind, requestLimits } from '@portal/contract/marketplace/constan
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { Caller } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
-import { beside, isReferenced } from '#core/base/errors.ts'
+import { fieldRefusal, isReferenced } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { countUp, type Limit } from '#core/door/rate-limits.ts'
 import { customerOf, type Person } from '#features/classified-customers/service.ts'
@@ -109,7 +109,7 @@ export async function orCountryRefused<T>(writing: Promise<T>): Promise<T> {
       isReferenced(error, 'solicitud_clasificado_pais_id_fkey') ||
       isReferenced(error, 'clasificado_cliente_pais_id_fkey')
     )
-      throw beside('pais_id', entry, error)
+      throw fieldRefusal('pais_id', entry, error)
     throw error
   }
 }

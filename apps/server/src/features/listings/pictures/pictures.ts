@@ -1,7 +1,7 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import type { Actor, Caller } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { PictureSource } from '#core/files/pictures.ts'
@@ -65,7 +65,7 @@ export async function picturesNamed(
   })
 }
 
-export const imagesInvalid = () => beside('imagenes_actuales', classifiedMessages.currentImagesInvalid)
+export const imagesInvalid = () => fieldRefusal('imagenes_actuales', classifiedMessages.currentImagesInvalid)
 
 const itself: Caller = { ip: '', requestId: 'pictures' }
 const sweptAtOnce = 100

@@ -1,7 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
 import { JsonText } from '#core/base/answers.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Changes } from '#core/database/events.ts'
-import { remembered } from '#core/database/remembered.ts'
 import { correct, type Unknown } from '../search/correct.ts'
 import { stillTyped, type Word } from '../search/words.ts'
 import type { cardCache } from './card-cache.ts'
@@ -62,9 +62,9 @@ interface Told {
  */
 export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   const { changes, areas, longest, names, keyOf, cards } = kind
-  const summaries = remembered<Summary>(changes, areas, { ms: longest, max: 5000 })
-  const blocks = remembered<readonly number[]>(changes, areas, { ms: longest, max: 5000 })
-  const pages = remembered<Told>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
+  const summaries = answerCache<Summary>(changes, areas, { ms: longest, max: 5000 })
+  const blocks = answerCache<readonly number[]>(changes, areas, { ms: longest, max: 5000 })
+  const pages = answerCache<Told>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
   const isAskedAgain = repetition(20_000)
 
   async function look(wanted: Wanted, slice: Slice): Promise<Page> {

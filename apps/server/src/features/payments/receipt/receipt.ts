@@ -1,6 +1,6 @@
 import { isSameSecret } from '#core/base/secrets.ts'
 import { inTransaction } from '#core/database/database.ts'
-import type { Arrival } from '#core/http/onward.ts'
+import type { Visit } from '#core/http/redirects.ts'
 import { itself, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -10,7 +10,7 @@ import { receiptTask } from './task.ts'
 const mostBytes = 5 * 1024 * 1024
 
 /** Leads whoever knows the secret link, or order and session of the payment, to the receipt; null when it opens none. */
-export async function openReceipt(parts: PaymentParts, { params }: Arrival): Promise<string | null> {
+export async function openReceipt(parts: PaymentParts, { params }: Visit): Promise<string | null> {
   const mark = params.mark ?? ''
   const id = openedBy(parts.secrets.enlace, mark) ?? (await paidUnder(parts, mark))
   const fileId = id === null ? null : await receiptFile(parts, id)

@@ -7,7 +7,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
-import type { Arrival } from '#core/http/onward.ts'
+import type { Visit } from '#core/http/redirects.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 import * as queries from '../queries.ts'
@@ -29,7 +29,7 @@ const layout = 2
 const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
 /** Leads to the brochure `{slug}-{language}.pdf` of today's facts; null when there is none of that name. */
-export function openBrochure(parts: BrochureParts, { params }: Arrival): Promise<string | null> {
+export function openBrochure(parts: BrochureParts, { params }: Visit): Promise<string | null> {
   const [, name, language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
   const slug = productSlugs.find((slug) => slug === name)
   return slug ? brochureOf(parts, slug, language as keyof Text) : Promise.resolve(null)

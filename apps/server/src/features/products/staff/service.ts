@@ -12,7 +12,7 @@ import type {
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer, type JsonText, type Upload } from '#core/base/answers.ts'
-import { beside, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
@@ -117,7 +117,7 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
     const before = await queries.lockProduct(db, id)
     if (!before) throw new Refusal(productMessages.notRecognized)
     if (!mayDelete(actor.role)) throw new Refusal(productMessages.insufficientHierarchy)
-    if (!isSaidAsShown(typed, before.nombre)) throw beside('confirmacion', productMessages.confirmationWrong)
+    if (!isSaidAsShown(typed, before.nombre)) throw fieldRefusal('confirmacion', productMessages.confirmationWrong)
     const isInUse = await queries.isProductInUse(db, id)
     const estadoId = isInUse ? ProductStatus.inactive : ProductStatus.deleted
     const after = await queries.updateProduct(db, id, { estado_id: estadoId })
@@ -131,21 +131,21 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
 async function refuseChoices(db: Db, form: Form, before: Before | null): Promise<void> {
   const category = await queries.lockCategoryOf(db, form.categoria_id)
   if (!category || (category.estado_id !== ProductStatus.active && category.id !== before?.categoria_id))
-    throw beside('categoria_id', productMessages.categoryNotRecognized)
+    throw fieldRefusal('categoria_id', productMessages.categoryNotRecognized)
   const { sale, measure } = await queries.listUnits(db)
-  if (!sale.some(({ id }) => id === form.unidad_id)) throw beside('unidad_id', productMessages.unitInvalid)
+  if (!sale.some(({ id }) => id === form.unidad_id)) throw fieldRefusal('unidad_id', productMessages.unitInvalid)
   if (!measure.some(({ id }) => id === form.unidad_medida_id))
-    throw beside('unidad_medida_id', productMessages.unitOfMeasureInvalid)
+    throw fieldRefusal('unidad_medida_id', productMessages.unitOfMeasureInvalid)
   if (form.servicio_id === null) return
   const service = await queries.getService(db, form.servicio_id)
   if (!service || (service.estado_id !== ProductStatus.active && service.id !== before?.servicio_id))
-    throw beside('servicio_id', productMessages.serviceInvalid)
+    throw fieldRefusal('servicio_id', productMessages.serviceInvalid)
 }
 
 async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
   } catch (error) {
-    throw isDuplicate(error, 'producto_nombre') ? beside('nombre', productMessages.nameInvalid) : error
+    throw isDuplicate(error, 'producto_nombre') ? fieldRefusal('nombre', productMessages.nameInvalid) : error
   }
 }

@@ -3,7 +3,7 @@ import { productMessages } from '@portal/contract/products/messages'
 import type { ProductCountriesSchema } from '@portal/contract/projections/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { everything, type Scope, scopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -34,7 +34,7 @@ export function configureCountries(
     const before = await placesOf(db, everything, productId)
     const isKept = before.con_proyeccion.every((id) => countryIds.includes(id))
     const isKnown = await queries.areCountries(db, countryIds)
-    if (!isKept || !isKnown) throw beside('paises', coreMessages.invalid)
+    if (!isKept || !isKnown) throw fieldRefusal('paises', coreMessages.invalid)
     await queries.replacePlaces(db, productId, countryIds)
     await record(db, actor, {
       action: 'products.configured',

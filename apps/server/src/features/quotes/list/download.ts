@@ -5,7 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
 import { moneyCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
-import { cutAt, datedName, keepExport } from '#core/files/exports.ts'
+import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import { expireDue } from '../expiry/expire.ts'
 import type { QuoteParts } from '../parts.ts'
 import { allQuotesScopeOf } from '../policy.ts'
@@ -31,10 +31,10 @@ export async function downloadQuotes(
   const most = mostRows + 1
   const slice = { offset: 0, limit: most, ...(searchOf(asked.buscar) === null && { walked: most }) }
   const found = await queries.listQuotes(parts.db, scope, await askedBy(parts.db, actor, asked), slice)
-  const { rows, cut } = cutAt(found, mostRows, language, texts[language].cut)
+  const { rows, cut } = truncateAt(found, mostRows, language, texts[language].cut)
   const content = await parts.workers.sheet(sheetOf(rows, language, cut))
 
-  return keepExport(parts, actor, {
+  return storeExport(parts, actor, {
     name: datedName(texts[language].title),
     kind: 'xlsx',
     content,

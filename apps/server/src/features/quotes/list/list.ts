@@ -5,8 +5,8 @@ import { AllQuotesQuerySchema, type QuoteListSchema } from '@portal/contract/quo
 import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { isEverything, ownScopeOf, type Scope } from '#core/base/scope.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
-import { remembered } from '#core/database/remembered.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import { countEndingWithin, countUndelivered, getZone } from '../follow-up/queries.ts'
@@ -35,8 +35,8 @@ export interface QuoteLists {
 /** Pages of quotes. Rows are read each time; how many there are is counted once until a quote changes (decision 011). */
 export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
   const { db } = parts
-  const totals = remembered<number>(parts.changes, ['cotizaciones'], kept)
-  const byState = remembered<States>(parts.changes, ['cotizaciones'], kept)
+  const totals = answerCache<number>(parts.changes, ['cotizaciones'], kept)
+  const byState = answerCache<States>(parts.changes, ['cotizaciones'], kept)
 
   async function list(actor: Actor, scope: Scope, query: queries.ListQuery): Promise<Reply> {
     await expireDue(parts)

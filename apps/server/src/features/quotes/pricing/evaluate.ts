@@ -10,7 +10,7 @@ import { inCurrency, listPriceOf } from '@portal/contract/quotes/prices'
 import type { QuoteSimulationFormSchema } from '@portal/contract/quotes/schemas'
 import { defaultTaxPercentage, type QuoteTotals, quoteRefusals, quoteTotals } from '@portal/contract/quotes/totals'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { projectionsFor, type ValidProjection } from '#features/projections/service.ts'
 import { canNegotiate } from '../policy.ts'
@@ -48,7 +48,8 @@ interface Renewed {
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
   const issuer = await queries.getIssuer(db, renewed.issuerId ?? actor.enterpriseId)
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
-  if (!(await queries.doesCountryExist(db, form.pais_id))) throw beside('pais_id', quoteSaveMessages.countryInvalid)
+  if (!(await queries.doesCountryExist(db, form.pais_id)))
+    throw fieldRefusal('pais_id', quoteSaveMessages.countryInvalid)
   const lines = await pricedLines(db, actor, form, renewed)
   const draft = {
     moneda: form.moneda,
@@ -73,14 +74,14 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
   const byId = new Map(products.map((product) => [product.id, product]))
   return form.lineas.map((line, place) => {
     const product = byId.get(line.producto_id)
-    if (!product) throw beside(`lineas.${place}.producto_id`, quoteSaveMessages.productsInvalid)
+    if (!product) throw fieldRefusal(`lineas.${place}.producto_id`, quoteSaveMessages.productsInvalid)
     if (line.moneda !== undefined && line.moneda !== form.moneda)
-      throw beside(`lineas.${place}.moneda`, quoteSaveMessages.productsInvalid)
+      throw fieldRefusal(`lineas.${place}.moneda`, quoteSaveMessages.productsInvalid)
     const precioLista = listPriceOf(product, line.cantidad, form.moneda, rate)
     const precioVenta = (negotiates ? line.precio_venta : null) ?? precioLista ?? fallbackPrices?.[place] ?? null
     if (!isLength(line.longitud_cable))
-      throw beside(`lineas.${place}.longitud_cable`, quoteSaveMessages.productsInvalid)
-    if (precioVenta === null) throw beside(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
+      throw fieldRefusal(`lineas.${place}.longitud_cable`, quoteSaveMessages.productsInvalid)
+    if (precioVenta === null) throw fieldRefusal(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
     const isWithCable = hasCable(product)
     const floor = floors.get(product.id) ?? null
     const cost = (dollars: number | undefined) =>
@@ -110,7 +111,7 @@ const isLength = (meters: number) =>
 async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (currency === Currency.dollar) return 1
   const rate = await queries.getRate(db)
-  if (rate === undefined) throw beside('moneda', coreMessages.invalid)
+  if (rate === undefined) throw fieldRefusal('moneda', coreMessages.invalid)
   return rate
 }
 
@@ -121,9 +122,9 @@ function refuseParts({ moneda, lineas, servicio }: Form): void {
   if (currencyDecimals[moneda] > 0) return
   for (const [place, { precio_venta: price }] of lineas.entries())
     if (price !== null && !Number.isInteger(price))
-      throw beside(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
+      throw fieldRefusal(`lineas.${place}.precio_venta`, quoteSaveMessages.productsInvalid)
   const field = servicio && serviceAmounts.find((name) => !Number.isInteger(servicio[name]))
-  if (field) throw beside(`servicio.${field}`, coreMessages.invalid)
+  if (field) throw fieldRefusal(`servicio.${field}`, coreMessages.invalid)
 }
 
 function refuseFigures(draft: Evaluated['draft']): void {
@@ -132,5 +133,5 @@ function refuseFigures(draft: Evaluated['draft']): void {
   const place = first.line === null ? '' : `lineas.${first.line}.`
   const owner = first.line === null && draft.servicio && first.field in draft.servicio ? 'servicio.' : ''
   const entry = first.says === 'invalid' ? coreMessages.invalid : quoteSaveMessages[first.says]
-  throw beside(`${place}${owner}${first.field}`, entry)
+  throw fieldRefusal(`${place}${owner}${first.field}`, entry)
 }

@@ -4,7 +4,7 @@ import type { Of } from '@portal/contract/core/fields'
 import type { QuoteFormSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
-import { beside } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { type Frozen, frozenText } from '../frozen/content.ts'
 import type { Evaluated } from '../pricing/evaluate.ts'
 import { offeredName } from '../pricing/products.ts'
@@ -86,7 +86,7 @@ export function writtenFrom(form: Form, evaluated: Evaluated, known: ReadonlySet
 
 /** The day that was typed, not before today; else thirty days from now. */
 function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
-  if (vigencia !== null && vigencia < issuer.hoy) throw beside('vigencia', coreMessages.invalid)
+  if (vigencia !== null && vigencia < issuer.hoy) throw fieldRefusal('vigencia', coreMessages.invalid)
   return vigencia ?? issuer.vigencia
 }
 

@@ -6,7 +6,7 @@ import { QuoteApproval } from '@portal/contract/quotes/states'
 import { totalsDiffer } from '@portal/contract/quotes/totals'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
-import { beside } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { type AskParts, askForApproval } from '../approvers/ask.ts'
 import { addEvent, audit } from '../history.ts'
@@ -49,9 +49,9 @@ async function storeQuote(
 /** What the form would be as a quote. Throws what forbids it: a customer who did not declare (4), other totals (7). */
 export async function checkedForm(db: Db, actor: Actor, form: Form, issuerId?: number): Promise<Evaluated> {
   if (actor.enterpriseId === null && !form.declara_autorizacion)
-    throw beside('declara_autorizacion', quoteSaveMessages.clientIncomplete)
+    throw fieldRefusal('declara_autorizacion', quoteSaveMessages.clientIncomplete)
   const evaluated = await evaluate(db, actor, form, issuerId === undefined ? {} : { issuerId })
-  if (totalsDiffer(form, evaluated.totals)) throw beside('total', quoteSaveMessages.totalsMismatch)
+  if (totalsDiffer(form, evaluated.totals)) throw fieldRefusal('total', quoteSaveMessages.totalsMismatch)
   return evaluated
 }
 

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { DB } from '#core/database/schema.ts'
-import { plannedForItsValues } from '#core/database/statements.ts'
+import { customPlan } from '#core/database/statements.ts'
 import { narrowedBy } from '../follow-up/queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from './filters.ts'
@@ -38,7 +38,7 @@ export function searchOf(text: string): string | null {
 }
 
 /** Whether a row has the words, read from the row itself. */
-export const matches = (words: string) => sql<boolean>`${plannedForItsValues}q.texto @@ cotizacion_consulta(${words})`
+export const matches = (words: string) => sql<boolean>`${customPlan}q.texto @@ cotizacion_consulta(${words})`
 
 /** The index knows this many letters of a word; folding away accents may make more of one. */
 const mayBeCut = /\S{11}/
@@ -53,7 +53,7 @@ const inIndex = (scope: Scope, asked: Filters, words: string) => {
     ...(asked.usuario_id === null ? [] : [`#u${asked.usuario_id}`]),
   ]
   const keys = sql`cotizacion_claves(${words})${marks.length ? sql` || ${marks}::text[]` : sql``}`
-  const hasThem = sql<boolean>`${plannedForItsValues}cotizacion_comienzos(q.texto) @> (${keys}) and ${inScope(scope)}`
+  const hasThem = sql<boolean>`${customPlan}cotizacion_comienzos(q.texto) @> (${keys}) and ${inScope(scope)}`
   return mayBeCut.test(words) ? sql<boolean>`${hasThem} and ${matches(words)}` : hasThem
 }
 

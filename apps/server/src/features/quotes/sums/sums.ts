@@ -2,7 +2,7 @@ import type { In, Of } from '@portal/contract/core/fields'
 import type { QuoteSumsQuerySchema, QuoteSumsSchema } from '@portal/contract/quotes/sums/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
-import { remembered } from '#core/database/remembered.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { askedBy } from '../list/list.ts'
 import type { QuoteParts } from '../parts.ts'
@@ -16,7 +16,7 @@ const kept = { ms: 10 * 60_000, max: 500 }
 
 /** What all quotes that a list finds come to, by currency; summed once until a quote changes (decision 011). */
 export function quoteSums({ db, changes }: Pick<QuoteParts, 'db' | 'changes'>) {
-  const known = remembered<Sums>(changes, ['cotizaciones'], kept)
+  const known = answerCache<Sums>(changes, ['cotizaciones'], kept)
   return async (actor: Actor, { alcance, ...asked }: Of<typeof QuoteSumsQuerySchema>): Promise<Sums> => {
     await expireDue({ db })
     const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)

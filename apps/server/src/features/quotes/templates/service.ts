@@ -10,7 +10,7 @@ import {
   type TemplateUpdateSchema,
 } from '@portal/contract/quotes/templates/schemas'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
@@ -144,7 +144,7 @@ const namesOf = ({ nombre, nombre_en, compartida, observaciones, observaciones_e
 })
 
 function refuseLonelySharing({ enterpriseId }: Actor, { compartida }: { compartida: boolean }): void {
-  if (compartida && enterpriseId === null) throw beside('compartida', quoteTemplateMessages.nobodyToShareWith)
+  if (compartida && enterpriseId === null) throw fieldRefusal('compartida', quoteTemplateMessages.nobodyToShareWith)
 }
 
 interface Written {
@@ -169,6 +169,6 @@ async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error, 'cotizacion_plantilla_propia') && !isDuplicate(error, 'cotizacion_plantilla_compartida'))
       throw error
-    throw beside('nombre', quoteTemplateMessages.nameTaken, error)
+    throw fieldRefusal('nombre', quoteTemplateMessages.nameTaken, error)
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@portal/contract/access/constants'
 import { emailChangeLimits } from '@portal/contract/users/email-limits'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { everything, peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
@@ -34,7 +34,8 @@ const mailsPerAddress: Limit = {
 
 /** Throws users 30 unless the actor may begin a change of this e-mail. */
 export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number; rol_id: number }): Promise<void> {
-  if (!canChangeEmail(actor, user, await listModules(db, user.id))) throw beside('email', userMessages.emailNotYours)
+  if (!canChangeEmail(actor, user, await listModules(db, user.id)))
+    throw fieldRefusal('email', userMessages.emailNotYours)
 }
 
 /**
@@ -52,7 +53,7 @@ export async function startEmailChange(
   const waiting = await queries.getWaiting(db, user.id)
   if (waiting?.email_nuevo === email && waiting.pedido_por === actor.id) return
   const mayKnow = actor.modules.has(Module.users) || parts.env.REVEAL_LOGIN_CAUSE
-  if (mayKnow && (await isTaken(db, email, user.id))) throw beside('email', userMessages.emailAlreadyAssigned)
+  if (mayKnow && (await isTaken(db, email, user.id))) throw fieldRefusal('email', userMessages.emailAlreadyAssigned)
   await refuseBeyond(db, startsPerUser, String(user.id))
   await queries.endWaiting(db, user.id)
   const change = await queries.insertChange(db, {

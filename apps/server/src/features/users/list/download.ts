@@ -6,7 +6,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { DocumentTask } from '#core/documents/documents.ts'
 import type { SheetTask } from '#core/documents/sheets.ts'
-import { cutAt, datedName, documentHead, keepExport } from '#core/files/exports.ts'
+import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { UserParts } from '../parts.ts'
 import { texts } from './export-texts.ts'
 import * as queries from './queries.ts'
@@ -28,7 +28,7 @@ export async function downloadUsers(
   const t = texts[language]
   const most = mostRows[kind]
   const found = await queries.exportUsers(db, peopleScopeOf(actor), asked, { most: most + 1, actorId: actor.id })
-  const { rows, cut } = cutAt(found, most, language, t.cut)
+  const { rows, cut } = truncateAt(found, most, language, t.cut)
   const content =
     kind === 'xlsx'
       ? await workers.sheet(sheetOf(rows, language, cut))
@@ -38,7 +38,7 @@ export async function downloadUsers(
           madeAt: new Date(),
         })
   const after = { ...asked, formato: kind, filas: rows.length }
-  return keepExport(parts, actor, { name: datedName(t.title), kind, content, action: 'users.exported', after })
+  return storeExport(parts, actor, { name: datedName(t.title), kind, content, action: 'users.exported', after })
 }
 
 const named = (names: Readonly<Record<number, { es: string; en: string }>>, id: number | null, language: Language) =>

@@ -1,9 +1,9 @@
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
 import { peopleScopeOf, type Scope } from '#core/base/scope.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { remembered } from '#core/database/remembered.ts'
 import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
 
 /** Totals change with the users alone; a statement that is rolled back later was never counted. */
@@ -14,7 +14,7 @@ const kept = { ms: 10 * 60_000, max: 2000 }
  * user changes, by this process or another.
  */
 export function userLists({ db, changes }: { db: Db; changes: Changes }) {
-  const totals = remembered<number>(changes, ['usuarios'], kept)
+  const totals = answerCache<number>(changes, ['usuarios'], kept)
   const count = (scope: Scope, filters: Filters) =>
     totals(JSON.stringify([scope, filters]), () => countUsers(db, scope, filters))
 

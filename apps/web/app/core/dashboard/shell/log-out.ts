@@ -3,7 +3,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 import { inLanguage, storedLanguage } from '#core/language/language-address.ts'
 import { clearSession, leaveTo } from '#core/session/token.ts'
 
-const patienceMs = 3000
+const timeoutMs = 3000
 
 let isLoggingOut = false
 
@@ -11,7 +11,7 @@ let isLoggingOut = false
 export async function logOut(): Promise<void> {
   if (isLoggingOut) return
   isLoggingOut = true
-  const said = browserApi.call(sessionCalls.logout, { signal: AbortSignal.timeout(patienceMs) })
+  const said = browserApi.call(sessionCalls.logout, { signal: AbortSignal.timeout(timeoutMs) })
   clearSession() // before the answer: other tabs hear of it here first, and leave to the same place
   await said.catch(() => {}) // without an answer the server's row ends by its time
   leaveTo(home())

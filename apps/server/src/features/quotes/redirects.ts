@@ -1,16 +1,16 @@
 import { quoteFilePath } from '@portal/contract/quotes/constants'
 import { Refusal } from '#core/base/errors.ts'
-import type { Onward } from '#core/http/onward.ts'
+import type { Redirect } from '#core/http/redirects.ts'
 import { openLiveLink } from './client/opened.ts'
 import type { QuoteParts } from './parts.ts'
 import { type PdfParts, quoteFile } from './pdf/pdf.ts'
 
 /** The client's document, by the token of his link. */
-export const quoteWays = (parts: PdfParts & Pick<QuoteParts, 'secrets'>): readonly Onward[] => [
+export const quoteRedirects = (parts: PdfParts & Pick<QuoteParts, 'secrets'>): readonly Redirect[] => [
   {
     path: `${quoteFilePath}/:token`,
     methods: ['GET'],
-    async lead({ params }) {
+    async resolve({ params }) {
       try {
         const quote = await openLiveLink(parts, params.token ?? '')
         return parts.files.signedPath(await quoteFile(parts, quote), new Date())

@@ -2,7 +2,7 @@
 type Cause = 'memory' | 'time' | 'answer' | 'crash'
 
 /** A confined process ended before it answered: whatever it was given cannot be read. */
-export class Perished extends Error {
+export class ProcessEnded extends Error {
   readonly why: Cause
 
   constructor(why: Cause, detail = '') {

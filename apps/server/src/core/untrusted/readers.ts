@@ -6,7 +6,7 @@ import type { PictureTask } from '../files/pictures.ts'
 import type { Drawn, RenderingTask } from '../files/renderings.ts'
 import { openConfinedPool } from './confined-pool.ts'
 import type { Bounds } from './confined-process.ts'
-import { Perished } from './process-ended.ts'
+import { ProcessEnded } from './process-ended.ts'
 import type { Tasks } from './tasks.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
 import type { ReadTask } from './workbook/read-book.ts'
@@ -68,10 +68,10 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
 }
 
 /** The death of a process is an answer like any other. */
-async function saying<T>(entryOf: (perished: Perished) => Message, work: Promise<T>): Promise<T> {
+async function saying<T>(entryOf: (perished: ProcessEnded) => Message, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
-    throw cause instanceof Perished ? new Refusal(entryOf(cause), { cause }) : cause
+    throw cause instanceof ProcessEnded ? new Refusal(entryOf(cause), { cause }) : cause
   }
 }

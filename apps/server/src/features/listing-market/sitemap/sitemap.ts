@@ -1,10 +1,10 @@
 import type { Db } from '#core/database/database.ts'
-import type { FoundRows } from '#core/pages/site-files.ts'
+import type { SitemapRows } from '#core/pages/site-files.ts'
 import { pagesPerFile } from '#core/pages/sitemap.ts'
 import { highestId, listedBetween } from './queries.ts'
 
 /** The pages of listed items, a file for each range of numbers: none moves to another file when one is sold. */
-export const foundItems = (db: Db): FoundRows => ({
+export const itemSitemap = (db: Db): SitemapRows => ({
   name: 'classifieds',
   files: async () => Math.ceil((await highestId(db)) / pagesPerFile),
   async pages(file) {

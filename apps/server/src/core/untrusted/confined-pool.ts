@@ -1,10 +1,10 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { Refusal } from '../base/errors.ts'
 import { type Bounds, ConfinedProcess } from './confined-process.ts'
-import { Perished } from './process-ended.ts'
+import { ProcessEnded } from './process-ended.ts'
 
 export interface ConfinedPool {
-  /** What the task answers. Rejects with the task's refusal, or with `Perished` when its process did not live to answer. */
+  /** What the task answers. Rejects with the task's refusal, or with `ProcessEnded` when its process did not live to answer. */
   run(name: string, task: unknown): Promise<unknown>
   /** What waits or is under way is refused as "busy". */
   stop(): Promise<void>
@@ -62,7 +62,7 @@ export function openConfinedPool({ processes, bounds, idleMs, mostWaiting, log }
     try {
       return await process.do(name, task)
     } catch (error) {
-      if (error instanceof Perished) log(`${name}: ${error.message}`)
+      if (error instanceof ProcessEnded) log(`${name}: ${error.message}`)
       throw error
     } finally {
       giveBack(process)
@@ -74,7 +74,7 @@ export function openConfinedPool({ processes, bounds, idleMs, mostWaiting, log }
     try {
       asked.resolve(
         await once(asked).catch((error: unknown) => {
-          if (isStopped || !(error instanceof Perished) || error.why !== 'crash') throw error
+          if (isStopped || !(error instanceof ProcessEnded) || error.why !== 'crash') throw error
           return once(asked)
         }),
       )

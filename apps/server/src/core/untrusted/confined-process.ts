@@ -7,7 +7,7 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../base/errors.ts'
 import { type Answer, frameOf, frameReader } from './frames.ts'
-import { memoryExit, Perished } from './process-ended.ts'
+import { memoryExit, ProcessEnded } from './process-ended.ts'
 
 /** What a confined process may use. */
 export interface Bounds {
@@ -39,7 +39,7 @@ export class ConfinedProcess {
   readonly #watch: NodeJS.Timeout
   readonly #ended: Promise<void>
   #running: Running | undefined
-  #killedFor: Perished | undefined
+  #killedFor: ProcessEnded | undefined
   #log = ''
   isOver = false
 
@@ -63,7 +63,7 @@ export class ConfinedProcess {
       try {
         read(piece)
       } catch (error) {
-        this.#kill(new Perished('answer', (error as Error).message))
+        this.#kill(new ProcessEnded('answer', (error as Error).message))
       }
     })
     this.#child.stderr!.on('data', (piece: Buffer) => {
@@ -72,22 +72,22 @@ export class ConfinedProcess {
     this.#child.stdin!.on('error', () => {}) // it ended: its end is told below
     this.#watch = setInterval(() => this.#look(), watchMs).unref()
     this.#ended = new Promise((resolve) => {
-      const end = (why: Perished) => {
+      const end = (why: ProcessEnded) => {
         this.isOver = true
         clearInterval(this.#watch)
         this.#finish((running) => running.reject(this.#killedFor ?? why))
         resolve()
       }
-      this.#child.once('error', (error) => end(new Perished('crash', error.message)))
+      this.#child.once('error', (error) => end(new ProcessEnded('crash', error.message)))
       this.#child.once('close', (code, signal) => end(this.#causeOf(code, signal)))
     })
   }
 
-  /** Resolves with what the task answers; rejects with its refusal, its error, or `Perished`. */
+  /** Resolves with what the task answers; rejects with its refusal, its error, or `ProcessEnded`. */
   do(name: string, task: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const { seconds } = this.#bounds
-      const late = () => this.#kill(new Perished('time', `${name} took more than ${seconds} s`))
+      const late = () => this.#kill(new ProcessEnded('time', `${name} took more than ${seconds} s`))
       this.#running = { resolve, reject, timer: setTimeout(late, seconds * 1000) }
       for (const piece of frameOf({ name, task })) this.#child.stdin!.write(piece)
     })
@@ -100,7 +100,7 @@ export class ConfinedProcess {
     await this.#ended
   }
 
-  #kill(why: Perished): void {
+  #kill(why: ProcessEnded): void {
     this.#killedFor ??= why
     this.isOver = true
     this.#child.kill('SIGKILL')
@@ -127,13 +127,13 @@ export class ConfinedProcess {
   /** It looks after itself as well; here also while a loop keeps it from looking. */
   #look(): void {
     const held = memoryOf(this.pid)
-    if (held !== null && held > this.#bounds.memory) this.#kill(new Perished('memory', `${Math.round(held)} MB`))
+    if (held !== null && held > this.#bounds.memory) this.#kill(new ProcessEnded('memory', `${Math.round(held)} MB`))
   }
 
-  #causeOf(code: number | null, signal: NodeJS.Signals | null): Perished {
+  #causeOf(code: number | null, signal: NodeJS.Signals | null): ProcessEnded {
     const isMemory = code === memoryExit || /heap out of memory|Allocation failed/i.test(this.#log)
     const last = this.#log.trim().split('\n').at(-1) ?? ''
-    return new Perished(isMemory ? 'memory' : 'crash', `${signal ?? code} ${last}`.trim())
+    return new ProcessEnded(isMemory ? 'memory' : 'crash', `${signal ?? code} ${last}`.trim())
   }
 }
 

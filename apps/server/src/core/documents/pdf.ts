@@ -31,7 +31,7 @@ interface Sheet {
 }
 
 /** An empty A4 PDF with the fonts `regular` and `strong`; `finish` answers its bytes. */
-export function openPaper({ title, company, madeAt, language, isPlain = false }: Sheet) {
+export function openPdf({ title, company, madeAt, language, isPlain = false }: Sheet) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },
@@ -60,7 +60,7 @@ export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin
 export const bottomOf = (pdf: Pdf): number => pdf.page.height - footMargin - footHeight
 
 /** A new page unless `height` still fits; answers whether there is one. */
-export function makeRoom(pdf: Pdf, height: number): boolean {
+export function ensureSpace(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= bottomOf(pdf)) return false
   pdf.addPage()
   return true

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { answerCache, answerCacheByArea } from './answer-cache.ts'
 import { newChanges } from './events.ts'
-import { remembered, rememberedByArea } from './remembered.ts'
 
 const setUp = (ms = 1000, max = 2) => {
   const changes = newChanges()
   let asked = 0
-  const recall = remembered<number>(changes, ['usuarios'], { ms, max, isKept: (answer) => answer !== 404 })
+  const recall = answerCache<number>(changes, ['usuarios'], { ms, max, isKept: (answer) => answer !== 404 })
   const ask = async () => ++asked
   return { changes, recall, ask, count: () => asked }
 }
@@ -70,7 +70,7 @@ describe('a remembered answer', () => {
 
   test('is forgotten when all together are larger than they may be, the one longest unused first', async () => {
     const bytes = { most: 100, of: (answer: string) => answer.length }
-    const recall = rememberedByArea<string>(newChanges(), { ms: 1000, max: 10, bytes })
+    const recall = answerCacheByArea<string>(newChanges(), { ms: 1000, max: 10, bytes })
     const asked: string[] = []
     const get = (key: string, length: number) =>
       recall(key, ['usuarios'], async () => {
@@ -90,7 +90,7 @@ describe('a remembered answer', () => {
 
   test('goes stale by its own areas', async () => {
     const changes = newChanges()
-    const recall = rememberedByArea<number>(changes, { ms: 1000, max: 10 })
+    const recall = answerCacheByArea<number>(changes, { ms: 1000, max: 10 })
     let asked = 0
     const ask = async () => ++asked
     expect([await recall('a', ['usuarios'], ask), await recall('b', ['ajuste', 'usuarios'], ask)]).toEqual([1, 2])

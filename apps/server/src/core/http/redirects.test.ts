@@ -1,19 +1,19 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Arrival, mountOnward } from './onward.ts'
+import { mountRedirects, type Visit } from './redirects.ts'
 
 const app = fastify()
-const arrivals: Arrival[] = []
+const visits: Visit[] = []
 beforeAll(async () => {
-  await mountOnward(app, [
+  await mountRedirects(app, [
     {
       path: '/back/:mark',
       methods: ['GET', 'POST'],
-      lead: async (arrival) => {
-        arrivals.push(arrival)
-        if (arrival.params.mark === 'lost') return null
-        if (arrival.params.mark === 'broken') throw new Error('secret detail')
-        return arrival.params.mark === 'elsewhere' ? '//evil.example' : '/result?a=1'
+      resolve: async (visit) => {
+        visits.push(visit)
+        if (visit.params.mark === 'lost') return null
+        if (visit.params.mark === 'broken') throw new Error('secret detail')
+        return visit.params.mark === 'elsewhere' ? '//evil.example' : '/result?a=1'
       },
     },
   ])
@@ -35,7 +35,7 @@ describe('an address that leads on', () => {
 
   test('hands over what came in address and form, and lists what came twice', async () => {
     await post('/back/a?x=1&y=2&y=3', 'x=4&z=5&__proto__=6')
-    expect({ ...arrivals.at(-1)?.fields }).toEqual({ x: ['1', '4'], y: ['2', '3'], z: '5', ['__proto__']: '6' })
+    expect({ ...visits.at(-1)?.fields }).toEqual({ x: ['1', '4'], y: ['2', '3'], z: '5', ['__proto__']: '6' })
   })
 
   test('shows a page when there is nothing, and tells nothing when something broke', async () => {
@@ -52,16 +52,16 @@ describe('an address that leads on', () => {
   })
 
   test('takes no text that cannot be stored, and cleans the others', async () => {
-    const count = arrivals.length
+    const count = visits.length
     for (const reply of [
       await app.inject('/back/a%00'),
       await app.inject('/back/a?x=%00'),
       await post('/back/a', 'x=%00'),
     ])
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-    expect(arrivals).toHaveLength(count)
+    expect(visits).toHaveLength(count)
     await app.inject('/back/a?x=1%07')
-    expect(arrivals.at(-1)?.fields.x).toBe('1 ')
+    expect(visits.at(-1)?.fields.x).toBe('1 ')
   })
 
   test('takes small forms only', async () => {

@@ -15,7 +15,7 @@ export class FolderInUse extends Error {
  * Makes this process the only one to start a server in `root`; throws FolderInUse. The kernel lets go of a socket name
  * when its process ends, however it ends: no stale lock and no guess about process ids.
  */
-export async function hold(root: string): Promise<() => void> {
+export async function lockFolder(root: string): Promise<() => void> {
   const { dev, ino } = statSync(root)
   const isLinux = process.platform === 'linux'
   const name = isLinux ? `\0portal-${dev}-${ino}` : join(tmpdir(), `portal-${dev}-${ino}.lock`)

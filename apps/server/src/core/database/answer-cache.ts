@@ -30,7 +30,7 @@ const bytesWhileAsked = 1
  * Answers that are the same for everyone, each remembered until one of its areas changes or `ms` have passed.
  * One question at a time per key; when asking again fails, the last good answer serves on.
  */
-export function rememberedByArea<T>(changes: Changes, bounds: Bounds<T>) {
+export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
   const { ms, max, bytes, msOf = () => ms, isKept = () => true } = bounds
   const known = new LRUCache<string, Known<T>>({
     max,
@@ -69,8 +69,8 @@ export function rememberedByArea<T>(changes: Changes, bounds: Bounds<T>) {
 }
 
 /** The same for answers that all depend on the same areas. */
-export function remembered<T>(changes: Changes, areas: readonly Area[], bounds: Bounds<T>) {
-  const recall = rememberedByArea<T>(changes, bounds)
+export function answerCache<T>(changes: Changes, areas: readonly Area[], bounds: Bounds<T>) {
+  const recall = answerCacheByArea<T>(changes, bounds)
   return (key: string, ask: () => Promise<T>): Promise<T> => recall(key, areas, ask)
 }
 

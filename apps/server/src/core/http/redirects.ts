@@ -6,7 +6,7 @@ import { cleaned } from '../door/text-check.ts'
 import { errorPage } from './error-page.ts'
 
 /** What came with a visitor. A parameter that came more than once, in address or form, is a list. */
-export interface Arrival {
+export interface Visit {
   /** Of the path. */
   params: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string | string[]>>
@@ -14,11 +14,11 @@ export interface Arrival {
 }
 
 /** An address that shows nothing itself but leads on: where another site sends our visitors back to, or a secret link. */
-export interface Onward {
+export interface Redirect {
   path: string
   methods: readonly ('GET' | 'POST')[]
   /** The path of our own where he goes on; null when there is nothing for him. */
-  lead(arrival: Arrival): Promise<string | null>
+  resolve(visit: Visit): Promise<string | null>
 }
 
 const formBytes = 16 * 1024
@@ -28,7 +28,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * Mounts addresses that lead on, for people and not for programs: 303 to a page of ours, else a page that says why not.
  * No cookie is read, so a form that another site posts here is no forgery.
  */
-export async function mountOnward(app: FastifyInstance, ways: readonly Onward[]): Promise<void> {
+export async function mountRedirects(app: FastifyInstance, ways: readonly Redirect[]): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -41,7 +41,7 @@ export async function mountOnward(app: FastifyInstance, ways: readonly Onward[])
       if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'leading on failed')
       return show(reply, status, request.url)
     })
-    for (const { path, methods, lead } of ways)
+    for (const { path, methods, resolve } of ways)
       scope.route({
         method: [...methods],
         url: path,
@@ -49,7 +49,7 @@ export async function mountOnward(app: FastifyInstance, ways: readonly Onward[])
           const caller = callerOf(request)
           const fields = cleaned(merged(request.query as Fields, request.body)) as Fields
           const params = cleaned(request.params) as Record<string, string>
-          const to = await lead({ params, fields, caller })
+          const to = await resolve({ params, fields, caller })
           if (to === null) return show(reply, 404, request.url)
           if (!/^\/[\w-]/.test(to)) throw new Error('leads nowhere but to our own pages')
           return reply.header('cache-control', 'no-store').redirect(to, 303)
