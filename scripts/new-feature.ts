@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type GrantableModule, Module, Role } from '../packages/contract/src/access/constants.ts'
-import { Place, profileOf, whyNever } from '../packages/contract/src/access/templates.ts'
+import { exclusionReason, Place, profileOf } from '../packages/contract/src/access/templates.ts'
 import { catalogueOf, contractFiles, messagesOf } from './feature/contract.ts'
 import { type Files, kinds, type Names, namesOf } from './feature/names.ts'
 import { placed } from './feature/places.ts'
@@ -27,7 +27,7 @@ function filesOf(names: Names): Files {
   const migration = String(Math.max(...numbers) + 1).padStart(4, '0')
   const manager = profileOf(Role.manager, Place.other, [])
   const module = Module[names.module as keyof typeof Module]
-  const isForOthers = whyNever(manager, module as GrantableModule) === null
+  const isForOthers = exclusionReason(manager, module as GrantableModule) === null
   return {
     ...(isSpecified ? {} : { [path]: messages }),
     ...contractFiles(names, catalogue),

@@ -1,4 +1,4 @@
-import { texts } from '../../apps/web/app/core/public/parts/texts.ts'
+import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { heroTexts } from '../../apps/web/app/features/site/home/hero-texts.ts'
 import { hydrated } from './support/screen.ts'

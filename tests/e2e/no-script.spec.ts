@@ -1,5 +1,5 @@
 import { createAccountMessages, resetDoneMessages, resetMessages } from '@portal/contract/access/account-messages'
-import { texts } from '../../apps/web/app/core/public/parts/texts.ts'
+import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'

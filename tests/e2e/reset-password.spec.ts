@@ -1,6 +1,6 @@
 import { resetDoneMessages, resetMessages } from '@portal/contract/access/account-messages'
 import { loginMessages } from '@portal/contract/access/messages'
-import { texts as publicTexts } from '../../apps/web/app/core/public/parts/texts.ts'
+import { texts as publicTexts } from '../../apps/web/app/core/public/components/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
 import { hydrated, logInByHand } from './support/screen.ts'

@@ -14,7 +14,7 @@ import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
-import { lockEmpty } from '#features/users/queries.ts'
+import { lockWhileEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
 
 export { demoAddresses, demoPassword }
@@ -28,7 +28,7 @@ const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 export async function loadDemo(db: Db): Promise<boolean> {
   let quoteAuthors: number[] = []
   const isLoaded = await inTransaction(db, async (db) => {
-    if (!(await lockEmpty(db))) return false
+    if (!(await lockWhileEmpty(db))) return false
     const places = await insertDemoEnterprises(db)
     const users = await insertDemoUsers(db, places)
     quoteAuthors = quoteAuthorsAmong(users)

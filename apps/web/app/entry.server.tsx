@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { DrawnPageContext } from '#core/framework/inline-scripts.tsx'
+import { RenderedPageContext } from '#core/framework/inline-scripts.tsx'
 import { logContext, scriptsContext } from '#core/page/site.ts'
 
 // The server takes the router and the context keys from here: those of another copy would find nothing.
@@ -36,9 +36,9 @@ export default async function handleRequest(
   let code = status
   const data = serverHandoffStream ? await text(serverHandoffStream) : ''
   const html = await drawn(
-    <DrawnPageContext value={{ scripts: context.get(scriptsContext), data }}>
+    <RenderedPageContext value={{ scripts: context.get(scriptsContext), data }}>
       <ServerRouter context={entry} url={request.url} />
-    </DrawnPageContext>,
+    </RenderedPageContext>,
     (error) => {
       code = 500
       context.get(logContext)(error)

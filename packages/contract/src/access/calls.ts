@@ -115,8 +115,8 @@ export const accountCalls = {
   /** Makes the browser a known one, whose tries count apart; `clave` also opens the way to a new password. */
   goOn: call<{
     params: In<typeof s.PasswordLinkSchema>
-    body: In<typeof s.GoOnSchema>
-    reply: Of<typeof s.WentOnSchema>
+    body: In<typeof s.UnlockSchema>
+    reply: Of<typeof s.UnlockedSchema>
   }>({
     method: 'POST',
     path: '/v1/persona/continuar/:token',

@@ -125,8 +125,8 @@ export const ChoosePasswordSchema = z
   .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
 
 /** What the owner wants to do next: log in with his password, or choose another one. */
-export const GoOnSchema = z.object({ accion: z.enum(['ingresar', 'clave']).default('ingresar') })
-export const WentOnSchema = z.object({
+export const UnlockSchema = z.object({ accion: z.enum(['ingresar', 'clave']).default('ingresar') })
+export const UnlockedSchema = z.object({
   dispositivo: z.string(),
   /** Token of a one-time link to choose a password, where that was asked for. */
   enlace: z.string().nullable(),

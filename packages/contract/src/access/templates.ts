@@ -136,7 +136,7 @@ export function holdingOf(profile: Profile, module: GrantableModule): Holding {
 }
 
 /** Why a profile may never hold a module: it concerns the house, or the role has no part in it; null when it may. */
-export function whyNever(profile: Profile, module: GrantableModule): 'house' | 'role' | null {
+export function exclusionReason(profile: Profile, module: GrantableModule): 'house' | 'role' | null {
   if (holdingOf(profile, module) !== 'never') return null
   return isOutsider(profile) && holdingOf(outsiders[profile], module) !== 'never' ? 'house' : 'role'
 }

@@ -13,4 +13,4 @@ export const priceModeNames: Readonly<Record<PriceMode, Text>> = {
 }
 
 /** A margin on the price below this is thin, and shown so; below nothing it is a loss. Ours. */
-export const thinMargin = 0.1
+export const lowMargin = 0.1

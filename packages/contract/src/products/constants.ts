@@ -90,7 +90,7 @@ export const factGroupNames = {
 export type FactGroup = keyof typeof factGroupNames
 
 /** How many products stand side by side at most. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** The brochure of a product in a language: always the one of today's facts. */
 export const brochurePath = (slug: string, language: keyof Text) => `/brochures/${slug}-${language}.pdf`

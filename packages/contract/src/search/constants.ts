@@ -16,4 +16,4 @@ export type SearchList = (typeof searchLists)[keyof typeof searchLists]
 export const isSearchable = (text: string): boolean => text.length >= 3 || /^#\d+$/.test(text)
 
 /** Records of one list that the palette shows; the list itself shows the others. */
-export const mostRecords = 5
+export const maxRecords = 5

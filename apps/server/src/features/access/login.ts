@@ -12,8 +12,8 @@ import type { AccessParts } from './parts.ts'
 import { isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { refusalToLogin } from './rules.ts'
-import { knownDevice, makeKnown } from './way-back/devices.ts'
-import { tellLockedOut } from './way-back/way-back.ts'
+import { knownDevice, rememberDevice } from './unlock/devices.ts'
+import { mailLockedOut } from './unlock/unlock.ts'
 
 /** Wrong log-ins of strangers for one e-mail address, whether or not it has an account. */
 const perAccount: Limit = { name: 'login', max: 10, seconds: 900 }
@@ -46,7 +46,7 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
     if (!isAsBefore || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
     await record(db, caller, { action: 'access.loggedIn', entity: 'usuario', id: user.id })
     const opened = await sessions.open(db, user.id, { ip: caller.ip, agent: caller.agent ?? '' })
-    return { ...opened, device: await makeKnown(db, user.id, form.dispositivo) }
+    return { ...opened, device: await rememberDevice(db, user.id, form.dispositivo) }
   })
   await forgive()
   return session
@@ -68,16 +68,16 @@ async function countTry(
   }
   await refuseBeyond(db, perAddress, ip)
   const { count, rest } = await countUp(db, perAccount, email.toLowerCase())
-  if (count === perAccount.max + 1) await tellLockedOut(db, { jobs }, (await queries.getAccount(db, email))?.id)
+  if (count === perAccount.max + 1) await mailLockedOut(db, { jobs }, (await queries.getAccount(db, email))?.id)
   if (count > perAccount.max) throw new Refusal(coreMessages.tooMany, { retryAfter: rest })
   return async () => {
-    await forgiveAccount(db, email)
+    await resetLoginTries(db, email)
     await uncount(db, perAddress, ip)
   }
 }
 
 /** Who proved to own an account may try again at once. */
-export function forgiveAccount(db: AccessParts['db'], email: string): Promise<void> {
+export function resetLoginTries(db: AccessParts['db'], email: string): Promise<void> {
   return resetCount(db, perAccount, email.toLowerCase())
 }
 

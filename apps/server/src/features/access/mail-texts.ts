@@ -1,4 +1,4 @@
-import { wayBackLimits } from '@portal/contract/access/way-back-limits'
+import { unlockLimits } from '@portal/contract/access/unlock-limits'
 import { passwordLimits, pinLimits } from '@portal/contract/core/limits'
 import { emailChangeLimits } from '@portal/contract/users/email-limits'
 
@@ -52,7 +52,7 @@ const es = {
     login: 'Alguien escribió demasiadas veces una contraseña equivocada para la cuenta de este correo.',
     goOn:
       'Si quiere entrar, continúe con este enlace: sus intentos se cuentan aparte de los demás, y también puede elegir ' +
-      `otra contraseña. Sirve una vez y vale ${wayBackLimits.linkHours} horas. Si no fue usted, no necesita hacer nada: ` +
+      `otra contraseña. Sirve una vez y vale ${unlockLimits.linkHours} horas. Si no fue usted, no necesita hacer nada: ` +
       'nadie obtuvo acceso.',
     button: 'Fui yo: continuar',
     whatNow: 'Si fue usted, inténtelo mañana. Si no, no necesita hacer nada: nadie obtuvo acceso.',
@@ -124,7 +124,7 @@ const en: typeof es = {
     login: 'Someone entered a wrong password too many times for the account of this e-mail.',
     goOn:
       'If you want to get in, go on with this link: your attempts are counted apart from all others, and you can also ' +
-      `choose another password. It works once and is valid for ${wayBackLimits.linkHours} hours. If it was not you, you ` +
+      `choose another password. It works once and is valid for ${unlockLimits.linkHours} hours. If it was not you, you ` +
       'need do nothing: nobody gained access.',
     button: 'It was me: continue',
     whatNow: 'If it was you, try again tomorrow. If not, you need do nothing: nobody gained access.',

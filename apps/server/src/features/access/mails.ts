@@ -1,4 +1,4 @@
-import { wayBackLimits } from '@portal/contract/access/way-back-limits'
+import { unlockLimits } from '@portal/contract/access/unlock-limits'
 import { passwordLimits } from '@portal/contract/core/limits'
 import type { Language } from '#core/mail/layout.ts'
 import type { Mail } from '#core/mail/mail.ts'
@@ -97,7 +97,7 @@ const wayBackButton = (publicUrl: string, language: Language, token: string) => 
   url: page(publicUrl, `/continue/${token}`, language),
 })
 
-const endsWithLink = () => ({ expiresAt: new Date(Date.now() + wayBackLimits.linkHours * 3_600_000) })
+const endsWithLink = () => ({ expiresAt: new Date(Date.now() + unlockLimits.linkHours * 3_600_000) })
 
 /** Instead of the PIN of a new account, for an address that its owner may still take back for another one. */
 export function recoverableMail({ to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {

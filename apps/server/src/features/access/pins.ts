@@ -6,7 +6,7 @@ import type { Language } from '#core/mail/layout.ts'
 import { dailyLimitMail, limitReason } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
-import { linkForLimitMail } from './way-back/way-back.ts'
+import { linkForLimitMail } from './unlock/unlock.ts'
 
 interface Asked {
   by: Anyone

@@ -6,7 +6,7 @@ import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { isIssued, issuePin, type PinMessages, withPin } from '#core/identity/pins/pins.ts'
-import { forgiveAccount } from './login.ts'
+import { resetLoginTries } from './login.ts'
 import { noAccountMail, resetPinMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import { hashPassword } from './passwords.ts'
@@ -66,6 +66,6 @@ export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<
     if (user) await queries.lockAccount(db, user.id)
     return null
   })
-  await forgiveAccount(parts.db, email)
+  await resetLoginTries(parts.db, email)
   return null
 }

@@ -16,7 +16,7 @@ import { endSession, logOut, openSessions, renewSession } from './open-sessions.
 import type { AccessParts } from './parts.ts'
 import { requestResetPin, resetPassword } from './reset.ts'
 import { captchaTask, modulesOf, userInformation, userInitData } from './service.ts'
-import { goOn, wayBackOwner } from './way-back/way-back.ts'
+import { unlock, unlockLinkOwner } from './unlock/unlock.ts'
 
 const goingOn: Limit = { name: 'continuar-ip', max: 30, seconds: 3600 }
 
@@ -92,19 +92,19 @@ function accountRoutes(door: Door, parts: AccessParts): void {
   door.mount(
     accountCalls.wayBack,
     { access: 'public', params: s.PasswordLinkSchema, reply: s.PasswordLinkOwnerSchema },
-    ({ params }) => wayBackOwner(parts.db, params.token),
+    ({ params }) => unlockLinkOwner(parts.db, params.token),
   )
   door.mount(
     accountCalls.goOn,
     {
       access: 'public',
       params: s.PasswordLinkSchema,
-      body: s.GoOnSchema,
-      reply: s.WentOnSchema,
+      body: s.UnlockSchema,
+      reply: s.UnlockedSchema,
       limit: goingOn,
       answersSecret: true,
     },
-    ({ caller, params, body }) => goOn(parts, caller, params.token, body),
+    ({ caller, params, body }) => unlock(parts, caller, params.token, body),
   )
   door.mount(
     accountCalls.changePassword,

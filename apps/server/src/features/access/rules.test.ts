@@ -2,13 +2,13 @@ import { type GrantableModule, grantableModules, Module, Role } from '@portal/co
 import { accessMessages } from '@portal/contract/access/messages'
 import {
   defaultModules,
+  exclusionReason,
   isOfHouse,
   modulesInForce,
   Place,
   type Profile,
   profiles,
   roleOfProfile,
-  whyNever,
 } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { describe, expect, test } from 'vitest'
@@ -196,10 +196,10 @@ describe('outside of the house', () => {
   })
 
   test('it is said whether the house or the role stands against a module', () => {
-    expect(whyNever('enterpriseManager', Module.workshops)).toBe('house')
-    expect(whyNever('enterpriseUser', Module.users)).toBe('role')
-    expect(whyNever('distributor', Module.workshops)).toBe('role')
-    expect(whyNever('enterpriseManager', Module.users)).toBeNull()
+    expect(exclusionReason('enterpriseManager', Module.workshops)).toBe('house')
+    expect(exclusionReason('enterpriseUser', Module.users)).toBe('role')
+    expect(exclusionReason('distributor', Module.workshops)).toBe('role')
+    expect(exclusionReason('enterpriseManager', Module.users)).toBeNull()
   })
 
   test('administrators belong to the house, distributors never do', () => {

@@ -5,7 +5,7 @@ import { gatherLog } from '#test/log-lines.ts'
 import { aUser, type Person, password, pinMailedTo } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { issuePasswordLink } from './links.ts'
-import { linkForLimitMail } from './way-back/way-back.ts'
+import { linkForLimitMail } from './unlock/unlock.ts'
 
 let t: TestApp
 let lines: string[]

@@ -19,9 +19,9 @@ export type { Counter } from './parts.ts'
 export { hashPassword } from './passwords.ts'
 export { endLinks, getAccount, isRecoverable, listModules, replaceModules } from './queries.ts'
 export { refusalToGrant } from './rules.ts'
-export { shutOut } from './set-password.ts'
-export { forgetDevices } from './way-back/devices.ts'
-export { accessJobs } from './way-back/way-back.ts'
+export { revokeAccess } from './set-password.ts'
+export { forgetDevices } from './unlock/devices.ts'
+export { accessJobs } from './unlock/unlock.ts'
 
 /** The modules of the actor. The client appends `Dash`, which everyone has (spec 2, 3). */
 export function modulesOf(actor: Actor): Of<typeof InitDataSchema> {

@@ -6,7 +6,7 @@ import type { Language } from '#core/mail/layout.ts'
 import { passwordChangedMail } from './mails.ts'
 import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
-import { forgetDevices } from './way-back/devices.ts'
+import { forgetDevices } from './unlock/devices.ts'
 
 interface Owner {
   id: number
@@ -57,7 +57,7 @@ export async function setPassword(
  * Whoever is or was signed in as this user gets in no more: no password, session, link or known browser is left. His way
  * back is a one-time link, or a PIN to his e-mail. The caller records it.
  */
-export async function shutOut(db: Db, userId: number): Promise<void> {
+export async function revokeAccess(db: Db, userId: number): Promise<void> {
   await queries.clearPassword(db, userId)
   await queries.endLinks(db, userId)
   await endSessions(db, userId)

@@ -6,11 +6,11 @@ import { tell } from '#core/database/events.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { learnWordsSoon } from '#features/listing-market/service.ts'
 import { createItems, updateItem } from '#features/listings/service.ts'
-import { type Judged, judge } from './judge.ts'
 import type { ImportParts } from './parts.ts'
 import { personOf, withoutApproval } from './person.ts'
+import { type PlannedRow, planRows } from './plan-rows.ts'
 import * as queries from './queries.ts'
-import { moveImport, tellsOf, workOn } from './state.ts'
+import { moveImport, processImport, tellsOf } from './state.ts'
 import { importTexts, Unusable } from './texts.ts'
 
 export const commitJob = jobKind<{ importacion_id: number }>('classified-import-commit', {
@@ -20,7 +20,7 @@ export const commitJob = jobKind<{ importacion_id: number }>('classified-import-
   maxSeconds: 600,
 })
 
-type Fates = ReadonlyMap<number, Judged>
+type Fates = ReadonlyMap<number, PlannedRow>
 
 /** Begins the commit of a dry run inside the caller's transaction. */
 export async function startCommit(
@@ -42,12 +42,12 @@ export async function startCommit(
  * and nothing is made twice. Before the first one it asks what the dry run asked; another result ends it.
  */
 export const commit = (parts: ImportParts, id: number): Promise<void> =>
-  workOn(parts, id, [ImportStatus.committing], async (asked) => {
+  processImport(parts, id, [ImportStatus.committing], async (asked) => {
     const { db } = parts
     const actor = await personOf(db, asked)
     const rows = await queries.allRows(db, id)
     const judged = new Map(
-      (await judge(db, asked, rows, ({ imagenes }) => imagenes.length > 0)).map((row) => [row.fila, row]),
+      (await planRows(db, asked, rows, ({ imagenes }) => imagenes.length > 0)).map((row) => [row.fila, row]),
     )
     if (rows.some(({ fila, accion, entidad_id }) => entidad_id === null && judged.get(fila)!.accion !== accion))
       throw new Unusable(importTexts[asked.idioma].changed)
@@ -96,7 +96,7 @@ async function makeRows(db: Db, who: Actor, id: number, rows: readonly queries.R
 }
 
 /** Changes the listing of a row unless somebody did since the rows were judged; without pictures it keeps its own. */
-async function changeRow(db: Db, who: Actor, asked: queries.Import, row: queries.Row, { form, item }: Judged) {
+async function changeRow(db: Db, who: Actor, asked: queries.Import, row: queries.Row, { form, item }: PlannedRow) {
   const { id, version, pictures: before } = item!
   const drawn = picturesOf(row)
   const saved = await updateItem(db, who, id, { form: form!, version, ...(drawn.length > 0 && { pictures: drawn }) })

@@ -6,7 +6,7 @@ import { tell } from '#core/database/events.ts'
 import type { Packed } from '#core/files/zip-entries.ts'
 import { type Picture, savePicture } from '#features/listings/service.ts'
 import { eachPicture } from './archive.ts'
-import { withLocal } from './local.ts'
+import { withLocalFile } from './local-file.ts'
 import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { tellsOf } from './state.ts'
@@ -34,7 +34,7 @@ export async function drawPictures(
   const byName = new Map(waiting)
   let done = 0
   let saving = Promise.resolve()
-  await withLocal(parts, zipId, (path) =>
+  await withLocalFile(parts, zipId, (path) =>
     eachPicture(parts, path, async (name, packed) => {
       const found = byName.get(name)
       if (!found) return

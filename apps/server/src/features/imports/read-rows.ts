@@ -6,10 +6,10 @@ import { inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
 import type { Written } from '#core/files/files.ts'
 import { picturesIn } from './archive.ts'
-import { judge, matchPictures, totalsOf } from './judge.ts'
-import { withLocal } from './local.ts'
+import { withLocalFile } from './local-file.ts'
 import type { ImportParts, Language } from './parts.ts'
 import { personOf } from './person.ts'
+import { matchPictures, planRows, totalsOf } from './plan-rows.ts'
 import * as queries from './queries.ts'
 import { type Heading, headingOf, rowsUnder, type SheetRow } from './rows.ts'
 import { tellsOf } from './state.ts'
@@ -20,7 +20,9 @@ const copyBytes = 2 * importLimits.workbookBytes
 /** Reads the workbook of an import, decides about each row and keeps what it decided, with a copy that tells the bad ones. */
 export async function readRows(parts: ImportParts, asked: queries.Import): Promise<queries.Import> {
   const { db, files } = parts
-  const { rows, orphans, copy } = await withLocal(parts, asked.archivo_id!, (path) => judgedRows(parts, asked, path))
+  const { rows, orphans, copy } = await withLocalFile(parts, asked.archivo_id!, (path) =>
+    judgedRows(parts, asked, path),
+  )
   return inTransaction(db, async (db) => {
     await queries.replaceRows(db, asked.id, rows)
     const resultadoId = copy && (await files.keep(db, await personOf(db, asked), copy))
@@ -41,10 +43,10 @@ async function judgedRows(parts: ImportParts, asked: queries.Import, path: strin
   if (read.length === 0) throw new Unusable(t.empty)
 
   const { imagenes_id: zip, idioma } = asked
-  const names = zip ? await withLocal(parts, zip, (path) => picturesIn(parts, path, t)) : []
+  const names = zip ? await withLocalFile(parts, zip, (path) => picturesIn(parts, path, t)) : []
   const { picturesOf, orphans, isTwice, most } = matchPictures(names, read)
   const hasPictures = ({ datos }: SheetRow) => picturesOf(datos).length > 0
-  const judged = await judge(parts.db, asked, read, hasPictures)
+  const judged = await planRows(parts.db, asked, read, hasPictures)
   const rows = judged.map(({ form: _, item, ...row }): queries.Row => {
     const pictures = picturesOf(row.datos)
     const texts = [

@@ -6,14 +6,14 @@ import type { ImportParts } from './parts.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
 import { readRows } from './read-rows.ts'
-import { moveImport, workOn } from './state.ts'
+import { moveImport, processImport } from './state.ts'
 
 /**
  * The dry run: reads the workbook, decides about each row, draws the pictures of good ones. Nothing is written but the
  * record. Run again after a kill, it goes on with the pictures that are missing.
  */
 export const review = (parts: ImportParts, id: number): Promise<void> =>
-  workOn(parts, id, [ImportStatus.uploaded], async (asked) => {
+  processImport(parts, id, [ImportStatus.uploaded], async (asked) => {
     const actor = await personOf(parts.db, asked)
     const read = asked.filas === 0 ? await readRows(parts, asked) : asked
     if (read.imagenes_id) await drawPictures(parts, actor, read, read.imagenes_id)

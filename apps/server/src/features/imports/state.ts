@@ -40,7 +40,7 @@ const mostEnded = 2
  * the database or the disk is away, or nothing is free, the job is run again. Work that ended its process twice is not
  * begun a third time.
  */
-export async function workOn(
+export async function processImport(
   { db, files }: Pick<ImportParts, 'db' | 'files'>,
   id: number,
   states: readonly ImportStatus[],

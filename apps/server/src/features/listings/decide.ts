@@ -7,10 +7,10 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { picturesIn } from '#features/marketplace/rules/edits.ts'
+import { itemFor } from './detail.ts'
 import { decisionMail } from './mails.ts'
-import { itemFor } from './one.ts'
 import type { ItemParts } from './parts.ts'
-import { givePictures } from './pictures/queries.ts'
+import { assignPictures } from './pictures/queries.ts'
 import * as queries from './queries.ts'
 import { lockScoped, refuse } from './refusals.ts'
 import { type Changes, snapshotOf, type Version, withChanges } from './rules/changes.ts'
@@ -45,7 +45,7 @@ export async function decideItem(parts: DecideParts, actor: Actor, id: number, d
 
     const deciding = { actor, item, decision }
     const { after, kept } = waiting ? await decideEdit(db, deciding, waiting) : await decideWhole(db, deciding)
-    await givePictures(db, id, picturesIn(after, kept))
+    await assignPictures(db, id, picturesIn(after, kept))
     const verb = decision.aprobacion === ApprovalStatus.approved ? 'approved' : 'rejected'
     const action = waiting ? `classifieds.change.${verb}` : `classifieds.${verb}`
     await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changesOf(item) })

@@ -1,5 +1,5 @@
 import { jobKind } from '#core/jobs/jobs.ts'
-import { tendExpiry } from './expiry/expire.ts'
+import { processExpiry } from './expiry/expire.ts'
 import type { ItemParts } from './parts.ts'
 import { sweepPictures } from './pictures/pictures.ts'
 
@@ -11,7 +11,7 @@ type JobParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'secrets' | 'files' | '
 
 /** What becomes of items and pictures by itself, every hour in one process of all. */
 export async function itemJobs(parts: JobParts): Promise<void> {
-  await parts.jobs.define(expiryJob, () => tendExpiry(parts))
+  await parts.jobs.define(expiryJob, () => processExpiry(parts))
   await parts.jobs.schedule(expiryJob, '7 * * * *', 'UTC')
   await parts.jobs.define(picturesJob, async () => {
     await sweepPictures(parts)

@@ -6,10 +6,10 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { itemFor } from './one.ts'
+import { itemFor } from './detail.ts'
 import type { ItemParts } from './parts.ts'
 import * as queries from './queries.ts'
-import { lockOwn, lockScoped } from './refusals.ts'
+import { lockEditable, lockScoped } from './refusals.ts'
 import { refusalToPublish } from './rules/checks.ts'
 import { changesOf, type Saved } from './write.ts'
 
@@ -27,7 +27,7 @@ export async function publishItem(
 ): Promise<Saved> {
   await parts.itemHooks.settle(id)
   return orChanged(parts, actor, id, async (db) => {
-    const before = await lockOwn(db, actor, id)
+    const before = await lockEditable(db, actor, id)
     if (before.version !== version) return null
     if (before.publicacion === wanted) return { id, version }
     const refused = refusalToPublish(before, wanted)

@@ -16,19 +16,19 @@ export function refuse(refused: readonly Refused[]): void {
 }
 
 /** 19 for an item that anyone may see, 15 otherwise (decision 29). */
-export async function notThere(db: Db, id: number): Promise<Refusal> {
+export async function notFound(db: Db, id: number): Promise<Refusal> {
   return new Refusal((await queries.isPublic(db, id)) ? classifiedMessages.notYours : classifiedMessages.absent)
 }
 
 /** An item of the actor's scope, locked. Throws 15 or 19 when there is none. */
 export async function lockScoped(db: Db, actor: Actor, id: number): Promise<queries.ItemRow> {
   const item = await queries.lockItem(db, itemScopeOf(actor), id)
-  if (!item) throw await notThere(db, id)
+  if (!item) throw await notFound(db, id)
   return item
 }
 
 /** An item that the actor may change, locked. Throws 15 or 19, 5 without the rank. */
-export async function lockOwn(db: Db, actor: Actor, id: number): Promise<queries.ItemRow> {
+export async function lockEditable(db: Db, actor: Actor, id: number): Promise<queries.ItemRow> {
   const item = await lockScoped(db, actor, id)
   if (!canChange(actor, item)) throw new Refusal(classifiedMessages.insufficientHierarchy)
   return item

@@ -5,7 +5,7 @@ import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { ItemParts } from './parts.ts'
 import * as queries from './queries.ts'
-import { lockOwn, refuseFrozen } from './refusals.ts'
+import { lockEditable, refuseFrozen } from './refusals.ts'
 import { changesOf } from './write.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function removeItem(
 ): Promise<null> {
   await itemHooks.settle(id)
   return inTransaction(db, async (db) => {
-    const before = await lockOwn(db, actor, id)
+    const before = await lockEditable(db, actor, id)
     refuseFrozen(before)
     if (await queries.hasReservedRent(db, id)) throw new Refusal(classifiedMessages.reservedOrSold)
     await itemHooks.itemRemoved(db, actor, before)

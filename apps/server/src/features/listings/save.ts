@@ -4,12 +4,12 @@ import type { Upload } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { DrawnPicture } from '#features/marketplace/pictures/draw.ts'
-import { itemFor } from './one.ts'
+import { itemFor } from './detail.ts'
 import type { ItemParts } from './parts.ts'
 import { drawUploads, imagesInvalid, keepPicture, picturesNamed } from './pictures/pictures.ts'
 import { itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { lockOwn, notThere, refuse } from './refusals.ts'
+import { lockEditable, notFound, refuse } from './refusals.ts'
 import { areTooMany } from './rules/checks.ts'
 import type { Picture, SentForm, SentUpdate } from './rules/values.ts'
 import { createItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
@@ -39,12 +39,12 @@ export async function saveChanges(
   uploads: readonly Upload[],
 ): Promise<Saved> {
   const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before pictures are drawn, which costs
-  if (!current) throw await notThere(parts.db, id)
+  if (!current) throw await notFound(parts.db, id)
   refuseTooMany(ids ?? current.imagenes, uploads)
   await parts.itemHooks.settle(id)
   const drawn = await drawUploads(parts, uploads)
   const saved = await inTransaction(parts.db, async (db) => {
-    const before = await lockOwn(db, actor, id)
+    const before = await lockEditable(db, actor, id)
     const kept = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
     const pictures = kept && (await picturesOf(db, parts, actor, { ids: kept, drawn, itemId: id }))
     return updateItem(db, actor, id, { form, version, ...(pictures && { pictures }) })

@@ -4,10 +4,10 @@ import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record, recordAll } from '#core/database/record.ts'
 import { picturesIn } from '#features/marketplace/rules/edits.ts'
-import { givePictures } from './pictures/queries.ts'
+import { assignPictures } from './pictures/queries.ts'
 import { isStaff } from './policy.ts'
 import * as queries from './queries.ts'
-import { lockOwn, refuse, refuseFrozen } from './refusals.ts'
+import { lockEditable, refuse, refuseFrozen } from './refusals.ts'
 import { splitEdit } from './rules/changes.ts'
 import { type Refused, refusalsOfForm } from './rules/checks.ts'
 import { completed, type ItemForm, type Picture } from './rules/values.ts'
@@ -73,7 +73,7 @@ export async function createItems(db: Db, actor: Actor, items: readonly NewItem[
       empresa_id: actor.enterpriseId,
     })),
   )
-  for (const item of made) if (item.imagenes.length) await givePictures(db, item.id, picturesIn(item, null))
+  for (const item of made) if (item.imagenes.length) await assignPictures(db, item.id, picturesIn(item, null))
   const action = 'classifieds.created'
   await recordAll(
     db,
@@ -113,7 +113,7 @@ export async function updateItem(
   id: number,
   { form, version, pictures }: Edit,
 ): Promise<Saved | null> {
-  const before = await lockOwn(db, actor, id)
+  const before = await lockEditable(db, actor, id)
   refuseFrozen(before)
   if (version !== null && before.version !== version) return null
   const wanted = completed(form)
@@ -135,7 +135,7 @@ export async function updateItem(
   })
   if (isApproved) await replaceVersions(db, id)
   if (waiting) await insertVersion(db, { itemId: id, actorId: actor.id, changes: waiting })
-  await givePictures(db, id, picturesIn(after, isApproved ? waiting : known?.datos))
+  await assignPictures(db, id, picturesIn(after, isApproved ? waiting : known?.datos))
   await record(db, actor, {
     action: waiting ? 'classifieds.changeSent' : 'classifieds.updated',
     entity: 'clasificado',

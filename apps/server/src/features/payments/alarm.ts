@@ -12,13 +12,13 @@ const alarmLimit = { name: 'payments.alarm', max: 1, seconds: 3600 }
 type Told = Pick<PaymentParts, 'mails' | 'company' | 'env'>
 
 /** Tells the company's own address about a payment. */
-export async function tellHouse(db: Db, parts: Told, payment: Payment, notice: HouseNotice): Promise<void> {
+export async function mailCompany(db: Db, parts: Told, payment: Payment, notice: HouseNotice): Promise<void> {
   const { email } = await parts.company()
   if (email) await parts.mails.queue(db, houseMail(parts, email, notice, payment))
 }
 
 /** Puts a difference into the list that a person works off (A5.4), and tells of it once. */
-export async function tellDifference(
+export async function reportDifference(
   db: Db,
   parts: Told,
   by: Anyone,
@@ -36,11 +36,11 @@ export async function tellDifference(
     after: { pago_id: paymentId, tipo: kind, detalle: details },
     tells: [{ area: 'diferencias' }],
   })
-  await tellHouse(db, parts, payment, kind)
+  await mailCompany(db, parts, payment, kind)
 }
 
 /** The provider does not know our code or key: nobody can pay. Logged each time, mailed once an hour. */
-export async function soundAlarm({ db, log, company, mails }: PaymentParts): Promise<void> {
+export async function raiseAlarm({ db, log, company, mails }: PaymentParts): Promise<void> {
   log.error({}, 'the card provider refuses our commerce code or key')
   const { count } = await countUp(db, alarmLimit, 'credentials')
   const { email } = await company()

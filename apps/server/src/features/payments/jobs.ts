@@ -1,10 +1,10 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import { compareJob, receiptJob, refundJob, sweepJob } from './job-kinds.ts'
-import { itself } from './move.ts'
+import { systemCaller } from './move.ts'
 import type { PaymentParts } from './parts.ts'
 import { receiptFile } from './receipt/receipt.ts'
-import { pursueRefund } from './refunds/send.ts'
+import { continueRefund } from './refunds/send.ts'
 import { compareBooks } from './sweep/compare.ts'
 import { sweep } from './sweep/sweep.ts'
 
@@ -15,7 +15,7 @@ export async function paymentJobs(parts: PaymentParts & { jobs: Jobs }): Promise
     await receiptFile(parts, pago_id)
   })
   await jobs.define(refundJob, async ({ reembolso_id }) => {
-    await pursueRefund(parts, itself('refund'), reembolso_id)
+    await continueRefund(parts, systemCaller('refund'), reembolso_id)
   })
   await jobs.define(sweepJob, () => sweep(parts))
   await jobs.define(compareJob, () => compareBooks(parts))

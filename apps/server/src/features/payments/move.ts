@@ -7,7 +7,7 @@ import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
 /** Who acts when nobody does. */
-export const itself = (task: string): Caller => ({ ip: '', requestId: `payments.${task}` })
+export const systemCaller = (task: string): Caller => ({ ip: '', requestId: `payments.${task}` })
 
 /** Moves a locked payment to another state, with its audit row. What the table of states does not have is a bug. */
 export async function move(

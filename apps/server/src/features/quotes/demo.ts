@@ -12,7 +12,7 @@ import { texts } from './mail/texts.ts'
 import { evaluate } from './pricing/evaluate.ts'
 import * as queries from './queries.ts'
 import { insertNumbered } from './save/queries.ts'
-import { writtenBy, writtenFrom } from './save/rows.ts'
+import { authorColumns, rowsFrom } from './save/rows.ts'
 import { insertNext } from './save/update.ts'
 
 const dayMs = 86_400_000
@@ -45,8 +45,8 @@ async function authorOf(db: Db, id: number): Promise<Actor> {
 async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number): Promise<void> {
   const form = formOf(demo, place)
   const evaluated = await evaluate(db, author, form)
-  const { row, text, lines } = writtenFrom(form, evaluated)
-  const quote = await insertNumbered(db, evaluated.issuer, text, { ...row, ...writtenBy(author) })
+  const { row, text, lines } = rowsFrom(form, evaluated)
+  const quote = await insertNumbered(db, evaluated.issuer, text, { ...row, ...authorColumns(author) })
   await queries.insertLines(db, quote.id, lines)
   await addEvent(db, author, quote.id, { tipo: 'creada', autor: 'autor' })
   const age = dayMs * (2 + place * 3)
@@ -66,7 +66,7 @@ async function insertOne(db: Db, author: Actor, demo: DemoQuote, place: number):
   }))
   const more = { ...form, lineas: twice }
   const next = await evaluate(db, author, more)
-  await insertNext(db, author, old, writtenFrom(more, next, new Set(identities)), 'revisada')
+  await insertNext(db, author, old, rowsFrom(more, next, new Set(identities)), 'revisada')
 }
 
 function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote, place: number) {

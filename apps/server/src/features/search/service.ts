@@ -1,5 +1,5 @@
 import type { Of } from '@portal/contract/core/fields'
-import { isSearchable, mostRecords, type SearchList } from '@portal/contract/search/constants'
+import { isSearchable, maxRecords, type SearchList } from '@portal/contract/search/constants'
 import type { FoundRecordSchema, SearchReplySchema } from '@portal/contract/search/schemas'
 import type { Actor } from '#core/base/actor.ts'
 
@@ -23,9 +23,9 @@ export async function searchRecords(
   const found = await Promise.all(
     sources.map(async (source) => {
       const lista = source.listFor(actor)
-      const records = lista ? await source.find(actor, text, mostRecords + 1) : []
+      const records = lista ? await source.find(actor, text, maxRecords + 1) : []
       return lista && records.length > 0
-        ? [{ lista, registros: records.slice(0, mostRecords), hay_mas: records.length > mostRecords }]
+        ? [{ lista, registros: records.slice(0, maxRecords), hay_mas: records.length > maxRecords }]
         : []
     }),
   )

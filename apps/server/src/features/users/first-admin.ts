@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { giveAllModules, hashPassword, issuePasswordLink } from '#features/access/service.ts'
 import * as queries from './queries.ts'
-import { orRefused } from './refusals.ts'
+import { withConstraintRefusals } from './refusals.ts'
 
 /** What the terminal asks for. */
 export const FirstAdminSchema = UserFormSchema.pick({
@@ -44,5 +44,5 @@ export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, i
     await record(db, terminal, { action: 'users.superAdminCreated', entity: 'usuario', id, after, tells })
     return { token }
   })
-  return orRefused(making)
+  return withConstraintRefusals(making)
 }

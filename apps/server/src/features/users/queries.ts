@@ -38,7 +38,7 @@ export const rowColumns = [
 ] as const
 
 /** All that is shown of one user. */
-export const wholeColumns = [
+export const detailColumns = [
   ...rowColumns,
   'usuario.tipo_documento_id',
   'usuario.numero_documento',
@@ -56,7 +56,7 @@ export function getUser(db: Db, scope: Scope, id: number) {
     .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
     .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
     .leftJoin('pais', 'pais.id', 'usuario.pais_id')
-    .select(wholeColumns)
+    .select(detailColumns)
     .select(sql<Place>`lugar_de(usuario.empresa_id)`.as('lugar'))
     .$narrowType<{ idioma: 'es' | 'en' }>()
     .executeTakeFirst()
@@ -225,7 +225,7 @@ export function getProfile(db: Db, id: number) {
 }
 
 /** Whether there is neither a user nor an enterprise; nobody else finds the same until the end of the transaction. */
-export async function lockEmpty(db: Db): Promise<boolean> {
+export async function lockWhileEmpty(db: Db): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('usuario: first of all'))`.execute(db)
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from usuario) and not exists (select from empresa) as empty`.execute(db)

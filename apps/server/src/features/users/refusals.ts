@@ -22,7 +22,7 @@ export async function refusePlace(
  * Says in words of the catalogue what the database refused: two people may take the same address at once, so the index
  * decides (users 1). `otherwise` stands for rules of the tables that have no entry of their own.
  */
-export async function orRefused<T>(writing: Promise<T>, otherwise?: Message): Promise<T> {
+export async function withConstraintRefusals<T>(writing: Promise<T>, otherwise?: Message): Promise<T> {
   try {
     return await writing
   } catch (error) {

@@ -11,7 +11,7 @@ import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
 import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
 import type { UserParts } from './parts.ts'
 import * as queries from './queries.ts'
-import { orRefused, refusePlace } from './refusals.ts'
+import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
 
 type Saved = { id: number; version: number }
@@ -22,7 +22,7 @@ type Saved = { id: number; version: number }
  */
 export async function createUser(parts: UserParts, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
   refuseIf(refusalToGiveRole(actor, form.rol_id))
-  const { user, mailId } = await orRefused(
+  const { user, mailId } = await withConstraintRefusals(
     inTransaction(parts.db, async (db) => {
       await refusePlace(db, actor, null, form)
       const user = await queries.insertUser(db, { ...form, creado_por: actor.id })

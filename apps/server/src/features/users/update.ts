@@ -14,7 +14,7 @@ import { applyTemplate } from '#features/access/service.ts'
 import { refuseEmailChange, startEmailChange } from './email/change.ts'
 import type { UserParts } from './parts.ts'
 import * as queries from './queries.ts'
-import { orRefused, refusePlace } from './refusals.ts'
+import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import * as rules from './rules.ts'
 import { userFor } from './service.ts'
 
@@ -32,7 +32,7 @@ export async function updateUser(
   { version, ...form }: rules.UserChange & { version: number },
 ): Promise<Saved | Answer<Saved>> {
   const { db } = parts
-  const updated = await orRefused(
+  const updated = await withConstraintRefusals(
     inTransaction(db, async (db) => {
       const before = await queries.lockUser(db, peopleScopeOf(actor), id)
       if (!before) throw new Refusal(userMessages.absent)

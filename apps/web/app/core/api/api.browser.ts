@@ -27,7 +27,7 @@ export const browserApi = makeApi(async (call, sending) => {
     signal?.throwIfAborted()
     answer = await answerTo(call, sending)
   }
-  return settled(answer ?? silence)
+  return settled(answer ?? noAnswer)
 })
 
 /** Null: the network brought no answer, or broke off in the middle of it. */
@@ -73,7 +73,7 @@ export function headersOf(key?: string): Record<string, string> {
 }
 
 /** What is told where nothing answered. */
-export const silence: Answer = {
+export const noAnswer: Answer = {
   status: coreMessages.noResponse.status,
   envelope: { estado: 'ERR', mensaje: coreMessages.noResponse.es, datos: null, codigo: coreMessages.noResponse.code },
 }
@@ -83,7 +83,7 @@ export function parse(status: number, text: string): Answer {
   try {
     return { status, envelope: JSON.parse(text) as Envelope }
   } catch {
-    return silence
+    return noAnswer
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, addressOf, headersOf, parse, settled, silence } from './api.browser.ts'
+import { type Answer, addressOf, headersOf, noAnswer, parse, settled } from './api.browser.ts'
 import { makeApi } from './api.ts'
 
 /** Sends a form with files, and tells how much of it has left, from 0 to 1: `fetch` cannot. */
@@ -10,8 +10,8 @@ export const uploadingApi = (onProgress: (part: number) => void) =>
     for (const [name, value] of Object.entries(headersOf(key))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.onload = () => resolve(parse(request.status, request.responseText))
-    request.onerror = () => resolve(silence)
-    request.onabort = () => resolve(silence)
+    request.onerror = () => resolve(noAnswer)
+    request.onabort = () => resolve(noAnswer)
     signal?.addEventListener('abort', () => request.abort())
     request.send(body as FormData)
     return promise.then(settled)

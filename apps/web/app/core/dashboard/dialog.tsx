@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { keepFocus } from './use-arrival.ts'
+import { restoreFocus } from './use-heading-focus.ts'
 
 interface Props {
   title: string
@@ -23,5 +23,5 @@ export function Dialog({ title, size, onClose, children }: Props) {
 /** Whatever had the focus before has it again, or the heading if that is gone. */
 function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement)
-  useEffect(() => () => keepFocus(opener), [opener])
+  useEffect(() => () => restoreFocus(opener), [opener])
 }

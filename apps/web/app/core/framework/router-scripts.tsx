@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode, use } from 'react'
 import { Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { isDashboardPath } from '../language/language-address.ts'
-import { DrawnPageContext, InlineScript } from './inline-scripts.tsx'
+import { InlineScript, RenderedPageContext } from './inline-scripts.tsx'
 import { scriptText } from './script-text.ts'
 import { start } from './start.ts'
 
@@ -62,7 +62,7 @@ function NamedScroll() {
 
 /** Data, which no policy asks about: with it all scripts of a page are constants of the build. */
 function PageData() {
-  const data = use(DrawnPageContext)?.data ?? ''
+  const data = use(RenderedPageContext)?.data ?? ''
   return (
     <script
       type="application/json"
@@ -80,7 +80,7 @@ interface Script {
 
 /** Names the scripts among elements of the router for the page's policy: their texts follow from the build and the route. */
 function useNamed(drawn: ReactNode): Script[] {
-  const named = use(DrawnPageContext)?.scripts
+  const named = use(RenderedPageContext)?.scripts
   const scripts = scriptsOf(drawn)
   for (const { text } of scripts) named?.add(text)
   return scripts

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './captcha.module.css'
 import { type Check, solvedFirst } from './solved-first.ts'
 

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-rou
 import { ScreenErrorPage } from '#core/dashboard/screen-error.tsx'
 import { isOpenTo, opens, type ScreenHandle, screenAt } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
-import { useArrival } from '#core/dashboard/use-arrival.ts'
+import { useHeadingFocus } from '#core/dashboard/use-heading-focus.ts'
 import { screens } from '../../screens.ts'
 import type { Route } from './+types/gate.layout'
 import { ModuleMissing } from './denied.tsx'
@@ -10,7 +10,7 @@ import { ModuleMissing } from './denied.tsx'
 /** Lets a screen be seen when its module is held. The server refuses on its own; this only says so. */
 export default function Gate() {
   const isAllowed = useIsAllowed()
-  useArrival()
+  useHeadingFocus()
   return isAllowed ? <Outlet /> : <ModuleMissing />
 }
 

@@ -1,6 +1,6 @@
 import type { GrantableModule, Role } from '@portal/contract/access/constants'
 import { accessMessages } from '@portal/contract/access/messages'
-import { type Place, profileOf, whyNever } from '@portal/contract/access/templates'
+import { exclusionReason, type Place, profileOf } from '@portal/contract/access/templates'
 import type { Message } from '@portal/contract/core/messages'
 import type { AccessRow } from './module-groups.ts'
 
@@ -25,7 +25,7 @@ export function whyFixed(
   if (row.puede_cambiar) return null
   if (row.asignado) return 'mastersOnly'
   const profile = profileOf(role, place, [...held, row.clave_modulo])
-  const never = whyNever(profile, row.clave_modulo as GrantableModule)
+  const never = exclusionReason(profile, row.clave_modulo as GrantableModule)
   if (never === 'house') return 'houseOnly'
   return never === 'role' ? accessMessages.moduleNotForRole : accessMessages.moduleNotHeld
 }

@@ -1,4 +1,4 @@
-import { thinMargin } from '@portal/contract/assigned-products/constants'
+import { lowMargin } from '@portal/contract/assigned-products/constants'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
@@ -16,7 +16,7 @@ export function useRange(): (tier: Pick<PricedTier, 'desde' | 'hasta'>) => strin
 
 const oneDecimal = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-const toneOf = (margin: number): Tone => (margin < 0 ? 'danger' : margin < thinMargin ? 'attention' : 'done')
+const toneOf = (margin: number): Tone => (margin < 0 ? 'danger' : margin < lowMargin ? 'attention' : 'done')
 
 /** What is left above the floor; the words say it where the colour is not seen. */
 function Margin({ margin }: { margin: number | null }) {

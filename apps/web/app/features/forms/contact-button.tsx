@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { type ButtonKind, ButtonLink } from '#core/public/parts/button.tsx'
+import { type ButtonKind, ButtonLink } from '#core/public/components/button.tsx'
 import { contactTexts } from './public/contact-texts.ts'
 
 const ContactDialog = lazy(() => import('./public/contact-dialog.tsx'))

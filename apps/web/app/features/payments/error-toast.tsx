@@ -2,7 +2,7 @@ import { screenTimes } from '@portal/contract/core/limits'
 import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { texts as frameTexts } from '#core/public/parts/texts.ts'
+import { texts as frameTexts } from '#core/public/components/texts.ts'
 import styles from './error-toast.module.css'
 import { texts } from './texts.ts'
 

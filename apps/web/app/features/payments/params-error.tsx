@@ -1,9 +1,9 @@
 import { paramsMessages } from '@portal/contract/core/params-messages'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { ButtonLink } from '#core/public/parts/button.tsx'
 import styles from './payment.module.css'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/parts/button.tsx'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { againPath, receiptOf } from './links.ts'
 import { canRetry, linesOf, type Outcome, type OutcomeKind } from './outcome.ts'
 import styles from './payment-result.module.css'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import buttonStyles from '#core/public/components/button.module.css'
+import { Button } from '#core/public/components/button.tsx'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Notice } from '#core/public/form/notice.tsx'
-import buttonStyles from '#core/public/parts/button.module.css'
-import { Button } from '#core/public/parts/button.tsx'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
 import { texts } from './texts.ts'
 
 interface Props {

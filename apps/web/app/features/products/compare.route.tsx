@@ -1,14 +1,14 @@
 import { productCalls } from '@portal/contract/products/calls'
-import { mostCompared } from '@portal/contract/products/constants'
+import { maxCompared } from '@portal/contract/products/constants'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import button from '#core/public/components/button.module.css'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
 import { breadcrumbList } from '#core/public/frame/structured-data.ts'
-import button from '#core/public/parts/button.module.css'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
 import type { Route } from './+types/compare.route'
 import styles from './compare.module.css'
 import { CompareChoice } from './compare-choice.tsx'
@@ -61,7 +61,7 @@ export default function ComparePage({ loaderData: { productos } }: Route.Compone
             ) : (
               <span>{t.addAnother}</span>
             )}
-            {compared.length < mostCompared &&
+            {compared.length < maxCompared &&
               others.map(({ slug, nombre }) => (
                 <PublicLink key={slug} to={compareAddress([...slugs, slug], { isShort })} className={styles.add}>
                   + {nombre}

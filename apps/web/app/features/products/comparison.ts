@@ -1,4 +1,4 @@
-import { mostCompared, type ProductSlug } from '@portal/contract/products/constants'
+import { maxCompared, type ProductSlug } from '@portal/contract/products/constants'
 import { type Fact, factText, groupedFacts } from '@portal/contract/products/fact-text'
 import type { Language } from '#core/language/language-address.ts'
 import type { Product } from './facts.ts'
@@ -16,7 +16,7 @@ export const quoteAddress = (products: readonly Product[]): string =>
 /** The products that an address names, each once: four at most, all of the line of the first. What is unknown is left out. */
 export function comparedIn(ids: string | null, products: readonly Product[]): Product[] {
   const named = [...new Set((ids ?? '').split(','))].flatMap((slug) => products.filter((one) => one.slug === slug))
-  return named.filter(({ categoria_id }) => categoria_id === named[0]?.categoria_id).slice(0, mostCompared)
+  return named.filter(({ categoria_id }) => categoria_id === named[0]?.categoria_id).slice(0, maxCompared)
 }
 
 interface Row {

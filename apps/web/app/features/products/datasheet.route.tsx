@@ -1,6 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
-import { ButtonLink } from '#core/public/parts/button.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import { datasheetTexts } from './datasheet-texts.ts'
 

@@ -1,7 +1,7 @@
 import { factName, factText, highlightsOf } from '@portal/contract/products/fact-text'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
 import styles from './all-products.module.css'
 import { compareAddress } from './comparison.ts'

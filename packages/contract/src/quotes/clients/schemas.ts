@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchField } from '../../core/fields.ts'
 
 /** Clients offered at once. */
-export const mostClients = 8
+export const maxClients = 8
 
 /** `buscar`: the beginnings of words of a company, a name or an address. */
 export const EarlierClientsQuerySchema = z.object({ buscar: searchField() })

@@ -2,11 +2,11 @@ import type { JsonText } from '#core/base/answers.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { areas, longest } from '../memory.ts'
+import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { initData } from './queries.ts'
 
 /** What the public list can be filtered by, asked again after a change. */
 export function publicChoices({ db, changes }: { db: Db; changes: Changes }): () => Promise<JsonText> {
-  const known = answerCache<JsonText>(changes, areas, { ms: longest, max: 1 })
+  const known = answerCache<JsonText>(changes, cacheAreas, { ms: cacheMs, max: 1 })
   return () => known('', () => initData(db))
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
-import { areas, longest } from '../memory.ts'
+import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { similarTo } from '../similar/similar.ts'
 import { getDetail } from './queries.ts'
 
@@ -21,10 +21,10 @@ interface Told {
  * deleted, it is 15 with status 410 and the similar ones. 15 with 404 for what was never public.
  */
 export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
-  const known = answerCache<Told | null>(changes, areas, {
-    ms: longest,
+  const known = answerCache<Told | null>(changes, cacheAreas, {
+    ms: cacheMs,
     max: 500,
-    msOf: (item) => item?.staysFor ?? longest,
+    msOf: (item) => item?.staysFor ?? cacheMs,
     isKept: (item) => item !== null,
   })
 
@@ -46,4 +46,4 @@ export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
   }
 }
 
-const shortest = (...times: (number | null)[]) => Math.min(longest, ...times.filter((ms) => ms !== null))
+const shortest = (...times: (number | null)[]) => Math.min(cacheMs, ...times.filter((ms) => ms !== null))

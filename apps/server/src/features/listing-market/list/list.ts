@@ -5,7 +5,7 @@ import { cardCache } from '#features/marketplace/lists/card-cache.ts'
 import { publicLists } from '#features/marketplace/lists/public-lists.ts'
 import { sliceOf } from '#features/marketplace/lists/slices.ts'
 import { wordsOf } from '#features/marketplace/search/words.ts'
-import { areas, longest } from '../memory.ts'
+import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { listCards } from '../rows/queries.ts'
 import { searchAll, searchFrequent, searchPage } from '../search/queries.ts'
 import { listUnknown } from '../words/queries.ts'
@@ -16,8 +16,8 @@ import { keyOf, type ListQuery, type Wanted } from './rules.ts'
 export function listingLists({ db, changes }: { db: Db; changes: Changes }): (query: ListQuery) => Promise<JsonText> {
   const lists = publicLists<Wanted>({
     changes,
-    areas,
-    longest,
+    areas: cacheAreas,
+    longest: cacheMs,
     names: { rows: 'clasificados', featured: 'clasificados_mas_destacados' },
     keyOf,
     findAll: (wanted, block) => (wanted.words.length ? searchAll : findAll)(db, wanted, block),
@@ -25,7 +25,7 @@ export function listingLists({ db, changes }: { db: Db; changes: Changes }): (qu
       if (!wanted.words.length) return findPage(db, wanted, block, total)
       return isExact ? searchPage(db, wanted, block) : searchFrequent(db, wanted, block)
     },
-    cards: cardCache({ changes, areas, longest, read: (ids) => listCards(db, ids) }),
+    cards: cardCache({ changes, areas: cacheAreas, longest: cacheMs, read: (ids) => listCards(db, ids) }),
     listUnknown: (words) => listUnknown(db, words),
   })
   return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))

@@ -94,7 +94,7 @@ export const unmarked = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
   db.selectFrom('clasificado').where(asWanted(wanted))
 
 /** One more than is counted: then there are more. */
-export const enough = itemLimits.exactTotal + 1
+export const countLimit = itemLimits.exactTotal + 1
 /** Up to so many that match are sorted. Of more the next ones in any order are near, and its index is walked. */
 const sortedMost = 2000
 
@@ -130,7 +130,9 @@ export async function findAll(db: Db, wanted: Wanted, slice: Slice) {
   const featured = matching(db, wanted).where(sql<SqlBool>`destacado`).select('id')
   const first = arrayOf(sql`${featured.orderBy(sql.raw(newestFirst)).limit(lit(itemLimits.featured))}`).as('featured')
   const counted = sql<number>`(
-    select count(*) from (${matching(db, wanted).select(lit(1).as('uno')).limit(lit(enough))}) contados)`.as('counted')
+    select count(*) from (${matching(db, wanted).select(lit(1).as('uno')).limit(lit(countLimit))}) contados)`.as(
+    'counted',
+  )
   const page = walked(db, wanted, slice).as('ids')
   if (isByDate(wanted)) return db.selectNoFrom([page, first, counted]).executeTakeFirstOrThrow()
 

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import { customPlan } from '#core/database/statements.ts'
 import type { Slice } from '#features/marketplace/lists/slices.ts'
-import { arrayOf, cut, enough, matching, newestFirst, orderOf, unmarked } from '../list/queries.ts'
+import { arrayOf, countLimit, cut, matching, newestFirst, orderOf, unmarked } from '../list/queries.ts'
 import type { Wanted } from '../list/rules.ts'
 
 const { lit } = sql
@@ -63,14 +63,14 @@ const newestFeatured = (found: RawBuilder<unknown>) => sql`select id from ${foun
 
 /** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
 export async function searchAll(db: Db, wanted: Wanted, slice: Slice) {
-  const found = await withFound(db, wanted, enough)
+  const found = await withFound(db, wanted, countLimit)
     .selectNoFrom([
       arrayOf(sorted(wanted, slice)).as('ids'),
       arrayOf(newestFeatured(sql`found where destacado`)).as('featured'),
       sql<number>`(select count(*) from found)`.as('counted'),
     ])
     .executeTakeFirstOrThrow()
-  if (found.counted < enough) return found
+  if (found.counted < countLimit) return found
   const [ids, featured] = await Promise.all([searchFrequent(db, wanted, slice), featuredOfMany(db, wanted)])
   return { ids, featured, counted: found.counted }
 }

@@ -9,10 +9,10 @@ import { changedMail, paymentMail, reservedMail, type Subject } from '../mail/cl
 import { post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
-import { aboutOf, lockPlace, type Place } from '../place.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
-import { orRefused } from '../refusals.ts'
+import { withReservationRefusals } from '../refusals.ts'
+import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import { acknowledge } from '../send/store.ts'
 import { changeFor } from './effects.ts'
 import { type Change, refusalOfFields } from './rules.ts'
@@ -29,12 +29,12 @@ export async function changeStatus(parts: ChangeParts, actor: Actor, form: Chang
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
   await expireDue(parts, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })
   const writing = inTransaction(parts.db, async (db) => {
-    const place = await lockPlace(db, found)
+    const place = await lockRequestAndItem(db, found)
     if (place.request.version !== form.version) return false
     await changeLocked(db, parts, actor, place, form)
     return true
   })
-  return orRefused(writing)
+  return withReservationRefusals(writing)
 }
 
 async function changeLocked(db: Db, parts: ChangeParts, actor: Actor, place: Place, form: Change): Promise<void> {

@@ -4,11 +4,11 @@ import type { Caller } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import { expiredMail } from '../mail/client.ts'
-import { post, tellHouse } from '../mail/send.ts'
+import { mailOwners, post } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
-import { aboutOf, lockPlace } from '../place.ts'
 import type { LockedRequest } from '../queries.ts'
+import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
 export interface ExpiryParts extends Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company'> {
@@ -35,7 +35,7 @@ export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): 
 
 async function expire(parts: ExpiryParts, id: number, itemId: number | null): Promise<void> {
   await inTransaction(parts.db, async (db) => {
-    const { request, item } = await lockPlace(db, { id, clasificado_id: itemId })
+    const { request, item } = await lockRequestAndItem(db, { id, clasificado_id: itemId })
     if (!isDue(request) || (await parts.payments.hasPaymentInDoubt(db, id))) return
 
     const wasPaid = request.estado_id === RequestStatus.reserved
@@ -48,7 +48,7 @@ async function expire(parts: ExpiryParts, id: number, itemId: number | null): Pr
     })
     const about = aboutOf(after, item)
     await post(db, parts, expiredMail(parts, about, wasPaid))
-    await tellHouse(db, parts, wasPaid ? 'reservationExpired' : 'linkExpired', about)
+    await mailOwners(db, parts, wasPaid ? 'reservationExpired' : 'linkExpired', about)
     await announce(db, itemId)
   })
 }

@@ -19,7 +19,7 @@ export async function post(db: Db, { mails }: Pick<RequestParts, 'mails'>, mail:
 }
 
 /** Tells those who answer for a request: the owner of the item, and the company. */
-export async function tellHouse(
+export async function mailOwners(
   db: Db,
   parts: Pick<RequestParts, 'mails' | 'env' | 'company'>,
   notice: Notice,

@@ -8,10 +8,10 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import { expireDue } from '../expiry/expire.ts'
-import { tellHouse } from '../mail/send.ts'
+import { mailOwners } from '../mail/send.ts'
 import { announce, move } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
-import { aboutOf, lockPlace } from '../place.ts'
+import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
 type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
@@ -36,13 +36,13 @@ export async function showRentInterest(
   const found = await queries.findRent(parts.db, { id, email })
   if (!found || unknownStatuses.includes(found.estado_id)) throw new Refusal(classifiedMessages.rentalRequestAbsent)
   await inTransaction(parts.db, async (db) => {
-    const { request, item } = await lockPlace(db, found)
+    const { request, item } = await lockRequestAndItem(db, found)
     const to = RequestStatus.interestedInRent
     const isAllowed = allowedTransitions(request, client).some((one) => one.to === to)
     if (!isAllowed) throw new Refusal(classifiedMessages.rentalAlreadySent)
     const after = await move(db, caller, request, { to, author: 'cliente', isVisible: true })
     const about = aboutOf(after, item)
-    await tellHouse(db, parts, 'interested', about)
+    await mailOwners(db, parts, 'interested', about)
     await announce(db, after.clasificado_id)
   })
   return null

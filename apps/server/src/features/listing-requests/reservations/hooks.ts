@@ -9,10 +9,10 @@ import { paid } from '../change/reserve.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import { trackingPath } from '../links.ts'
 import { reservedMail } from '../mail/client.ts'
-import { post, tellHouse } from '../mail/send.ts'
+import { mailOwners, post } from '../mail/send.ts'
 import { announce, audit, changesOf, move } from '../move.ts'
-import { aboutOf, lockPlace, type Place } from '../place.ts'
 import * as shared from '../queries.ts'
+import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
 /** What requests do for the payments of their reservations. */
@@ -38,7 +38,7 @@ export function reservationHooks(parts: ExpiryParts): ReservationHooks {
 
 async function placeOf(db: Db, requestId: number): Promise<Place | null> {
   const key = await queries.getRequestKey(db, requestId)
-  return key ? lockPlace(db, key) : null
+  return key ? lockRequestAndItem(db, key) : null
 }
 
 /** Once its time is over there is one only for money that is on its way: what is in doubt is never ended. */
@@ -89,7 +89,7 @@ async function markReserved(
   })
   const about = aboutOf(after, item)
   await post(db, parts, reservedMail(parts, about, receiptPath))
-  await tellHouse(db, parts, 'reserved', about)
+  await mailOwners(db, parts, 'reserved', about)
   await announce(db, after.clasificado_id)
   return true
 }

@@ -13,11 +13,11 @@ import {
   acknowledge,
   alreadyReceived,
   isToQuarantine,
-  orCountryRefused,
   type Requested,
   requestedOf,
   type SendParts,
   store,
+  withCountryRefusal,
 } from './store.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function sendRequest(
     if (!isQuarantined) await acknowledge(db, parts, about, asked.mensaje)
     return stored
   })
-  const stored = await orCountryRefused(writing)
+  const stored = await withCountryRefusal(writing)
   return stored ? requestedOf(parts.secrets.enlace, stored) : alreadyReceived()
 }
 

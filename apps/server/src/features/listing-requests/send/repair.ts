@@ -13,11 +13,11 @@ import {
   acknowledge,
   alreadyReceived,
   isToQuarantine,
-  orCountryRefused,
   type Requested,
   requestedOf,
   type SendParts,
   store,
+  withCountryRefusal,
 } from './store.ts'
 
 /** Files of a repair request: how many, and how large each may be. */
@@ -50,7 +50,7 @@ export async function sendRepair(
     if (!isQuarantined) await acknowledge(db, parts, about, form.mensaje)
     return stored
   })
-  const stored = await orCountryRefused(writing)
+  const stored = await withCountryRefusal(writing)
   return stored ? requestedOf(parts.secrets.enlace, stored) : alreadyReceived()
 }
 

@@ -12,7 +12,7 @@ import { countUp, type Limit } from '#core/door/rate-limits.ts'
 import { customerOf, type Person } from '#features/classified-customers/service.ts'
 import { trackingPath } from '../links.ts'
 import { receivedMail, rentReceivedMail, type Subject } from '../mail/client.ts'
-import { post, tellHouse } from '../mail/send.ts'
+import { mailOwners, post } from '../mail/send.ts'
 import { audit, changesOf } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -83,7 +83,7 @@ export async function acknowledge(
 ): Promise<void> {
   const isRent = about.request.tipo === RequestKind.rent
   await post(db, parts, isRent ? rentReceivedMail(parts, about) : receivedMail(parts, about))
-  await tellHouse(db, parts, 'asked', about, message)
+  await mailOwners(db, parts, 'asked', about, message)
 }
 
 /** What the sender of a new request gets: its number and his secret page. */
@@ -100,7 +100,7 @@ export const alreadyReceived = () =>
   )
 
 /** A country that does not exist is found by the database (40). */
-export async function orCountryRefused<T>(writing: Promise<T>): Promise<T> {
+export async function withCountryRefusal<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing
   } catch (error) {

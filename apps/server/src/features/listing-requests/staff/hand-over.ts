@@ -9,9 +9,9 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import { audit, changesOf } from '../move.ts'
-import { lockPlace } from '../place.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
+import { lockRequestAndItem } from '../request-and-item.ts'
 
 /**
  * A rented machine was handed over: its paid reservation (24) no longer ends with its first day, but when the machine
@@ -22,7 +22,7 @@ export async function handOver(parts: ExpiryParts, actor: Actor, form: Of<typeof
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
   await expireDue(parts, { requestId: found.id })
   return inTransaction(parts.db, async (db) => {
-    const { request, item } = await lockPlace(db, found)
+    const { request, item } = await lockRequestAndItem(db, found)
     if (request.version !== form.version) return false
     const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
     const { tipo, estado_id, vence_en } = request

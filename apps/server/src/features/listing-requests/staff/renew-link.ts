@@ -9,9 +9,9 @@ import { newLinkMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { audit, changesOf } from '../move.ts'
 import type { RequestParts } from '../parts.ts'
-import { aboutOf, lockPlace } from '../place.ts'
 import { actorsFor, requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
+import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
 type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
 
@@ -20,7 +20,7 @@ export async function renewLink(parts: Parts, actor: Actor, id: number): Promise
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
   return inTransaction(parts.db, async (db) => {
-    const { request, item } = await lockPlace(db, found)
+    const { request, item } = await lockRequestAndItem(db, found)
     const isStaff = actorsFor(actor, item?.usuario_id ?? null).has(TransitionActor.staff)
     if (!isStaff) throw new Refusal(coreMessages.notAllowed)
     const after = await shared.changeRequest(db, request, { enlace_version: request.enlace_version + 1 })

@@ -8,9 +8,9 @@ import { writtenMail } from '../mail/client.ts'
 import { post } from '../mail/send.ts'
 import { addMessage } from '../messages.ts'
 import type { RequestParts } from '../parts.ts'
-import { aboutOf, lockPlace } from '../place.ts'
 import { requestScopeOf } from '../policy.ts'
 import * as shared from '../queries.ts'
+import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
 type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
 
@@ -19,7 +19,7 @@ export async function writeToClient(parts: Parts, actor: Actor, form: Of<typeof 
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)
   await inTransaction(parts.db, async (db) => {
-    const { request, item } = await lockPlace(db, found)
+    const { request, item } = await lockRequestAndItem(db, found)
     await addMessage(db, actor, request, 'personal', form.comentario)
     await post(db, parts, writtenMail(parts, aboutOf(request, item), form.comentario))
   })

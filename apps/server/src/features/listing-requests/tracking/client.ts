@@ -8,22 +8,22 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import { unconverted } from '#features/marketplace/rules/conversion.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
-import { tellHouse } from '../mail/send.ts'
+import { mailOwners } from '../mail/send.ts'
 import { addMessage } from '../messages.ts'
 import { announce, move } from '../move.ts'
-import { aboutOf, lockPlace, type Place } from '../place.ts'
 import * as shared from '../queries.ts'
+import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import { client, openTracked } from './tracked.ts'
 
 /** The client's message to those who answer for his request. Nobody reads those of an ended one (35). */
 export async function writeAsClient(parts: ExpiryParts, caller: Caller, token: string, message: string): Promise<null> {
   const found = await openTracked(parts, token)
   await inTransaction(parts.db, async (db) => {
-    const { request, item } = await lockPlace(db, found)
+    const { request, item } = await lockRequestAndItem(db, found)
     if (finalStatuses.includes(request.estado_id)) throw new Refusal(classifiedMessages.transitionNotAllowed)
     await addMessage(db, caller, request, 'cliente', message)
     // in quarantine nobody is told: staff find it there
-    if (request.estado_id !== RequestStatus.sent) await tellHouse(db, parts, 'wrote', aboutOf(request, item), message)
+    if (request.estado_id !== RequestStatus.sent) await mailOwners(db, parts, 'wrote', aboutOf(request, item), message)
   })
   return null
 }
@@ -56,14 +56,14 @@ async function moveAsClient(
   check: (db: Db, place: Place) => Promise<void> = async () => {},
 ): Promise<null> {
   await inTransaction(parts.db, async (db) => {
-    const place = await lockPlace(db, found)
+    const place = await lockRequestAndItem(db, found)
     const { to, change = {} } = goal(place)
     const isAllowed = allowedTransitions(place.request, client).some((one) => one.to === to)
     if (!isAllowed) throw new Refusal(classifiedMessages.transitionNotAllowed)
     await check(db, place)
     const after = await move(db, caller, place.request, { to, author: 'cliente', isVisible: true, change })
     if (place.request.estado_id !== RequestStatus.sent)
-      await tellHouse(db, parts, noticeOf(to), aboutOf(after, place.item))
+      await mailOwners(db, parts, noticeOf(to), aboutOf(after, place.item))
     await announce(db, after.clasificado_id)
   })
   return null

@@ -14,7 +14,7 @@ const itself: Caller = { ip: '', requestId: 'classified-expiry' }
 const atOnce = 200
 
 /** Tells owners that their items end soon, then hides those that ended (A2.3). Harmless when run twice or side by side. */
-export async function tendExpiry(parts: ExpiryParts): Promise<void> {
+export async function processExpiry(parts: ExpiryParts): Promise<void> {
   const nearestFirst = itemLimits.renewalMailsAtDays.toSorted((a, b) => a - b) // one mail, the later one, after a long pause
   for (const days of nearestFirst) await inBatches(() => warnOwners(parts, days))
   await inBatches(() => expireItems(parts))

@@ -5,7 +5,7 @@ import { auditOf } from '#test/makers.ts'
 import { mailsTo, type Person } from '#test/people.ts'
 import { fromElsewhere } from '#test/registration.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { tendExpiry } from './expire.ts'
+import { processExpiry } from './expire.ts'
 import { renewalToken } from './links.ts'
 
 let t: TestApp
@@ -21,7 +21,7 @@ const set = (id: number, changes: object) =>
 /** As if the item had been approved so long ago that so many days are left. */
 const daysLeft = (id: number, days: number) =>
   set(id, { vence_en: sql`now() + make_interval(secs => ${days * 86_400}::float8)` })
-const tend = () => tendExpiry(t.parts)
+const tend = () => processExpiry(t.parts)
 const row = (id: number) =>
   t.parts.db.selectFrom('clasificado').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const reasons = async (to: Person) =>

@@ -75,7 +75,7 @@ export async function sweepPictures({ db, files }: Pick<PictureParts, 'db' | 'fi
   let swept = 0
   for (let taken = sweptAtOnce; taken === sweptAtOnce; swept += taken) {
     taken = await inTransaction(db, async (db) => {
-      const rows = await queries.takeUnused(db, sweptAtOnce)
+      const rows = await queries.deleteUnused(db, sweptAtOnce)
       for (const { archivos } of rows) for (const file of Object.values(archivos)) await files.drop(db, file)
       const before = { ids: rows.map(({ id }) => id) }
       const action = 'classifieds.picturesSwept'

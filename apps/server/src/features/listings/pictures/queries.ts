@@ -34,7 +34,7 @@ export function lockPictures(db: Db, ids: readonly string[], by: { userId: numbe
 }
 
 /** Gives an item the pictures it shows or may show, and lets go of the others. */
-export async function givePictures(db: Db, itemId: number, ids: readonly string[]): Promise<void> {
+export async function assignPictures(db: Db, itemId: number, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('clasificado_imagen')
     .set({ clasificado_id: null, libre_desde: sql`now()` })
@@ -50,7 +50,7 @@ export async function givePictures(db: Db, itemId: number, ids: readonly string[
 }
 
 /** Takes pictures that no item has shown for a day out of the table, at most `most`. */
-export function takeUnused(db: Db, most: number) {
+export function deleteUnused(db: Db, most: number) {
   return db
     .deleteFrom('clasificado_imagen')
     .where('id', 'in', (eb) =>

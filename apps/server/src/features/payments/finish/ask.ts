@@ -1,8 +1,8 @@
-import { soundAlarm } from '../alarm.ts'
+import { raiseAlarm } from '../alarm.ts'
 import type { PaymentParts } from '../parts.ts'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import type { Known } from '../provider/gateway.ts'
-import { type ProviderError, readFailure, saysAborted, saysTooOld } from '../provider/provider-error.ts'
+import { isAborted, isTooOld, type ProviderError, readFailure } from '../provider/provider-error.ts'
 import type { Payment } from '../queries.ts'
 import type { Silence, Word } from '../rules/provider-answers.ts'
 import { verdictOf } from '../rules/verdict.ts'
@@ -36,7 +36,7 @@ export async function commit(parts: PaymentParts, payment: Payment): Promise<Evi
   } catch (error) {
     const failure = readFailure(error)
     warn(parts, payment, failure, 'the commit was not answered with a result')
-    return saysAborted(failure) ? { word: 'aborted', answer: null } : unheard(parts, failure)
+    return isAborted(failure) ? { word: 'aborted', answer: null } : unheard(parts, failure)
   }
 }
 
@@ -48,8 +48,8 @@ function heard({ monto, moneda, buy_order, session_id }: Payment, answer: Provid
 const silences = { unknown: 'silent', refused: 'refused', credentials: 'credentials', local: 'not_sent' } as const
 
 async function unheard(parts: PaymentParts, failure: ProviderError): Promise<Evidence> {
-  if (failure.kind === 'credentials') await soundAlarm(parts)
-  const word: Silence = saysTooOld(failure) ? 'too_old' : silences[failure.kind]
+  if (failure.kind === 'credentials') await raiseAlarm(parts)
+  const word: Silence = isTooOld(failure) ? 'too_old' : silences[failure.kind]
   return { word, answer: null }
 }
 

@@ -1,6 +1,6 @@
 import type { Anyone } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { tellDifference } from '../alarm.ts'
+import { reportDifference } from '../alarm.ts'
 import { move } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
@@ -18,7 +18,7 @@ export function close(
     const end = endByTime(payment, heard)
     if (!end) return payment
     const closed = await move(db, by, payment, end.estado)
-    if (end.difference) await tellDifference(db, parts, by, closed, end.difference, { desde: payment.creado_en })
+    if (end.difference) await reportDifference(db, parts, by, closed, end.difference, { desde: payment.creado_en })
     return closed
   })
 }

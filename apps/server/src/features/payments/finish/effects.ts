@@ -1,6 +1,6 @@
 import type { Anyone } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { tellDifference } from '../alarm.ts'
+import { reportDifference } from '../alarm.ts'
 import { paymentPath } from '../client-link.ts'
 import { receiptJob } from '../job-kinds.ts'
 import { notPaidMail } from '../mails.ts'
@@ -44,7 +44,7 @@ export const effects: Record<Effect, Perform> = {
   },
 
   async difference(db, parts, by, { payment, outcome: { difference }, answer }) {
-    if (difference) await tellDifference(db, parts, by, payment, difference, seenThere(answer))
+    if (difference) await reportDifference(db, parts, by, payment, difference, seenThere(answer))
     return payment
   },
 

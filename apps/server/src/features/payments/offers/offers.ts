@@ -1,7 +1,7 @@
 import { DifferenceKind, paidStatuses, RefundStatus } from '@portal/contract/payments/states'
 import { type Anyone, isActor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
-import { tellDifference } from '../alarm.ts'
+import { reportDifference } from '../alarm.ts'
 import { paymentPath } from '../client-link.ts'
 import type { PaymentOffers } from '../hooks.ts'
 import type { PaymentParts } from '../parts.ts'
@@ -72,5 +72,8 @@ async function leaveToPerson(
     usuario_id: isActor(by) ? by.id : null,
   })
   await auditRefund(db, by, null, refund)
-  await tellDifference(db, parts, by, payment, DifferenceKind.refundByHand, { monto: amount, reembolso_id: refund.id })
+  await reportDifference(db, parts, by, payment, DifferenceKind.refundByHand, {
+    monto: amount,
+    reembolso_id: refund.id,
+  })
 }

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openGateway } from './gateway.ts'
-import { spareLoopback } from './loopback.ts'
-import { ProviderError, readFailure, saysAborted, saysTooOld } from './provider-error.ts'
+import { exemptLoopback } from './loopback.ts'
+import { isAborted, isTooOld, ProviderError, readFailure } from './provider-error.ts'
 import { providerSettings } from './settings.ts'
 
 const heard: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = []
@@ -90,11 +90,11 @@ describe('a refusal', () => {
   const refused = (text: string) => new ProviderError('refused', 422, text)
 
   test('is read for what matters', () => {
-    expect(saysAborted(refused('Transaction has an invalid finished state: aborted'))).toBe(true)
-    expect(saysAborted(refused("Invalid status '10' for transaction while authorizing."))).toBe(true)
-    expect(saysAborted(refused("Invalid status '0' for transaction while authorizing."))).toBe(false)
-    expect(saysAborted(refused('Transaction has an invalid finished state'))).toBe(false)
-    expect(saysTooOld(refused("The transactions's date has passed max time (7 days) to recover the status"))).toBe(true)
+    expect(isAborted(refused('Transaction has an invalid finished state: aborted'))).toBe(true)
+    expect(isAborted(refused("Invalid status '10' for transaction while authorizing."))).toBe(true)
+    expect(isAborted(refused("Invalid status '0' for transaction while authorizing."))).toBe(false)
+    expect(isAborted(refused('Transaction has an invalid finished state'))).toBe(false)
+    expect(isTooOld(refused("The transactions's date has passed max time (7 days) to recover the status"))).toBe(true)
   })
 
   test('of our own arguments is no word of the provider', () => {
@@ -105,13 +105,13 @@ describe('a refusal', () => {
 describe('proxies', () => {
   test('are not asked for this machine, and go on being asked for others', () => {
     const environment: NodeJS.ProcessEnv = { NO_PROXY: 'db.internal' }
-    spareLoopback('http://127.0.0.1:3000/webpay-sandbox', environment)
+    exemptLoopback('http://127.0.0.1:3000/webpay-sandbox', environment)
     expect(environment).toEqual({
       NO_PROXY: 'db.internal,127.0.0.1,localhost,[::1]',
       no_proxy: 'db.internal,127.0.0.1,localhost,[::1]',
     })
     const elsewhere: NodeJS.ProcessEnv = {}
-    spareLoopback('https://webpay3g.transbank.cl', elsewhere)
+    exemptLoopback('https://webpay3g.transbank.cl', elsewhere)
     expect(elsewhere).toEqual({})
   })
 })

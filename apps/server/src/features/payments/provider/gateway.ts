@@ -3,7 +3,7 @@ import { paymentLimits } from '@portal/contract/payments/constants'
 import type { z } from 'zod'
 import { tokenPattern } from '../rules/returns.ts'
 import { AnswerSchema, CreatedSchema, type ProviderAnswer, type RefundAnswer, RefundAnswerSchema } from './answers.ts'
-import { spareLoopback } from './loopback.ts'
+import { exemptLoopback } from './loopback.ts'
 import { ProviderError, readFailure } from './provider-error.ts'
 import type { Merchant } from './settings.ts'
 
@@ -65,7 +65,7 @@ export function openGateway({
     try {
       const { WebpayPlus, Options } = await loadClient()
       const url = baseUrl()
-      spareLoopback(url)
+      exemptLoopback(url)
       const options = new Options(commerceCode, merchant.apiKey, url, timeoutMs)
       const answer = schema.safeParse(await call(new WebpayPlus.Transaction(options)))
       if (answer.success) return answer.data

@@ -33,9 +33,9 @@ export function readFailure(error: unknown): ProviderError {
 }
 
 /** A refusal to commit because the buyer had ended the payment himself: today's words, and those of two older releases. */
-export const saysAborted = ({ kind, message }: ProviderError): boolean =>
+export const isAborted = ({ kind, message }: ProviderError): boolean =>
   kind === 'refused' && /finished state: aborted|Invalid status '(10|19)'/i.test(message)
 
 /** The 7 days are over in which the provider tells what became of a payment. */
-export const saysTooOld = ({ kind, message }: ProviderError): boolean =>
+export const isTooOld = ({ kind, message }: ProviderError): boolean =>
   kind === 'refused' && /passed max time/i.test(message)

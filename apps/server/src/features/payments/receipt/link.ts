@@ -31,13 +31,13 @@ export const clientReceiptPathOf = (
  * What a payer without the client's link knows of his payment: with its order and its session, both out of his own result
  * page, he gets the receipt too. Null when the text is nothing of the kind.
  */
-export function namedBy(mark: string): { buyOrder: string; sessionId: string } | null {
+export function sessionNamedBy(mark: string): { buyOrder: string; sessionId: string } | null {
   const [, buyOrder, sessionId] = /^(w[0-9a-z]{20})\.([\w-]{16,61})$/.exec(mark) ?? []
   return buyOrder !== undefined && sessionId !== undefined ? { buyOrder, sessionId } : null
 }
 
 /** Which payment a mark opens, or null when it is not ours. */
-export function openedBy(secret: string, mark: string): number | null {
+export function paymentOpenedBy(secret: string, mark: string): number | null {
   const [, id, given = ''] = /^(\d{1,9})-([\w-]{43})$/.exec(mark) ?? []
   if (id === undefined) return null
   return isSameSecret(given, markOf(secret, Number(id))) ? Number(id) : null

@@ -1,10 +1,10 @@
 import { isSameSecret } from '#core/base/secrets.ts'
 import { inTransaction } from '#core/database/database.ts'
 import type { Visit } from '#core/http/redirects.ts'
-import { itself, write } from '../move.ts'
+import { systemCaller, write } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
-import { hasReceipt, namedBy, openedBy } from './link.ts'
+import { hasReceipt, paymentOpenedBy, sessionNamedBy } from './link.ts'
 import { receiptTask } from './task.ts'
 
 const mostBytes = 5 * 1024 * 1024
@@ -12,13 +12,13 @@ const mostBytes = 5 * 1024 * 1024
 /** Leads whoever knows the secret link, or order and session of the payment, to the receipt; null when it opens none. */
 export async function openReceipt(parts: PaymentParts, { params }: Visit): Promise<string | null> {
   const mark = params.mark ?? ''
-  const id = openedBy(parts.secrets.enlace, mark) ?? (await paidUnder(parts, mark))
+  const id = paymentOpenedBy(parts.secrets.enlace, mark) ?? (await paidUnder(parts, mark))
   const fileId = id === null ? null : await receiptFile(parts, id)
   return fileId && parts.files.signedPath(fileId, new Date())
 }
 
 async function paidUnder({ db }: PaymentParts, mark: string): Promise<number | null> {
-  const named = namedBy(mark)
+  const named = sessionNamedBy(mark)
   const payment = named && (await shared.getPayment(db, { buy_order: named.buyOrder }))
   return payment && isSameSecret(payment.session_id, named.sessionId) ? payment.id : null
 }
@@ -39,7 +39,7 @@ export async function receiptFile(parts: PaymentParts, id: number): Promise<stri
   return inTransaction(parts.db, async (db) => {
     const locked = await shared.lockPayment(db, id)
     if (locked.comprobante_id) return locked.comprobante_id // what we have written has no row, and is swept
-    const by = itself('receipt')
+    const by = systemCaller('receipt')
     const fileId = await parts.files.keep(db, by, written)
     await write(db, by, locked, { comprobante_id: fileId })
     return fileId

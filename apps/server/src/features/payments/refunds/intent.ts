@@ -4,7 +4,7 @@ import { type Anyone, isActor } from '#core/base/actor.ts'
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { tellHouse } from '../alarm.ts'
+import { mailCompany } from '../alarm.ts'
 import { refundJob } from '../job-kinds.ts'
 import type { PaymentParts } from '../parts.ts'
 import type { Payment } from '../queries.ts'
@@ -53,7 +53,7 @@ export async function orderRefund(
 export async function giveBackAll(db: Db, parts: PaymentParts, by: Anyone, payment: Payment): Promise<void> {
   const reason = payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El aviso ya no estaba disponible.'
   await orderRefund(db, parts, by, payment, { amount: payment.saldo ?? payment.monto, reason })
-  await tellHouse(db, parts, payment, 'surplus')
+  await mailCompany(db, parts, payment, 'surplus')
 }
 
 export async function auditRefund(

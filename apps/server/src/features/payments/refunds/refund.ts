@@ -14,7 +14,7 @@ import * as shared from '../queries.ts'
 import { insertIntent, isOpenRefund } from './intent.ts'
 import * as queries from './queries.ts'
 import { refusalToRefund } from './rules.ts'
-import { pursueRefund } from './send.ts'
+import { continueRefund } from './send.ts'
 import { apply } from './store.ts'
 
 type Refunded = Of<typeof RefundedSchema>
@@ -34,7 +34,7 @@ export async function refundPayment(
   const found = await shared.getPayment(parts.db, { id })
   if (!found) throw new Refusal(paymentMessages.transactionAbsent)
   const refundId = await order(parts, actor, found, form)
-  await pursueRefund(parts, actor, refundId)
+  await continueRefund(parts, actor, refundId)
   return outcome(parts, id, refundId)
 }
 

@@ -1,7 +1,7 @@
 import { DifferenceKind, RefundStatus } from '@portal/contract/payments/states'
 import type { Anyone } from '#core/base/actor.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { soundAlarm, tellDifference } from '../alarm.ts'
+import { raiseAlarm, reportDifference } from '../alarm.ts'
 import { askStatus, knownAs } from '../finish/ask.ts'
 import type { PaymentParts } from '../parts.ts'
 import type { RefundAnswer } from '../provider/answers.ts'
@@ -10,7 +10,7 @@ import * as shared from '../queries.ts'
 import { auditRefund } from './intent.ts'
 import * as queries from './queries.ts'
 import { fateOf } from './rules.ts'
-import { type Fate, storeFate } from './store.ts'
+import { type RefundOutcome, storeOutcome } from './store.ts'
 
 /** A refund whose orders keep failing is given to a person after so long. */
 const mostHours = 24
@@ -19,7 +19,7 @@ const mostHours = 24
  * Brings an ordered refund further: sends it, or, when it was sent before and its answer never came, asks what became of it.
  * It is never sent while it may have been done. Harmless when run twice or side by side. Answers whether it is finished.
  */
-export async function pursueRefund(parts: PaymentParts, by: Anyone, id: number): Promise<boolean> {
+export async function continueRefund(parts: PaymentParts, by: Anyone, id: number): Promise<boolean> {
   const claimed = await claim(parts, by, id)
   if (!claimed) return true
   const { refund, payment, wasSent } = claimed
@@ -27,11 +27,11 @@ export async function pursueRefund(parts: PaymentParts, by: Anyone, id: number):
   const fate = wasSent ? null : await send(parts, by, payment, refund)
   if (fate === 'again') return false
   if (fate) {
-    await storeFate(parts, by, place, fate)
+    await storeOutcome(parts, by, place, fate)
     return true
   }
   const found = await lookUp(parts, by, payment, refund)
-  if (found) await storeFate(parts, by, place, found)
+  if (found) await storeOutcome(parts, by, place, found)
   return found !== null
 }
 
@@ -54,7 +54,7 @@ async function send(
   by: Anyone,
   payment: shared.Payment,
   refund: queries.Refund,
-): Promise<Fate | 'again' | null> {
+): Promise<RefundOutcome | 'again' | null> {
   try {
     return told(await parts.gateway.refund(knownAs(payment), refund.monto))
   } catch (error) {
@@ -62,13 +62,13 @@ async function send(
     logFailure(parts, payment, failure)
     if (failure.kind === 'unknown') return null
     if (failure.kind === 'refused') return { was: 'refused', text: failure.message }
-    if (failure.kind === 'credentials') await soundAlarm(parts)
+    if (failure.kind === 'credentials') await raiseAlarm(parts)
     await sendLater(parts, by, refund)
     return 'again'
   }
 }
 
-function told(answer: RefundAnswer): Fate {
+function told(answer: RefundAnswer): RefundOutcome {
   if (answer.type === 'REVERSED') return { was: 'done', type: answer.type, authorizationCode: null }
   // HTTP says yes, the code says no: nothing was given back
   if (answer.response_code !== 0) return { was: 'refused', text: `response_code ${answer.response_code}` }
@@ -91,7 +91,7 @@ async function lookUp(
   by: Anyone,
   payment: shared.Payment,
   refund: queries.Refund,
-): Promise<Fate | null> {
+): Promise<RefundOutcome | null> {
   const { answer, word } = await askStatus(parts, payment)
   if (word === 'too_old') await handOver(parts, by, payment, refund)
   if (!answer) return null
@@ -116,7 +116,9 @@ function handOver(
   { id, monto }: queries.Refund,
 ): Promise<void> {
   const details = { reembolso_id: id, monto }
-  return inTransaction(parts.db, (db) => tellDifference(db, parts, by, payment, DifferenceKind.refundInDoubt, details))
+  return inTransaction(parts.db, (db) =>
+    reportDifference(db, parts, by, payment, DifferenceKind.refundInDoubt, details),
+  )
 }
 
 function logFailure(

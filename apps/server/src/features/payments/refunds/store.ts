@@ -11,7 +11,7 @@ import * as queries from './queries.ts'
 import { balanceAfter } from './rules.ts'
 
 /** What became of a refund. */
-export type Fate =
+export type RefundOutcome =
   | { was: 'done'; type: RefundAnswer['type']; authorizationCode: string | null }
   /** A person has given the money back by hand. */
   | { was: 'manual'; reference: string }
@@ -23,11 +23,11 @@ interface Stored {
 }
 
 /** Stores what became of an open refund, once: payment, history of the request and the client's mail in one write. */
-export function storeFate(
+export function storeOutcome(
   parts: PaymentParts,
   by: Anyone,
   { id, paymentId, requestId }: { id: number; paymentId: number; requestId: number },
-  fate: Fate,
+  fate: RefundOutcome,
 ): Promise<Stored> {
   return inTransaction(parts.db, async (db) => {
     await parts.hooks.lockReservation(db, requestId)
@@ -44,7 +44,7 @@ export async function apply(
   parts: PaymentParts,
   by: Anyone,
   { payment, refund }: Stored,
-  fate: Fate,
+  fate: RefundOutcome,
 ): Promise<Stored> {
   if (fate.was === 'refused') {
     const after = await queries.updateRefund(db, refund.id, { estado: RefundStatus.refused, respuesta: fate.text })

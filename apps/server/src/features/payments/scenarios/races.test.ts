@@ -24,10 +24,10 @@ import { mailsTo } from '#test/people.ts'
 import { commit } from '../finish/ask.ts'
 import { claimCommit } from '../finish/claim.ts'
 import { settle } from '../finish/settle.ts'
-import { itself } from '../move.ts'
+import { systemCaller } from '../move.ts'
 import { getPayment } from '../queries.ts'
 import { listRefundsOf } from '../refunds/queries.ts'
-import { pursueRefund } from '../refunds/send.ts'
+import { continueRefund } from '../refunds/send.ts'
 
 let t: Shop
 beforeAll(async () => {
@@ -117,11 +117,11 @@ describe('38: two tabs with two forms', () => {
     await buyer(t, second!.token, 'pay')
     const stored = (await getPayment(t.parts.db, { token: second!.token }))!
     const evidence = await commit(t.payments, stored) // what our own locks never do
-    const after = await settle(t.payments, itself('test'), stored, evidence)
+    const after = await settle(t.payments, systemCaller('test'), stored, evidence)
     expect(after).toMatchObject({ estado: 'aprobada', motivo: 'ya_pagada' })
     expect(await stateOf(t, reserved)).toBe(24)
     const [refund] = await listRefundsOf(t.parts.db, stored.id)
-    await pursueRefund(t.payments, itself('test'), refund!.id)
+    await continueRefund(t.payments, systemCaller('test'), refund!.id)
     expect(await paymentRow(t, second!.buy_order)).toMatchObject({ estado: 'reversada', saldo: 0 })
     expect(await books()).toMatchObject([{ count: 2, charged: 4000, refunded: 2000, net: 2000 }])
     const [mail] = await mailsTo(t, reserved.email)
@@ -203,13 +203,13 @@ describe('39, 40: the reservation changes while the buyer is at the form', () =>
     await buyer(t, form.token, 'pay')
     await t.parts.db.updateTable('pago').set({ flujo: 'normal' }).where('buy_order', '=', form.buy_order).execute()
     const stored = (await getPayment(t.parts.db, { token: form.token }))!
-    const { payment } = await claimCommit(t.payments, itself('test'), stored)
+    const { payment } = await claimCommit(t.payments, systemCaller('test'), stored)
     const evidence = await commit(t.payments, payment)
     await cancel(reserved)
-    const after = await settle(t.payments, itself('test'), payment, evidence)
+    const after = await settle(t.payments, systemCaller('test'), payment, evidence)
     expect(after).toMatchObject({ estado: 'aprobada', motivo: 'no_disponible' })
     const [refund] = await listRefundsOf(t.parts.db, after.id)
-    await pursueRefund(t.payments, itself('test'), refund!.id)
+    await continueRefund(t.payments, systemCaller('test'), refund!.id)
     expect(await paymentRow(t, form.buy_order)).toMatchObject({ estado: 'reversada', saldo: 0 })
     expect(await books()).toMatchObject([{ charged: 2000, refunded: 2000, net: 0 }])
     expect(await stateOf(t, reserved)).toBe(27)

@@ -18,7 +18,7 @@ import {
 } from '#test/payments.ts'
 import { mailsTo } from '#test/people.ts'
 import { ProviderError } from '../provider/provider-error.ts'
-import { newNames } from '../start/attempt.ts'
+import { newReferences } from '../start/attempt.ts'
 import { sweep } from '../sweep/sweep.ts'
 
 let t: Shop
@@ -210,7 +210,7 @@ describe('a provider that', () => {
 describe('35, 36: names', () => {
   test('of ours are always what the provider takes, and never twice the same', async () => {
     await switches(t, { strictBuyOrder: true })
-    const names = Array.from({ length: 2000 }, newNames)
+    const names = Array.from({ length: 2000 }, newReferences)
     for (const { buy_order, session_id, retorno } of names) {
       expect(buy_order).toMatch(/^w[0-9a-z]{20}$/)
       expect(session_id).toMatch(/^[\w-]{32}$/)

@@ -27,10 +27,10 @@ import {
   timesAsked,
 } from '#test/payments.ts'
 import { mailsTo } from '#test/people.ts'
-import { itself } from '../move.ts'
+import { systemCaller } from '../move.ts'
 import { isInDoubt } from '../offers/queries.ts'
 import { listRefundsOf } from '../refunds/queries.ts'
-import { pursueRefund } from '../refunds/send.ts'
+import { continueRefund } from '../refunds/send.ts'
 import { sweep } from '../sweep/sweep.ts'
 
 let t: Shop
@@ -153,7 +153,7 @@ describe('a stranger and the client at the same time', () => {
     expect(kept).toHaveLength(1)
     for (const { id } of rows.filter((one) => one !== kept[0]))
       for (const refund of await listRefundsOf(t.parts.db, id))
-        await pursueRefund(t.payments, itself('test'), refund.id)
+        await continueRefund(t.payments, systemCaller('test'), refund.id)
     const [books] = (await admin(t, 'GET', '/books')).totals
     expect(books).toMatchObject({ net: 2000 })
     const mails = await mailsTo(t, reserved.email)

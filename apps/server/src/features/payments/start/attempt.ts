@@ -10,7 +10,7 @@ import { audit } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { type Opening, openingFor, refusalOfAsked } from '../rules/start.ts'
-import { conditions } from './conditions.ts'
+import { refundTerms } from './refund-terms.ts'
 import { attemptsOf, refusalFor } from './reservation.ts'
 
 type Opened = Exclude<Opening, { does: 'create' }> | { does: 'create'; payment: shared.Payment }
@@ -40,7 +40,7 @@ export async function openAttempt(
   const commerceCode = gateway.codeFor(reservation.currency)
   if (!commerceCode) throw new Error(`there is no commerce code for ${reservation.currency}`)
   const payment = await shared.insertPayment(db, {
-    ...newNames(),
+    ...newReferences(),
     ...ofReservation(reservation, form.idioma ?? reservation.language),
     evento_id: eventId,
     comercio: commerceCode,
@@ -54,14 +54,14 @@ const ofReservation = ({ requestId, amount, currency }: Reservation, language: '
   solicitud_id: requestId,
   monto: amount,
   moneda: currency,
-  condiciones: conditions[language],
+  condiciones: refundTerms[language],
   idioma: language,
 })
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** An order number of our own, as the provider allows it: unique, and nobody can tell it from another one. Session and mark are secrets. */
-export const newNames = () => ({
+export const newReferences = () => ({
   buy_order: `w${Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')}`,
   session_id: randomBytes(24).toString('base64url'),
   retorno: randomBytes(18).toString('base64url'),

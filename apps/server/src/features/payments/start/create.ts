@@ -6,7 +6,7 @@ import { PaymentStatus } from '@portal/contract/payments/states'
 import type { Caller } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
-import { soundAlarm } from '../alarm.ts'
+import { raiseAlarm } from '../alarm.ts'
 import { move } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import { type ProviderError, readFailure } from '../provider/provider-error.ts'
@@ -70,7 +70,7 @@ async function giveUp(
     const minutes = await queries.minutesSinceFailure(db, solicitud_id, id)
     if (isAway) await parts.hooks.holdLonger(db, solicitud_id, minutes ?? firstOutage)
   })
-  if (failure.kind === 'credentials') await soundAlarm(parts)
+  if (failure.kind === 'credentials') await raiseAlarm(parts)
   const entry = isAway ? paymentMessages.providerAway : paymentMessages.unknown
   return new Refusal(entry, { cause: failure, ...(isAway && { retryAfter: 60 }) })
 }

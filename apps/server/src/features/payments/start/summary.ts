@@ -3,8 +3,8 @@ import type { SummaryQuerySchema, SummarySchema } from '@portal/contract/payment
 import type { z } from 'zod'
 import type { PaymentParts } from '../parts.ts'
 import { netOf } from '../rules/amounts.ts'
-import { conditions } from './conditions.ts'
 import * as queries from './queries.ts'
+import { refundTerms } from './refund-terms.ts'
 import { payableReservation } from './reservation.ts'
 
 /** What a buyer sees before he pays: the item, net and total, and the refund rule. Nothing about the person. */
@@ -22,6 +22,6 @@ export async function paymentSummary(
     monto: amount,
     monto_neto: netOf({ amount, currency, isExempt }),
     vence_en: endsAt,
-    condiciones: conditions,
+    condiciones: refundTerms,
   }
 }

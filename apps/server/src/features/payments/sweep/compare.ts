@@ -1,5 +1,5 @@
 import { finish } from '../finish/finish.ts'
-import { itself } from '../move.ts'
+import { systemCaller } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
@@ -12,7 +12,7 @@ const silencesToStop = 5
  * list of differences (A5.4). Changes no payment.
  */
 export async function compareBooks(parts: PaymentParts): Promise<void> {
-  const by = itself('compare')
+  const by = systemCaller('compare')
   let [after, silences] = [0, 0]
   for (;;) {
     const rows = await queries.listCompared(parts.db, after, page)

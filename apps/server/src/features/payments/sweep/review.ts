@@ -1,5 +1,5 @@
 import { finish } from '../finish/finish.ts'
-import { itself } from '../move.ts'
+import { systemCaller } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { isTold } from '../rules/provider-answers.ts'
@@ -12,7 +12,7 @@ import * as queries from './queries.ts'
 export async function review(parts: PaymentParts, id: number): Promise<'told' | 'silence'> {
   const payment = await shared.getPayment(parts.db, { id })
   if (!payment) return 'told'
-  const { evidence } = await finish(parts, itself('review'), payment, { occasion: 'review' })
+  const { evidence } = await finish(parts, systemCaller('review'), payment, { occasion: 'review' })
   const word = evidence?.word ?? 'pending'
   // a word that tells nothing yet, or no answer: asked again in the next minutes
   if (isTold(word) && word !== 'pending') await queries.markReviewed(parts.db, id)

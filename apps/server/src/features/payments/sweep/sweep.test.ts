@@ -18,7 +18,7 @@ import { aUser, mailsTo, type Person } from '#test/people.ts'
 import { row, together } from '#test/together.ts'
 import { askStatus } from '../finish/ask.ts'
 import { settle } from '../finish/settle.ts'
-import { itself } from '../move.ts'
+import { systemCaller } from '../move.ts'
 import { getPayment } from '../queries.ts'
 import { compareBooks } from './compare.ts'
 import { sweep } from './sweep.ts'
@@ -126,7 +126,7 @@ describe('the comparison of books', () => {
     const before = (await getPayment(t.parts.db, { token }))!
     const evidence = await askStatus(t.payments, before)
     await payAndReturn(t, token)
-    expect(await settle(t.payments, itself('test'), before, evidence)).toMatchObject({ estado: 'aprobada' })
+    expect(await settle(t.payments, systemCaller('test'), before, evidence)).toMatchObject({ estado: 'aprobada' })
     expect((await list(`?buscar=${buy_order}`)).datos.total).toBe(0)
   })
 

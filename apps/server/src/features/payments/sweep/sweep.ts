@@ -1,10 +1,10 @@
 import type { Caller } from '#core/base/actor.ts'
 import { finish } from '../finish/finish.ts'
-import { itself } from '../move.ts'
+import { systemCaller } from '../move.ts'
 import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import * as refunds from '../refunds/queries.ts'
-import { pursueRefund } from '../refunds/send.ts'
+import { continueRefund } from '../refunds/send.ts'
 import * as queries from './queries.ts'
 import { review } from './review.ts'
 
@@ -18,7 +18,7 @@ const silencesToStop = 3
  * it learns: forward only, never a commit. Runs side by side on any number of processes, each payment with one of them.
  */
 export async function sweep(parts: PaymentParts): Promise<void> {
-  const by = itself('sweep')
+  const by = systemCaller('sweep')
   let silences = 0
   const askFor = (ids: number[], ask: (id: number) => Promise<'told' | 'silence'>) => {
     const work = async () => {
@@ -32,7 +32,7 @@ export async function sweep(parts: PaymentParts): Promise<void> {
   await askFor(await queries.claimUnreviewed(parts.db, mostAtOnce), (id) => review(parts, id))
   if (silences >= silencesToStop) return
   for (const id of await refunds.claimUnfinished(parts.db, mostAtOnce))
-    await orLog(parts, id, pursueRefund(parts, by, id))
+    await orLog(parts, id, continueRefund(parts, by, id))
 }
 
 /** One that fails must not keep the others waiting; its next turn comes. */

@@ -1,5 +1,5 @@
 import type { In } from '@portal/contract/core/fields'
-import { type EarlierClientsSchema, mostClients } from '@portal/contract/quotes/clients/schemas'
+import { type EarlierClientsSchema, maxClients } from '@portal/contract/quotes/clients/schemas'
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import { allQuotesScopeOf } from '../policy.ts'
@@ -14,7 +14,7 @@ export async function earlierClients(db: Db, actor: Actor, text: string): Promis
   const words = searchOf(text)
   if (words === null) return { clientes: [] }
   const scope = allQuotesScopeOf(actor)
-  const last = await queries.findAmongLast(db, scope, words, mostClients)
-  const found = last.length === mostClients ? last : await queries.findInIndex(db, scope, words, mostClients)
+  const last = await queries.findAmongLast(db, scope, words, maxClients)
+  const found = last.length === maxClients ? last : await queries.findInIndex(db, scope, words, maxClients)
   return { clientes: await queries.listClients(db, found) }
 }

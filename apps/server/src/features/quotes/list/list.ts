@@ -51,8 +51,8 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
     const rows = await pageOf(db, scope, asked, { offset: (page - 1) * limit, limit, count, ...bounds })
     return {
       cotizaciones: rows.map((row) => asRow(row, actor)),
-      total: Math.min(count, queries.mostCounted),
-      total_exacto: count <= queries.mostCounted,
+      total: Math.min(count, queries.maxCounted),
+      total_exacto: count <= queries.maxCounted,
       por_estado: states && perTab(states),
       exacta_id: exact,
     }
@@ -72,8 +72,8 @@ type States = Awaited<ReturnType<typeof queries.countByState>>
 
 function perTab(states: States): NonNullable<Reply['por_estado']> {
   const shown = (total: number) => ({
-    total: Math.min(total, queries.mostOfTab),
-    total_exacto: total <= queries.mostOfTab,
+    total: Math.min(total, queries.maxTabCount),
+    total_exacto: total <= queries.maxTabCount,
   })
   const all = Object.values(states).reduce((sum, total) => sum + total, 0)
   return {
@@ -114,7 +114,7 @@ type Page = typeof usual & {
 }
 
 async function pageOf(db: Db, scope: Scope, asked: queries.Asked, { count, collected, walked, ...slice }: Page) {
-  const expected = count > queries.mostCounted ? slice.limit : Math.min(slice.limit, count - slice.offset)
+  const expected = count > queries.maxCounted ? slice.limit : Math.min(slice.limit, count - slice.offset)
   if (expected <= 0) return []
   const collect = () => queries.listQuotes(db, scope, asked, slice)
   if (isFoundApart(scope, asked) && count <= collected) return collect()
@@ -201,6 +201,6 @@ export function findQuotes(db: Db, scope: Scope, text: string, most: number) {
   if (searchOf(text) === null) return Promise.resolve([])
   const asked: queries.Asked = { ...everyQuote, buscar: text }
   // Nothing is counted for a glance: a short walk, and what is rarer is collected.
-  const glance = { count: queries.mostCounted + 1, collected: 0, walked: 2000 }
+  const glance = { count: queries.maxCounted + 1, collected: 0, walked: 2000 }
   return pageOf(db, scope, asked, { offset: 0, limit: most, ...glance })
 }

@@ -11,7 +11,7 @@ import type { DB } from '#core/database/schema.ts'
 import { todayOf } from '../follow-up/queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from '../search/filters.ts'
-import { found, isDecided, matches, scopedAs, searchOf, sieved, toDecide } from '../search/queries.ts'
+import { filtered, found, isDecided, matches, scopedAs, searchOf, toDecide } from '../search/queries.ts'
 
 export type ListQuery = Of<typeof AllQuotesQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'> & Pick<Filters, 'decides' | 'zona'>
@@ -52,13 +52,13 @@ export function listAuthors(db: Db, scope: Scope) {
     .execute()
 }
 
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 
 /** How many there are, exact up to ten thousand; one more than that stands for any number above. */
 export async function countQuotes(db: Db, scope: Scope, asked: Filters): Promise<number> {
   const some = found(db, scope, asked)
     .select(sql<number>`1`.as('one'))
-    .limit(mostCounted + 1)
+    .limit(maxCounted + 1)
   const { total } = await db
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -67,14 +67,14 @@ export async function countQuotes(db: Db, scope: Scope, asked: Filters): Promise
 }
 
 /** What a tab says of a search at most. */
-export const mostOfTab = 1000
+export const maxTabCount = 1000
 
 /** How many each state holds of what is searched for, counted to a thousand; one more than that stands for any number above. */
 export async function countByState(db: Db, scope: Scope, asked: Filters): Promise<Record<QuoteStatus, number>> {
   const of = (state: QuoteStatus) =>
     sql<number>`(select count(*) from (${found(db, scope, { ...asked, estado: state })
       .select(sql`1`.as('one'))
-      .limit(mostOfTab + 1)}) as held)`.as(state)
+      .limit(maxTabCount + 1)}) as held)`.as(state)
   return db.selectNoFrom(Object.values(QuoteStatus).map(of)).executeTakeFirstOrThrow() as Promise<
     Record<QuoteStatus, number>
   >
@@ -171,7 +171,7 @@ function walk(db: Db, scope: Scope, asked: Asked, words: string, most: number) {
   const keys = keysOf[column]
   return db
     .selectFrom(
-      sieved(db, asked, scopedAs(scope, asked))
+      filtered(db, asked, scopedAs(scope, asked))
         .select(['q.id', 'q.texto'])
         .select(keys.map((key, place) => key.as(`key_${place}`)))
         .orderBy(inOrder([...keys, ref('q.id')], direction))

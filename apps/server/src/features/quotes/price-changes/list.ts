@@ -17,5 +17,5 @@ export async function priceChanges(
   const [steps, rate] = await Promise.all([priceSteps(db, actor, { productId, countryId }), getRate(db)])
   if (steps.length === 0) return { cambios: [], total: 0, total_exacto: true }
   const { rows, total } = await queries.listPriceChanges(db, allQuotesScopeOf(actor), steps, rate ?? 1, query)
-  return { cambios: rows, total: Math.min(total, queries.mostCounted), total_exacto: total <= queries.mostCounted }
+  return { cambios: rows, total: Math.min(total, queries.maxCounted), total_exacto: total <= queries.maxCounted }
 }

@@ -61,7 +61,7 @@ function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar
   )`
 }
 
-export const mostCounted = 10_000
+export const maxCounted = 10_000
 
 /** One page of them and how many there are, exact up to ten thousand. */
 export async function listPriceChanges(
@@ -83,7 +83,7 @@ export async function listPriceChanges(
       join usuario u on u.id = f.usuario_id
       order by ${inOrder([keysOf[column], ref('linea_id'), ref('version_id')], direction)}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${all} f limit ${lit(mostCounted + 1)}) f`.execute(db),
+      select count(*) as total from (select 1 from ${all} f limit ${lit(maxCounted + 1)}) f`.execute(db),
   ])
   return { rows, total: count.rows[0]!.total }
 }

@@ -5,7 +5,7 @@ import { AutomaticReminderSchema } from '@portal/contract/quotes/reminders/schem
 import { QuoteByIdSchema as params, QuoteSchema as reply } from '@portal/contract/quotes/schemas'
 import { Answer } from '#core/base/answers.ts'
 import type { Door } from '#core/door/door.ts'
-import { quoteFor } from '../list/one.ts'
+import { quoteFor } from '../list/detail.ts'
 import type { QuoteParts } from '../parts.ts'
 import { remindClient, setAutomaticReminder } from './remind.ts'
 

@@ -8,12 +8,12 @@ import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
-import { findQuote } from '../list/one.ts'
+import { findQuote } from '../list/detail.ts'
 import { evaluate } from '../pricing/evaluate.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import * as queries from './queries.ts'
-import { type Form, writtenFrom } from './rows.ts'
+import { type Form, rowsFrom } from './rows.ts'
 import { answerFor, type Saved, type SaveParts, savedOf } from './save.ts'
 import { insertNext } from './update.ts'
 
@@ -31,7 +31,7 @@ export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: 
     issuerId: found.empresa_id,
     fallbackPrices: old.map(({ precio_venta }) => precio_venta),
   })
-  const written = writtenFrom(form, evaluated, new Set(old.map(({ identidad }) => identidad)))
+  const written = rowsFrom(form, evaluated, new Set(old.map(({ identidad }) => identidad)))
   const lines = written.lines.map((line, place) => {
     const { precio_venta: before } = old[place]!
     return { ...line, precio_anterior: before === line.precio_venta ? null : before }

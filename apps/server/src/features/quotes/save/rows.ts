@@ -44,13 +44,13 @@ const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Form, identities: 
     precio_anterior: null,
   }))
 
-export type Written = ReturnType<typeof writtenFrom>
+export type Written = ReturnType<typeof rowsFrom>
 
 /**
  * What is stored of the form and of what came of it, with its lines, and what the client is offered as the hash covers it.
  * `known` are the identities of lines that the form may name: those of the quote that it changes.
  */
-export function writtenFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
+export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
   const { issuer, draft, totals, approval, author } = evaluated
   const lines = lineRowsOf(evaluated, form, identitiesOf(form, known))
   const offered = {
@@ -91,4 +91,4 @@ function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
 }
 
 /** Who writes it, and where. */
-export const writtenBy = (actor: Actor) => ({ usuario_id: actor.id, sucursal_id: actor.branchId })
+export const authorColumns = (actor: Actor) => ({ usuario_id: actor.id, sucursal_id: actor.branchId })

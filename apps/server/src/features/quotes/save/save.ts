@@ -14,7 +14,7 @@ import type { QuoteParts } from '../parts.ts'
 import { type Evaluated, evaluate } from '../pricing/evaluate.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
-import { type Form, writtenBy, writtenFrom } from './rows.ts'
+import { authorColumns, type Form, rowsFrom } from './rows.ts'
 
 export type SaveParts = AskParts & Pick<QuoteParts, 'db'>
 export type Saved = In<typeof SavedQuoteSchema>
@@ -34,11 +34,11 @@ async function storeQuote(
   form: Form,
   evaluated: Evaluated,
 ): Promise<shared.LockedQuote> {
-  const { row, text, lines } = writtenFrom(form, evaluated)
+  const { row, text, lines } = rowsFrom(form, evaluated)
   const { issuer } = evaluated
   const declared = actor.enterpriseId === null ? { declarada_en: shared.now() } : {}
   if (issuer.abreviatura_usada_en === null) await queries.markAbbreviationUsed(db, issuer.id)
-  const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...writtenBy(actor), ...declared })
+  const quote = await queries.insertNumbered(db, issuer, text, { ...row, ...authorColumns(actor), ...declared })
   await shared.insertLines(db, quote.id, lines)
   await addEvent(db, actor, quote.id, { tipo: 'creada', autor: 'autor' })
   await audit(db, actor, 'quotes.created', null, quote)

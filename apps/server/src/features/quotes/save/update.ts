@@ -11,12 +11,12 @@ import { type AskParts, askForApproval } from '../approvers/ask.ts'
 import { expireDue } from '../expiry/expire.ts'
 import { hashOf } from '../frozen/content.ts'
 import { addEvent, audit } from '../history.ts'
-import { findQuote, quoteAfter, type ReadParts } from '../list/one.ts'
+import { findQuote, quoteAfter, type ReadParts } from '../list/detail.ts'
 import { pinKeyOf } from '../pin/state.ts'
 import * as shared from '../queries.ts'
 import { refusalOfEnded } from '../rules.ts'
 import * as queries from './queries.ts'
-import { type Written, writtenFrom } from './rows.ts'
+import { rowsFrom, type Written } from './rows.ts'
 import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function updateQuote(
     const ended = refusalOfEnded(quote)
     if (ended) throw new Refusal(ended)
     if (quote.version !== version) return null
-    const written = writtenFrom(form, evaluated, await queries.knownIdentities(db, quote))
+    const written = rowsFrom(form, evaluated, await queries.knownIdentities(db, quote))
     const isSent = quote.enviada_en !== null
     const after = isSent ? await revise(db, actor, quote, written) : await rewrite(db, actor, quote, written)
     await askForApproval(parts, db, after, written.lines)

@@ -68,7 +68,7 @@ export const scopedAs = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder
   ])
 
 /** Those of them in one stage of approval, and by whatever else they are narrowed. */
-export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs> | RawBuilder<boolean>) =>
+export const filtered = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs> | RawBuilder<boolean>) =>
   db
     .selectFrom('cotizacion as q')
     .where(rows)
@@ -78,5 +78,5 @@ export const sieved = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs>
 /** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
 export function found(db: Db, scope: Scope, asked: Filters) {
   const words = searchOf(asked.buscar)
-  return sieved(db, asked, words === null ? scopedAs(scope, asked) : inIndex(scope, asked, words))
+  return filtered(db, asked, words === null ? scopedAs(scope, asked) : inIndex(scope, asked, words))
 }

@@ -16,7 +16,7 @@ export type TemplateLine = Of<typeof TemplateLineSchema>
 type Query = Of<typeof TemplateListQuerySchema>
 
 /** Whose templates a person sees: his own, and those that an enterprise shares with its people; null: he has none. */
-export interface Shelf {
+export interface Visibility {
   own: Scope
   sharedBy: number | null
 }
@@ -28,11 +28,12 @@ const keysOf: Record<(typeof templateOrders)[number], RawBuilder<unknown>> = {
 }
 const searched = sql<string>`sin_acentos(p.nombre || ' ' || p.nombre_en)`
 
-const visible = ({ own, sharedBy }: Shelf) => sql<boolean>`(p.eliminado_en is null and (
+const visible = ({ own, sharedBy }: Visibility) => sql<boolean>`(p.eliminado_en is null and (
   ${rowsIn(own, { enterprise: 'p.empresa_id', author: 'p.usuario_id' })}
   or (p.compartida and p.empresa_id = ${sharedBy}::int)))`
 
-const templates = (db: Db, shelf: Shelf) => db.selectFrom('cotizacion_plantilla as p').where(visible(shelf))
+const templates = (db: Db, visibility: Visibility) =>
+  db.selectFrom('cotizacion_plantilla as p').where(visible(visibility))
 
 const columns = [
   'p.id',
@@ -55,9 +56,9 @@ const columns = [
 
 export type Template = NonNullable<Awaited<ReturnType<typeof getTemplate>>>
 
-export async function listTemplates(db: Db, shelf: Shelf, { page, page_row: size, orden, buscar }: Query) {
+export async function listTemplates(db: Db, visibility: Visibility, { page, page_row: size, orden, buscar }: Query) {
   const { column, direction } = orderOf(orden)
-  const found = templates(db, shelf).where((eb) => eb.and(wordsIn(searched, buscar)))
+  const found = templates(db, visibility).where((eb) => eb.and(wordsIn(searched, buscar)))
   const [rows, { total }] = await Promise.all([
     found
       .select(columns)
@@ -70,12 +71,12 @@ export async function listTemplates(db: Db, shelf: Shelf, { page, page_row: size
   return { rows, total }
 }
 
-export const getTemplate = (db: Db, shelf: Shelf, id: number) =>
-  templates(db, shelf).select(columns).where('p.id', '=', id).executeTakeFirst()
+export const getTemplate = (db: Db, visibility: Visibility, id: number) =>
+  templates(db, visibility).select(columns).where('p.id', '=', id).executeTakeFirst()
 
 /** Two who save the same template follow each other. */
-export const lockTemplate = (db: Db, shelf: Shelf, id: number) =>
-  templates(db, shelf).select(columns).where('p.id', '=', id).forUpdate().executeTakeFirst()
+export const lockTemplate = (db: Db, visibility: Visibility, id: number) =>
+  templates(db, visibility).select(columns).where('p.id', '=', id).forUpdate().executeTakeFirst()
 
 export async function insertTemplate(db: Db, template: Insertable<CotizacionPlantilla>): Promise<number> {
   const { id } = await db.insertInto('cotizacion_plantilla').values(template).returning('id').executeTakeFirstOrThrow()

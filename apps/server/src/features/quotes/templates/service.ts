@@ -14,7 +14,7 @@ import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { findQuote } from '../list/one.ts'
+import { findQuote } from '../list/detail.ts'
 import { canNegotiate } from '../policy.ts'
 import { listLines } from '../queries.ts'
 import * as queries from './queries.ts'
@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 type View = In<typeof TemplateSchema>
 
 /** A self-registered customer has nobody to share with. */
-const shelfOf = (actor: Actor): queries.Shelf => ({ own: ownScopeOf(actor), sharedBy: actor.enterpriseId })
+const visibilityOf = (actor: Actor): queries.Visibility => ({ own: ownScopeOf(actor), sharedBy: actor.enterpriseId })
 
 /** Its author; one that is shared also by who sees all quotes of the enterprise, for its author may be gone. */
 const mayEdit = (actor: Actor, { usuario_id, compartida }: Pick<queries.Template, 'usuario_id' | 'compartida'>) =>
@@ -34,13 +34,13 @@ export async function listTemplates(
   actor: Actor,
   query: Of<typeof TemplateListQuerySchema>,
 ): Promise<In<typeof TemplateListSchema>> {
-  const { rows, total } = await queries.listTemplates(db, shelfOf(actor), query)
+  const { rows, total } = await queries.listTemplates(db, visibilityOf(actor), query)
   return { plantillas: rows.map((row) => asRow(actor, row)), total }
 }
 
 /** One of them with its lines. Throws templates 5. */
 export async function templateFor(db: Db, actor: Actor, id: number): Promise<View> {
-  const found = await queries.getTemplate(db, shelfOf(actor), id)
+  const found = await queries.getTemplate(db, visibilityOf(actor), id)
   if (!found) throw new Refusal(quoteTemplateMessages.absent)
   const { observaciones, observaciones_en, lineas, servicio, version } = found
   const negotiates = canNegotiate(actor)
@@ -112,7 +112,7 @@ export async function removeTemplate(db: Db, actor: Actor, id: number): Promise<
 }
 
 async function lockToEdit(db: Db, actor: Actor, id: number): Promise<queries.Template> {
-  const found = await queries.lockTemplate(db, shelfOf(actor), id)
+  const found = await queries.lockTemplate(db, visibilityOf(actor), id)
   if (!found) throw new Refusal(quoteTemplateMessages.absent)
   if (!mayEdit(actor, found)) throw new Refusal(coreMessages.notAllowed)
   return found

@@ -17,10 +17,10 @@ import {
   issuePasswordLink,
   listModules,
   passwordLinkMail,
-  shutOut,
+  revokeAccess,
 } from '#features/access/service.ts'
 import { type LockedUser, lockUser, updateUser } from '../queries.ts'
-import { orRefused } from '../refusals.ts'
+import { withConstraintRefusals } from '../refusals.ts'
 import { aboutOf, type EmailParts, tellsOf } from './change.ts'
 import { changedMail, takenBackMail } from './mails.ts'
 import { canChangeEmail } from './policy.ts'
@@ -47,7 +47,7 @@ export async function emailLinkFacts(db: Db, token: string): Promise<Facts> {
  * the change waits, and takes the account back for 72 h after it. Of two that meet, the second finds what the first left.
  */
 export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, token: string): Promise<Used> {
-  return orRefused(
+  return withConstraintRefusals(
     inTransaction(parts.db, async (db) => {
       const hash = hashOfSecret(token)
       const found = await queries.getByLink(db, hash)
@@ -120,7 +120,7 @@ const takeBack: Work = async (db, parts, caller, change, user) => {
 
 /** Nobody else is left inside. The owner goes on to choose a password; the same link is in his mailbox, should he lose the page. */
 async function giveBack(db: Db, { mails, env }: EmailParts, user: LockedUser): Promise<string | null> {
-  await shutOut(db, user.id)
+  await revokeAccess(db, user.id)
   if (user.estado_id !== UserStatus.active) return null
   const token = await issuePasswordLink(db, user.id)
   await mails.queue(db, passwordLinkMail(env.PUBLIC_URL, user, token))

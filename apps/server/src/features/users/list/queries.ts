@@ -7,7 +7,7 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
-import { inScope, rowColumns, wholeColumns } from '../queries.ts'
+import { detailColumns, inScope, rowColumns } from '../queries.ts'
 
 export type ListQuery = z.output<typeof UserListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
@@ -133,7 +133,7 @@ export function exportUsers(db: Db, scope: Scope, asked: Asked, { most, actorId 
     .leftJoin('empresa', 'empresa.id', 'usuario.empresa_id')
     .leftJoin('sucursal', 'sucursal.id', 'usuario.sucursal_id')
     .leftJoin('pais', 'pais.id', 'usuario.pais_id')
-    .select(wholeColumns)
+    .select(detailColumns)
     .select('pais.nombre_en as pais_nombre_en')
     .select(
       sql<string>`to_char(usuario.creado_en at time zone ${zoneOf(actorId)}, 'YYYY-MM-DD HH24:MI')`.as('creado_el'),

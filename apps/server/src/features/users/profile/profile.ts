@@ -13,7 +13,7 @@ import { startEmailChange } from '../email/change.ts'
 import { getPendingEmail } from '../email/queries.ts'
 import type { UserParts } from '../parts.ts'
 import * as queries from '../queries.ts'
-import { orRefused } from '../refusals.ts'
+import { withConstraintRefusals } from '../refusals.ts'
 
 type ProfileParts = Pick<UserParts, 'db' | 'env' | 'files' | 'mails' | 'workers'>
 type Profile = z.input<typeof ProfileSchema>
@@ -59,7 +59,7 @@ export async function updateProfile(
     await record(db, actor, { action: 'users.profileUpdated', entity: 'usuario', id: actor.id, before, after, tells })
     return true
   })
-  const isUpdated = await orRefused(writing)
+  const isUpdated = await withConstraintRefusals(writing)
   const profile = await profileOf(parts, actor)
   if (!isUpdated) throw new Refusal(coreMessages.changedByOther, { data: profile })
   const isWaiting = email !== undefined && email !== profile.email

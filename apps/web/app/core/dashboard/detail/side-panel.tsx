@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useResolvedPath } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { LabelledDrawer } from '../labelled-drawer.tsx'
 import { kitTexts } from '../texts.ts'
-import { useKeptFocus } from '../use-arrival.ts'
+import { useRestoredFocus } from '../use-heading-focus.ts'
 import { useTitle } from '../use-title.ts'
 import classes from './side-panel.module.css'
 
@@ -31,7 +31,7 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
   const t = useTexts(kitTexts)
   const close = useClose()
   const headId = useId()
-  const keptFocus = useKeptFocus()
+  const keptFocus = useRestoredFocus()
   const isDocked = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false })
   useTitle(title, 1)
 

@@ -4,8 +4,8 @@ import { type FocusEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
-import classes from './number-said.module.css'
-import { NumberSaid } from './number-said.tsx'
+import classes from './number-echo.module.css'
+import { NumberEcho } from './number-echo.tsx'
 import { problemText } from './number-text.ts'
 
 type InputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'>
@@ -40,7 +40,7 @@ export function FigureTextField({ kind, text, onText, error, ...props }: FigureP
   const inputContainer = (input: ReactNode) => (
     <div className={classes.anchor}>
       {input}
-      {hasFocus && <NumberSaid text={text} kind={kind} />}
+      {hasFocus && <NumberEcho text={text} kind={kind} />}
     </div>
   )
   return (

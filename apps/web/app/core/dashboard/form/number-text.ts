@@ -3,7 +3,7 @@ import type { Language } from '#core/language/language-address.ts'
 import type { kitTexts } from '../texts.ts'
 
 /** What is said beside a typed number: how it is read, or why it cannot be. */
-export interface Said {
+export interface Echo {
   readonly text: string
   readonly isWrong: boolean
 }
@@ -16,7 +16,7 @@ export function problemText(read: NumberRead, kind: NumberKind, t: typeof kitTex
 }
 
 /** What was read, as it will be stored, as soon as the text holds a mark that could be meant otherwise (decision 44). */
-export function saidOf(text: string, kind: NumberKind, language: Language, t: typeof kitTexts.es): Said | null {
+export function echoOf(text: string, kind: NumberKind, language: Language, t: typeof kitTexts.es): Echo | null {
   const read = readNumber(text, kind)
   if (!read.hasMark) return null
   const wrong = problemText(read, kind, t)

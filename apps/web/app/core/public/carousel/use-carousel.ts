@@ -1,12 +1,12 @@
 import { screenDistances, screenTimes } from '@portal/contract/core/limits'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../parts/use-hydrated.ts'
-import { useCalm } from './use-calm.ts'
+import { useHydrated } from '../components/use-hydrated.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 
 /** A carousel that goes on by itself, and round: not while it is pointed at, used, paused, or where motion is unwanted. */
 export function useCarousel(count: number, msOf: (place: number) => number = () => screenTimes.carouselMs) {
   const isLive = useHydrated()
-  const isCalm = useCalm()
+  const isCalm = useReducedMotion()
   const [place, setPlace] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)

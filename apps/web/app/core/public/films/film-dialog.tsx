@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../components/texts.ts'
 import styles from './film-dialog.module.css'
 import { FilmSources } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'

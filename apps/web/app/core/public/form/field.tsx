@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../components/texts.ts'
 import styles from './field.module.css'
 
 export interface Common {

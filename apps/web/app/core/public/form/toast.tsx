@@ -2,7 +2,7 @@ import { screenTimes } from '@portal/contract/core/limits'
 import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../components/texts.ts'
 import styles from './toast.module.css'
 
 interface Props {

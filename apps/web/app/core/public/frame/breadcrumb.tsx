@@ -1,4 +1,4 @@
-import { PublicLink } from '../parts/public-link.tsx'
+import { PublicLink } from '../components/public-link.tsx'
 import styles from './breadcrumb.module.css'
 
 interface Props {

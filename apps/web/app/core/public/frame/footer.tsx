@@ -1,6 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
-import { PublicLink } from '../parts/public-link.tsx'
-import { texts } from '../parts/texts.ts'
+import { PublicLink } from '../components/public-link.tsx'
+import { texts } from '../components/texts.ts'
 import { type FooterOffice, useCompany, useRootData } from './company.ts'
 import styles from './footer.module.css'
 import { footerLists } from './footer-links.ts'

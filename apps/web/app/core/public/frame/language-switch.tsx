@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage, type Language, languages } from '#core/language/language-address.ts'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../components/texts.ts'
 import styles from './language-switch.module.css'
 
 /**

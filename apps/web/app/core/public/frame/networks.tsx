@@ -1,6 +1,6 @@
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandWhatsapp } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../components/texts.ts'
 import { networks } from './network-addresses.ts'
 
 const icons = { messaging: IconBrandWhatsapp, photos: IconBrandInstagram, professional: IconBrandLinkedin }

@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '../parts/texts.ts'
+import { texts } from '../components/texts.ts'
 import styles from './scroll-to-top.module.css'
 
 /** Shown and followed by the frame's script, so that it works on pages without a bundle too. */

@@ -1,10 +1,10 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useReloadOnce } from '#core/page/module-reload.ts'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { useHydrated } from '../components/use-hydrated.ts'
 import { PageHead } from '../frame/page-head.tsx'
-import { Button, ButtonLink } from '../parts/button.tsx'
-import { useHydrated } from '../parts/use-hydrated.ts'
-import { errorSaid } from './error-said.ts'
+import { errorText } from './error-text.ts'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
 
@@ -33,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{errorSaid(error, language)}</p>
+        <p>{errorText(error, language)}</p>
       </MessageScreen>
     </>
   )

@@ -1,8 +1,8 @@
 import { IconCalendarEvent, IconMailForward, IconMessageCircle, IconVideo } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { inLanguage } from '#core/language/language-address.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { networks } from '#core/public/frame/network-addresses.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
 

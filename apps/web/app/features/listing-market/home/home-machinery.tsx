@@ -1,7 +1,7 @@
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { ButtonLink } from '#core/public/parts/button.tsx'
 import { ItemCard } from '../shared/item-card.tsx'
 import type { Row } from '../shared/rows.ts'
 import styles from './home-machinery.module.css'

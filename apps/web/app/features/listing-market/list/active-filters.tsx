@@ -1,7 +1,7 @@
 import type { Section } from '@portal/contract/listing-market/sections'
 import { IconX } from '@tabler/icons-react'
 import { useTexts } from '#core/language/language.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './active-filters.module.css'
 import { addressWith, type FilterName, type ListValues } from './list-address.ts'
 import { listTexts } from './list-texts.ts'

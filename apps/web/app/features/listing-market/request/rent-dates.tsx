@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useTexts } from '#core/language/language.ts'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Field } from '#core/public/form/field.tsx'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
 import {
   type Day,
   type DayRange,

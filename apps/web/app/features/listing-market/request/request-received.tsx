@@ -1,8 +1,8 @@
 import { classifiedDoneMessages } from '@portal/contract/classifieds/messages'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import styles from '#core/public/form/form.module.css'
-import { ButtonLink } from '#core/public/parts/button.tsx'
 import type { Requested } from './request.ts'
 import { requestTexts } from './request-texts.ts'
 

@@ -1,7 +1,7 @@
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { Picture } from '#features/marketplace/pictures/picture.tsx'
 import { Badges } from './badges.tsx'
 import styles from './item-card.module.css'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
-import { Button } from '#core/public/parts/button.tsx'
-import { Dialog } from '#core/public/parts/dialog.tsx'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
+import { Button } from '#core/public/components/button.tsx'
+import { Dialog } from '#core/public/components/dialog.tsx'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './tracking-actions.module.css'
 import { trackingTexts } from './tracking-texts.ts'
 

@@ -4,11 +4,11 @@ import type { TrackingMessageSchema } from '@portal/contract/listing-requests/sc
 import { Form, useNavigation } from 'react-router'
 import type { Reply } from '#core/api/api.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { Button } from '#core/public/components/button.tsx'
 import { Answer } from '#core/public/form/answer.tsx'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
 import { useFocusOnRefusal } from '#core/public/form/use-focus-on-refusal.ts'
-import { Button } from '#core/public/parts/button.tsx'
 import styles from './tracking.module.css'
 import { trackingTexts } from './tracking-texts.ts'
 

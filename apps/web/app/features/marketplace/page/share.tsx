@@ -1,8 +1,8 @@
 import { IconLink, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Toast } from '#core/public/form/toast.tsx'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
 import styles from './share.module.css'
 import { shareTexts } from './share-texts.ts'
 

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './gallery.module.css'
 import { galleryTexts } from './gallery-texts.ts'
 import { Picture, type PictureData } from './picture.tsx'

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '#core/public/parts/texts.ts'
+import { texts } from '#core/public/components/texts.ts'
 import { galleryTexts } from './gallery-texts.ts'
 import { type PictureData, widestUrl } from './picture.tsx'
 import { showSlide, slideInView } from './slides.ts'

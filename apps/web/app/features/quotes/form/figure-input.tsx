@@ -1,7 +1,7 @@
 import type { NumberKind } from '@portal/contract/core/numbers'
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { NumberSaid } from '#core/dashboard/form/number-said.tsx'
+import { NumberEcho } from '#core/dashboard/form/number-echo.tsx'
 import classes from './lines-table.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onBlur' | 'onFocus'> {
@@ -33,7 +33,7 @@ export function FigureInput({ label, kind, typed, shown, ...props }: Props) {
         autoComplete="off"
         maxLength={40}
       />
-      {hasFocus && <NumberSaid text={typed} kind={kind} isBelow />}
+      {hasFocus && <NumberEcho text={typed} kind={kind} isBelow />}
     </label>
   )
 }

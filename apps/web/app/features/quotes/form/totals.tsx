@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useFigures } from '../figures.ts'
 import { formTexts } from './form-texts.ts'
 import classes from './quote-form.module.css'
-import { useJudgement } from './use-judgement.ts'
+import { useServerCheck } from './use-server-check.ts'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function Totals({ form, action }: Props) {
 function Warnings() {
   const t = useTexts(formTexts)
   const language = useLanguage()
-  const role = useJudgement(useSheet())?.aprobacion_rol_id ?? null
+  const role = useServerCheck(useSheet())?.aprobacion_rol_id ?? null
   if (role === null) return null
   return (
     <div className={classes.warnings} role="status">

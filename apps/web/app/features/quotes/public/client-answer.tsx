@@ -6,17 +6,17 @@ import { Form, useNavigation } from 'react-router'
 import { countdownText } from '#core/formats/dates.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { Button } from '#core/public/components/button.tsx'
+import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import { Answer } from '#core/public/form/answer.tsx'
 import { FormKey } from '#core/public/form/form-key.tsx'
 import { Notice } from '#core/public/form/notice.tsx'
 import { PinField } from '#core/public/form/pin-field.tsx'
 import { TextAreaField } from '#core/public/form/text-area-field.tsx'
-import { Button } from '#core/public/parts/button.tsx'
-import { useHydrated } from '#core/public/parts/use-hydrated.ts'
 import { useSecondsUntil } from '#core/session/use-seconds-until.ts'
+import type { ClientAction, ClientQuote, Result } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
-import type { ClientQuote, Doing, Result } from './doings.ts'
 
 interface Props {
   quote: ClientQuote
@@ -116,7 +116,7 @@ function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: 
 }
 
 interface WordsProps {
-  doing: Doing
+  doing: ClientAction
   name: string
   result: Result | undefined
   title: string

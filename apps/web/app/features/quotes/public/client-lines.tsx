@@ -4,10 +4,10 @@ import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { Differences } from '../differences.tsx'
 import { useFigures } from '../figures.ts'
+import type { ClientQuote } from './client-actions.ts'
 import sheet from './client-lines.module.css'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
-import type { ClientQuote } from './doings.ts'
 
 type Line = ClientQuote['lineas'][number]
 

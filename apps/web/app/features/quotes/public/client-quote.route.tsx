@@ -2,20 +2,20 @@ import { quoteClientCalls } from '@portal/contract/quotes/client/calls'
 import { data, isRouteErrorResponse } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import { takeKey } from '#core/public/form/form-key.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { ButtonLink } from '#core/public/parts/button.tsx'
 import { ErrorScreen } from '#core/public/screens/error-screen.tsx'
 import { MessageScreen } from '#core/public/screens/message-screen.tsx'
 import { internalLook } from '../paths.ts'
 import type { Route } from './+types/client-quote.route'
+import { clientActionOf } from './client-actions.ts'
 import { ClientAnswer } from './client-answer.tsx'
 import { ClientChanges, ClientDetails, ClientLines } from './client-lines.tsx'
 import styles from './client-quote.module.css'
 import { ClientState } from './client-state.tsx'
 import { clientTexts } from './client-texts.ts'
-import { doingOf } from './doings.ts'
 
 const load = ({ params: { token }, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteClientCalls.link, {
@@ -27,7 +27,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
   const api = context.get(apiContext)
   const form = await request.formData()
   const key = takeKey(form)
-  const doing = doingOf(form.get('accion'))
+  const doing = clientActionOf(form.get('accion'))
   const text = (name: string) => String(form.get(name) ?? '')
   const replies = {
     pin: () => api.call(quoteClientCalls.linkPin, { params, key }),

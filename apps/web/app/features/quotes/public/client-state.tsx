@@ -3,9 +3,9 @@ import { IconFileDownload } from '@tabler/icons-react'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { ClientQuote } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
-import type { ClientQuote } from './doings.ts'
 
 /** What it comes to, until when it holds, and the document. */
 export function ClientState({ quote }: { quote: ClientQuote }) {

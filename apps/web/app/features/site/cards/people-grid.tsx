@@ -1,7 +1,7 @@
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { initialsOf, nameOf, people } from './people.ts'
 import styles from './people-grid.module.css'
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { CarouselControls } from '#core/public/carousel/controls.tsx'
-import { useCalm } from '#core/public/carousel/use-calm.ts'
 import { useCarousel } from '#core/public/carousel/use-carousel.ts'
+import { useReducedMotion } from '#core/public/carousel/use-reduced-motion.ts'
+import { ButtonLink } from '#core/public/components/button.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { ButtonLink } from '#core/public/parts/button.tsx'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
 import { ProductPicture } from '#core/public/pictures/product-picture.tsx'
 import styles from './below.module.css'
 import { belowTexts } from './below-texts.ts'
@@ -17,7 +17,7 @@ const sizes = '(max-width: 639px) 86vw, (max-width: 991px) 46vw, 400px'
 export function Hardware({ products }: { products: Below['hardware'] }) {
   const t = useTexts(belowTexts)
   const row = useRef<HTMLUListElement>(null)
-  const isCalm = useCalm()
+  const isCalm = useReducedMotion()
   const inView = useCardsInView(row)
   const { place, go, isPaused, togglePause, around } = useCarousel(Math.max(1, products.length - inView + 1))
 

@@ -1,7 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { useCalm } from '#core/public/carousel/use-calm.ts'
+import { useReducedMotion } from '#core/public/carousel/use-reduced-motion.ts'
 import frame from '#core/public/frame/public.module.css'
 import styles from './hero.module.css'
 
@@ -23,7 +23,7 @@ export default function HeroFallback({ title, text }: { title: string; text: str
   const t = useTexts({ es, en })
   const film = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const isCalm = useCalm()
+  const isCalm = useReducedMotion()
 
   useEffect(() => {
     if (!isCalm && !matchMedia(narrow).matches)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCalm } from '#core/public/carousel/use-calm.ts'
+import { useReducedMotion } from '#core/public/carousel/use-reduced-motion.ts'
 import styles from './hero.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ const Frame = ({ src, alt, onSettled }: Props) => (
 /** Without sound; it runs while its slide is shown. */
 function Film({ src, alt, isShown, onSettled }: Props) {
   const film = useRef<HTMLVideoElement>(null)
-  const isCalm = useCalm()
+  const isCalm = useReducedMotion()
 
   useEffect(() => {
     if (isShown && !isCalm)

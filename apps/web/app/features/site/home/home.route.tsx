@@ -1,7 +1,7 @@
 import { apiContext } from '#core/api/api.ts'
 import { useTexts } from '#core/language/language.ts'
+import { deferred } from '#core/public/components/deferred.tsx'
 import { PageHead } from '#core/public/frame/page-head.tsx'
-import { deferred } from '#core/public/parts/deferred.tsx'
 import { homeMachinerySheet } from '#features/listing-market/home/home-machinery-sheet.tsx'
 import type { Route } from './+types/home.route'
 import { Hero } from './hero.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import frame from '#core/public/frame/public.module.css'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#core/language/language.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import type { Version } from './chapter.ts'
 import styles from './manual.module.css'
 import { manualPath } from './manual-contents.tsx'

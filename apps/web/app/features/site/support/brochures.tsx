@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { languages } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#core/language/language.ts'
-import { ButtonLink } from '#core/public/parts/button.tsx'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { ButtonLink } from '#core/public/components/button.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { ManualDrawing } from '../manual/manual-drawing.tsx'
 import { manualTexts } from '../manual/manual-page-texts.ts'
 import styles from './support.module.css'

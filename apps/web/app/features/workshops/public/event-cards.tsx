@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { HillsDrawing } from './hills-drawing.tsx'

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
-import { ButtonLink } from '#core/public/parts/button.tsx'
+import { ButtonLink } from '#core/public/components/button.tsx'
 import styles from './events.module.css'
 import { eventsTexts } from './events-texts.ts'
 import { whenOf } from './when.ts'

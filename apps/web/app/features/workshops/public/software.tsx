@@ -1,5 +1,5 @@
 import { useTexts } from '#core/language/language.ts'
-import { PublicLink } from '#core/public/parts/public-link.tsx'
+import { PublicLink } from '#core/public/components/public-link.tsx'
 import { chileTexts } from './chile-texts.ts'
 import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'

@@ -14,7 +14,7 @@ const pauseMs = 500
  * What only the server knows of the lines: their floors, and who would have to approve. Asked for when nobody types any
  * more; until the answer is here nothing is said.
  */
-export function useJudgement(sheet: QuoteSheet): Judgement | null {
+export function useServerCheck(sheet: QuoteSheet): Judgement | null {
   const [judgement, setJudgement] = useState<Judgement | null>(null)
   const asked = useRef('')
   const ask = useDebouncedCallback(async () => {

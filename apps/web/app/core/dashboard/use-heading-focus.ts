@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
  * keyboard and screen reader begin there. Not on the first load, not where the same thing stays open under another tab,
  * and not where the focus was given back to the row of a record that was closed.
  */
-export function useArrival(): void {
+export function useHeadingFocus(): void {
   const { pathname } = useLocation()
   const last = useRef({ pathname, heading: '' })
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useArrival(): void {
 }
 
 /** For a part that changes under its reader: what he pressed may be gone once it is drawn anew. */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const held = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (held.current && document.activeElement === document.body) keepFocus(held.current)
+    if (held.current && document.activeElement === document.body) restoreFocus(held.current)
   })
   return {
     onFocus({ target, currentTarget }: FocusEvent) {
@@ -36,7 +36,7 @@ export function useKeptFocus() {
 }
 
 /** Where nothing has the focus any more it goes back to `opener`, or to the heading if that is gone, too. */
-export function keepFocus(opener: Element | null): void {
+export function restoreFocus(opener: Element | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus()

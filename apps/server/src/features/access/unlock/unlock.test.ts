@@ -8,7 +8,7 @@ import { awayFromEnd, zoneWithNoonNow } from '#test/clock.ts'
 import { aUser, mailsTo, type Person, password } from '#test/people.ts'
 import { agePin } from '#test/pins.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { tellLockedOut } from './way-back.ts'
+import { mailLockedOut } from './unlock.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -227,7 +227,7 @@ describe('a stranger gains nothing', () => {
   })
 
   test('an alarm that rings twice writes one mail', async () => {
-    for (let n = 0; n < 3; n++) await tellLockedOut(t.parts.db, t.parts, user.id)
+    for (let n = 0; n < 3; n++) await mailLockedOut(t.parts.db, t.parts, user.id)
     await expect.poll(() => linksTo(user.email)).toHaveLength(1)
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(await linksTo(user.email)).toHaveLength(1)

@@ -6,11 +6,11 @@ export type ClientQuote = Of<typeof ClientQuoteSchema>
 
 const doings = ['pin', 'confirmar', 'cambio', 'rechazar'] as const
 /** What a client may do with his quote, as the forms of his page name it. */
-export type Doing = (typeof doings)[number]
+export type ClientAction = (typeof doings)[number]
 
 /** What came of the last form. */
 export interface Result {
-  doing: Doing
+  doing: ClientAction
   reply: Reply<unknown>
   /** What was written, for when it is refused. */
   typed: string
@@ -18,4 +18,5 @@ export interface Result {
   key: string | undefined
 }
 
-export const doingOf = (value: FormDataEntryValue | null): Doing => doings.find((doing) => doing === value) ?? 'pin'
+export const clientActionOf = (value: FormDataEntryValue | null): ClientAction =>
+  doings.find((doing) => doing === value) ?? 'pin'

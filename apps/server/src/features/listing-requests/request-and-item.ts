@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A request with its item, the item locked first, until the transaction ends. Throws 31 when there is none. */
-export async function lockPlace(
+export async function lockRequestAndItem(
   db: Db,
   { id, clasificado_id }: { id: number; clasificado_id: number | null },
 ): Promise<Place> {

@@ -9,7 +9,7 @@ function onChange(listener: () => void) {
 }
 
 /** Whether the reader asked for less motion. */
-export const useCalm = (): boolean =>
+export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     onChange,
     () => matchMedia(query).matches,

@@ -1,9 +1,9 @@
-import { wayBackLimits } from '@portal/contract/access/way-back-limits'
+import { unlockLimits } from '@portal/contract/access/unlock-limits'
 import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-const { deviceDays, devicesPerUser, linkHours } = wayBackLimits
+const { deviceDays, devicesPerUser, linkHours } = unlockLimits
 
 const now = sql<Date>`now()`
 

@@ -1,7 +1,7 @@
 import { applicationErrorTexts } from '@portal/contract/core/application-error-texts'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { expect, test } from 'vitest'
-import { errorSaid } from './error-said.ts'
+import { errorText } from './error-text.ts'
 import { errorTexts } from './error-texts.ts'
 
 const refusal = (data: object) => ({ status: 409, statusText: '', internal: false, data })
@@ -18,5 +18,5 @@ test.each([
   [refusal({}), applicationErrorTexts.unexpected.es],
   [null, applicationErrorTexts.unexpected.es],
 ])('of %o it is said: %s', (error, said) => {
-  expect(errorSaid(error, 'es')).toBe(said)
+  expect(errorText(error, 'es')).toBe(said)
 })

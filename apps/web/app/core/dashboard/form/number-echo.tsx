@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import type { NumberKind } from '@portal/contract/core/numbers'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { kitTexts } from '../texts.ts'
-import classes from './number-said.module.css'
-import { saidOf } from './number-text.ts'
+import classes from './number-echo.module.css'
+import { echoOf } from './number-text.ts'
 
 interface Props {
   text: string
@@ -16,9 +16,9 @@ interface Props {
  * What a typed number is read as, at the edge of its field and over what stands there: nothing moves. Put it into a
  * parent with a position, while the field has the focus.
  */
-export function NumberSaid({ text, kind, isBelow }: Props) {
+export function NumberEcho({ text, kind, isBelow }: Props) {
   const t = useTexts(kitTexts)
-  const said = saidOf(text, kind, useLanguage(), t)
+  const said = echoOf(text, kind, useLanguage(), t)
   return (
     <output className={classes.said} data-below={isBelow || undefined} data-wrong={said?.isWrong || undefined}>
       {said && (

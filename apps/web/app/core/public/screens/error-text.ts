@@ -10,7 +10,7 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && /^(failed to fetch|networkerror|load failed)/i.test(error.message)
 
 /** A refusal says its entry of the catalogue; an error its message, which the server has already made harmless. */
-export function errorSaid(error: unknown, language: Language): string {
+export function errorText(error: unknown, language: Language): string {
   if (isModuleError(error)) return errorTexts[language].notLoaded
   if (isUnanswered(error)) return coreMessages.noResponse[language]
   const unexpected = applicationErrorTexts.unexpected[language]

@@ -1,5 +1,5 @@
 /** The way back of an owner whose account strangers have locked. Ours. */
-export const wayBackLimits = {
+export const unlockLimits = {
   /** A browser that has not signed in for so long is a stranger again. */
   deviceDays: 180,
   /** Known browsers of one account; the one unseen for longest goes first. */

@@ -8,7 +8,7 @@ import { Refusal } from '#core/base/errors.ts'
 import type { ImportParts } from './parts.ts'
 
 /** Lends a stored file as one of this machine's disk, for libraries that read here and there in it. */
-export async function withLocal<T>(
+export async function withLocalFile<T>(
   { files }: Pick<ImportParts, 'files'>,
   id: string,
   work: (path: string) => Promise<T>,

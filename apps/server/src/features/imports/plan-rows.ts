@@ -21,7 +21,7 @@ import { importTexts } from './texts.ts'
 import { correlativeOf, readerOf, skuOf } from './values.ts'
 
 /** What is to become of a row, and the form to do it with. */
-export interface Judged extends SheetRow {
+export interface PlannedRow extends SheetRow {
   accion: queries.Action
   form: ItemForm | null
   /** The listing that it changes; null for one that is made. */
@@ -30,7 +30,7 @@ export interface Judged extends SheetRow {
 }
 
 type Language = queries.Import['idioma']
-type Draft = Omit<Judged, 'accion'>
+type Draft = Omit<PlannedRow, 'accion'>
 
 const area: Messages = classifiedMessages
 
@@ -38,12 +38,12 @@ const area: Messages = classifiedMessages
  * Decides about each row. The dry run and the commit both ask here, so they cannot differ by themselves. A row with the
  * code of an own listing changes it; others make one, unless the same row of the same file made one before (A12.3).
  */
-export async function judge<R extends SheetRow>(
+export async function planRows<R extends SheetRow>(
   db: Db,
   asked: queries.Import,
   rows: readonly R[],
   hasPictures: (row: R) => boolean,
-): Promise<Judged[]> {
+): Promise<PlannedRow[]> {
   const read = readerOf(await itemInitData(db))
   const known = new Set((await queries.madeBefore(db, asked)).map(correlativeOf))
   const skus = rows.flatMap(({ datos }) => skuOf(datos) ?? [])
@@ -57,7 +57,7 @@ export async function judge<R extends SheetRow>(
     return { fila, datos, ilegibles, item, ...formOf({ ...item?.form, ...read(datos) }, asked.idioma, faults) }
   })
   await addRefusals(db, drafts, asked.idioma)
-  return drafts.map((found, at): Judged => {
+  return drafts.map((found, at): PlannedRow => {
     const draft = { ...found, errores: faultsTold(found, asked.idioma) }
     const number = correlativeOf(draft.datos)
     const isMade = skuOf(draft.datos) === null && number !== null && known.has(number)

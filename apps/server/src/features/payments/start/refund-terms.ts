@@ -5,7 +5,7 @@ const { freeWithdrawalHours: hours, withdrawalFee } = reservationRates
 const percent = Math.round(withdrawalFee * 100)
 
 /** The refund rule that a buyer accepts by paying; the text of that moment is stored with the payment (rule C4). */
-export const conditions: Text = {
+export const refundTerms: Text = {
   es:
     'El monto de la reserva se descuenta del precio. Si el propietario desiste o el equipo deja de estar disponible, ' +
     `se le devuelve todo. Si usted desiste dentro de ${hours} horas, se le devuelve todo; después, todo menos un ` +

@@ -1,6 +1,6 @@
 import { resetMessages } from '@portal/contract/access/account-messages'
-import type { GoOnSchema, WentOnSchema } from '@portal/contract/access/schemas'
-import { wayBackLimits } from '@portal/contract/access/way-back-limits'
+import type { UnlockedSchema, UnlockSchema } from '@portal/contract/access/schemas'
+import { unlockLimits } from '@portal/contract/access/unlock-limits'
 import type { Of } from '@portal/contract/core/fields'
 import { UserStatus } from '@portal/contract/users/constants'
 import type { Caller } from '#core/base/actor.ts'
@@ -13,7 +13,7 @@ import { issuePasswordLink } from '../links.ts'
 import { loginLimitMail } from '../mails.ts'
 import type { AccessParts } from '../parts.ts'
 import { countMailsToday, lockAccount } from '../queries.ts'
-import { makeKnown } from './devices.ts'
+import { rememberDevice } from './devices.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -21,12 +21,12 @@ import * as queries from './queries.ts'
  * mailbox, which makes his browser a known one: its tries count apart. It grants nothing but tries.
  */
 
-const { mailsPerDay } = wayBackLimits
+const { mailsPerDay } = unlockLimits
 const lockedOut = jobKind<{ usuario_id: number }>('access-locked-out')
 const nobody = 0
 
 /** The alarm for the owner's mail. It is set for an address without an account too, so that both take the same time. */
-export function tellLockedOut(db: Db, { jobs }: { jobs: Pick<Jobs, 'enqueue'> }, userId: number | undefined) {
+export function mailLockedOut(db: Db, { jobs }: { jobs: Pick<Jobs, 'enqueue'> }, userId: number | undefined) {
   return jobs.enqueue(db, lockedOut, { usuario_id: userId ?? nobody })
 }
 
@@ -65,25 +65,25 @@ export async function linkForLimitMail(
 }
 
 /** Whom the link lets go on. Refused when it was used, is over, or belongs to nobody who may log in. */
-export async function wayBackOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
+export async function unlockLinkOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
   const owner = await queries.getLinkOwner(db, hashOfSecret(token))
   if (!owner) throw new Refusal(resetMessages.linkInvalid)
   return owner
 }
 
 /** Uses the link up: this browser is known from now on, and may try a password or, where wanted, choose a new one. */
-export function goOn(
+export function unlock(
   { db }: Pick<AccessParts, 'db'>,
   caller: Caller,
   token: string,
-  { accion }: Of<typeof GoOnSchema>,
-): Promise<Of<typeof WentOnSchema>> {
+  { accion }: Of<typeof UnlockSchema>,
+): Promise<Of<typeof UnlockedSchema>> {
   return inTransaction(db, async (db) => {
     const owner = await queries.lockLinkOwner(db, hashOfSecret(token))
     if (!owner) throw new Refusal(resetMessages.linkInvalid)
     await queries.useLinksUp(db, owner.id)
     await record(db, caller, { action: 'access.wentOn', entity: 'usuario', id: owner.id, after: { accion } })
     const enlace = accion === 'clave' ? await issuePasswordLink(db, owner.id) : null
-    return { dispositivo: await makeKnown(db, owner.id, ''), enlace }
+    return { dispositivo: await rememberDevice(db, owner.id, ''), enlace }
   })
 }

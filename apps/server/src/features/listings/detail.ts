@@ -5,7 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import type { ItemParts } from './parts.ts'
 import { canChange, isStaff, itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { notThere } from './refusals.ts'
+import { notFound } from './refusals.ts'
 import { differencesOf, withChanges } from './rules/changes.ts'
 import { isFrozen, refusalToPublish } from './rules/checks.ts'
 import { getVersion } from './versions/queries.ts'
@@ -21,7 +21,7 @@ export async function itemFor(
 ): Promise<z.input<typeof ItemSchema>> {
   await itemHooks.settle(id)
   const item = await queries.getItem(db, itemScopeOf(actor), id)
-  if (!item) throw await notThere(db, id)
+  if (!item) throw await notFound(db, id)
   const version = await getVersion(db, id)
   const isWaiting = version?.estado === 'pendiente'
   const { values, pictures } = isWaiting ? withChanges(item, version.datos) : { values: item, pictures: item.imagenes }
