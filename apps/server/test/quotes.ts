@@ -9,13 +9,13 @@ export interface Seller extends Person {
   branchId: number
 }
 
-/** Somebody of an enterprise of his own, of `at`, or of `beside`; a distributor unless another role is asked for. */
+/** Somebody of an enterprise of his own, of `at`, or of `colleagueOf`; a distributor unless another role is asked for. */
 export async function aSeller(
   t: TestApp,
-  { role = Role.distributor, at, beside, modules }: SellerWishes = {},
+  { role = Role.distributor, at, colleagueOf, modules }: SellerWishes = {},
 ): Promise<Seller> {
-  const enterpriseId = at ?? beside?.enterpriseId ?? (await anEnterprise(t))
-  const branchId = beside?.branchId ?? (await aBranch(t, { enterpriseId })).id
+  const enterpriseId = at ?? colleagueOf?.enterpriseId ?? (await anEnterprise(t))
+  const branchId = colleagueOf?.branchId ?? (await aBranch(t, { enterpriseId })).id
   const person = await aUser(t, { role, enterpriseId, branchId, ...(modules && { modules }) })
   return { ...person, enterpriseId, branchId }
 }
@@ -23,7 +23,7 @@ export async function aSeller(
 interface SellerWishes {
   role?: Role
   at?: number
-  beside?: Seller
+  colleagueOf?: Seller
   modules?: GrantableModule[]
 }
 

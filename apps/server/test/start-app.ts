@@ -26,7 +26,7 @@ export interface TestApp extends Portal {
     rest?: InjectOptions,
   ): Promise<Answered>
   /** Another process on the same database. */
-  beside(): Promise<TestApp>
+  secondPortal(): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -67,7 +67,7 @@ async function startOn(
       })
       return { status: reply.statusCode, headers: reply.headers, ...reply.json() }
     },
-    beside: () => startOn(config, variables, otherwise),
+    secondPortal: () => startOn(config, variables, otherwise),
     close: () => portal.stop(),
   }
 }

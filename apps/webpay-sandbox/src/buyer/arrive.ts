@@ -56,7 +56,7 @@ async function step(scene: Scene, work: Work, again: Work): Promise<Next> {
 /** Ends the form for lack of time. */
 export async function timeOut(scene: Scene): Promise<Next> {
   const { db, payment, now } = scene
-  const late = await updatePayment(db, payment.token, { state: 'timed_out' })
+  const timedOut = await updatePayment(db, payment.token, { state: 'timed_out' })
   await recordEvent(db, now, payment.token, 'timed_out')
-  return leave({ ...scene, payment: late }, 'timeout', await plannedOutcome(scene))
+  return leave({ ...scene, payment: timedOut }, 'timeout', await plannedOutcome(scene))
 }

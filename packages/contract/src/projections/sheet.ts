@@ -58,13 +58,13 @@ export interface ProjectionSheet {
 }
 
 const { decimals, priceDecimals } = projectionLimits
-const kept = (value: Decimal): Decimal => rounded(value, decimals)
+const toStoredDecimals = (value: Decimal): Decimal => rounded(value, decimals)
 const hundred = decimal(100)
 const percentages = 2
 const cent = decimal(0.01)
 const halfACent = decimal(0.005)
 
-const marked = (cost: Decimal, percentage: number): Decimal => kept(plus(cost, percentOf(cost, percentage)))
+const marked = (cost: Decimal, percentage: number): Decimal => toStoredDecimals(plus(cost, percentOf(cost, percentage)))
 
 /** Part of a whole in percent, with as many decimals; 0 of nothing. */
 const shareOf = (part: Decimal, whole: Decimal, places: number): Decimal =>
@@ -102,9 +102,9 @@ export function maximumDiscount(suggested: number, cost: number): number | null 
 
 /** The whole cost sheet of a product from its costs, percentages and ranges (rule C1). */
 export function projectionSheet(input: ProjectionInput): ProjectionSheet {
-  const base = kept(sumOf(costFields.map((field) => decimal(input[field]))))
-  const royalty = kept(plus(decimal(input.royalty_monto), percentOf(base, input.royalty_porcentaje)))
-  const total = kept(plus(base, royalty))
+  const base = toStoredDecimals(sumOf(costFields.map((field) => decimal(input[field]))))
+  const royalty = toStoredDecimals(plus(decimal(input.royalty_monto), percentOf(base, input.royalty_porcentaje)))
+  const total = toStoredDecimals(plus(base, royalty))
   const master = marked(total, input.porcentaje_utilidad)
   const distributor = marked(master, input.margen_master)
   const [totalCom, masterCost, distributorCost] = [total, master, distributor].map(toNumber) as [number, number, number]

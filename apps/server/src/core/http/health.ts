@@ -39,8 +39,8 @@ export function healthRoutes(door: Door, parts: Parts): void {
 
 async function readHealth({ db, jobs, files, version, isStopping }: Parts): Promise<Of<typeof HealthSchema>> {
   const nothing = { pendientes: 0, fallidos: 0 }
-  const counted = ({ waiting, failed, late }: { waiting: number; failed: number; late: number }) => ({
-    isWell: late < lateSeconds,
+  const counted = ({ waiting, failed, lagSeconds }: { waiting: number; failed: number; lagSeconds: number }) => ({
+    isWell: lagSeconds < lateSeconds,
     pendientes: waiting,
     fallidos: failed,
   })
@@ -54,12 +54,12 @@ async function readHealth({ db, jobs, files, version, isStopping }: Parts): Prom
       return { isWell: true }
     }),
     ask(nothing, async () => {
-      const { waiting, failed, lateSeconds: late } = await jobs.counts()
-      return counted({ waiting, failed, late })
+      const { waiting, failed, lateSeconds: lagSeconds } = await jobs.counts()
+      return counted({ waiting, failed, lagSeconds })
     }),
     ask(nothing, async () => {
-      const { pending, failed, lateSeconds: late } = await countMails(db)
-      return counted({ waiting: pending, failed, late })
+      const { pending, failed, lateSeconds: lagSeconds } = await countMails(db)
+      return counted({ waiting: pending, failed, lagSeconds })
     }),
     ask({}, async () => {
       await files.check()

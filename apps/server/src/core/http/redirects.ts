@@ -28,7 +28,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * Mounts addresses that lead on, for people and not for programs: 303 to a page of ours, else a page that says why not.
  * No cookie is read, so a form that another site posts here is no forgery.
  */
-export async function mountRedirects(app: FastifyInstance, ways: readonly Redirect[]): Promise<void> {
+export async function mountRedirects(app: FastifyInstance, redirects: readonly Redirect[]): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -41,7 +41,7 @@ export async function mountRedirects(app: FastifyInstance, ways: readonly Redire
       if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'leading on failed')
       return show(reply, status, request.url)
     })
-    for (const { path, methods, resolve } of ways)
+    for (const { path, methods, resolve } of redirects)
       scope.route({
         method: [...methods],
         url: path,

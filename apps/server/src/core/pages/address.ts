@@ -64,13 +64,13 @@ const longestKey = 500
  */
 export function cacheKeyOf(url: string, { params }: Pick<Sharing, 'params'>): string | null {
   const { pathname, searchParams } = parsed(url)
-  const kept = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const name of params) {
     const value = searchParams.get(name)
-    if (value) kept.append(name, value)
+    if (value) query.append(name, value)
   }
-  if (searchParams.get('lang') === 'en') kept.append('lang', 'en')
-  const key = `${withoutSlash(pathname)}${kept.size ? `?${kept}` : ''}`
+  if (searchParams.get('lang') === 'en') query.append('lang', 'en')
+  const key = `${withoutSlash(pathname)}${query.size ? `?${query}` : ''}`
   return key.length > longestKey ? null : key
 }
 

@@ -38,10 +38,10 @@ export function openConfinedPool({ processes, bounds, idleMs, mostWaiting, log }
   const isStopping = () => new Refusal(coreMessages.busy, { retryAfter: 10 })
 
   function take(): ConfinedProcess {
-    for (let kept = free.pop(); kept; kept = free.pop()) {
-      clearTimeout(kept.timer)
-      if (!kept.process.isOver) return kept.process
-      all.delete(kept.process)
+    for (let idle = free.pop(); idle; idle = free.pop()) {
+      clearTimeout(idle.timer)
+      if (!idle.process.isOver) return idle.process
+      all.delete(idle.process)
     }
     const made = new ConfinedProcess(bounds)
     all.add(made)

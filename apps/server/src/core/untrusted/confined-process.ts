@@ -87,8 +87,8 @@ export class ConfinedProcess {
   do(name: string, task: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const { seconds } = this.#bounds
-      const late = () => this.#kill(new ProcessEnded('time', `${name} took more than ${seconds} s`))
-      this.#running = { resolve, reject, timer: setTimeout(late, seconds * 1000) }
+      const onTimeout = () => this.#kill(new ProcessEnded('time', `${name} took more than ${seconds} s`))
+      this.#running = { resolve, reject, timer: setTimeout(onTimeout, seconds * 1000) }
       for (const piece of frameOf({ name, task })) this.#child.stdin!.write(piece)
     })
   }

@@ -29,8 +29,8 @@ export async function changePassword(
 
   const hash = await hashPassword(form.password)
   await inTransaction(db, async (db) => {
-    const kept = { session: actor.sessionId, device: form.dispositivo }
-    const isSet = await setPassword(db, parts, actor, user, hash, kept)
+    const except = { session: actor.sessionId, device: form.dispositivo }
+    const isSet = await setPassword(db, parts, actor, user, hash, except)
     if (!isSet) throw currentMismatch() // it was changed a moment ago
   })
   await resetCount(db, wrongCurrent, String(actor.id))

@@ -57,8 +57,8 @@ export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<
   const work = async (db: Db) => {
     const owner = await queries.getAccount(db, email)
     if (!owner || !isActive(owner)) return resetMessages.pinInvalid // deactivated since the PIN was mailed
-    const kept = { device: form.dispositivo }
-    const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password), kept)
+    const except = { device: form.dispositivo }
+    const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password), except)
     return isSet ? null : resetMessages.notReset // another change was faster
   }
   // the account before its PINs: so does a link of an e-mail change, which ends them

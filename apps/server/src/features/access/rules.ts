@@ -52,6 +52,6 @@ const profileIn = ({ role, place }: Grantee, held: readonly string[]): Profile =
 
 /** What a user of this profile holds who held `held` before: nothing he may never hold, and all defaults. */
 export function modulesAfter(profile: Profile, held: readonly GrantableModule[]): GrantableModule[] {
-  const kept = held.filter((module) => holdingOf(profile, module) !== 'never')
-  return [...new Set([...kept, ...defaultModules(profile)])]
+  const allowed = held.filter((module) => holdingOf(profile, module) !== 'never')
+  return [...new Set([...allowed, ...defaultModules(profile)])]
 }

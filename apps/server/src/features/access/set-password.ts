@@ -16,7 +16,7 @@ interface Owner {
 }
 
 /** Where the new password was typed: that session and that browser stay as they are. */
-interface Kept {
+interface Except {
   session?: string
   device?: string
 }
@@ -33,13 +33,13 @@ export async function setPassword(
   by: Anyone,
   owner: Owner,
   hash: string,
-  kept: Kept = {},
+  except: Except = {},
 ): Promise<boolean> {
   if (!(await queries.storePassword(db, owner.id, hash, owner.password_hash))) return false
   await queries.endLinks(db, owner.id)
   await queries.endOwnEmailChange(db, owner.id)
-  await endSessions(db, owner.id, kept.session ? { except: kept.session } : {})
-  await forgetDevices(db, owner.id, kept.device)
+  await endSessions(db, owner.id, except.session ? { except: except.session } : {})
+  await forgetDevices(db, owner.id, except.device)
   if (owner.password_hash) await mails.queue(db, passwordChangedMail(env.PUBLIC_URL, owner))
   await record(db, by, {
     action: 'access.passwordChanged',

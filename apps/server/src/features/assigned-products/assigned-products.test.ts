@@ -160,9 +160,12 @@ describe('changing an assignment', () => {
     await t.parts.db.updateTable('producto').set({ estado_id: 5 }).where('id', '=', product.id).execute()
     expect(await update(id, { ...form, version: 1 })).toMatchObject({ status: 200 })
     await t.parts.db.updateTable('producto').set({ estado_id: 1 }).where('id', '=', product.id).execute()
-    const beside = await aBranch(t, { enterpriseId: branch.enterpriseId })
-    await saveAssignment(t, anAssignmentForm(product.id, beside), admin)
-    expect(await update(id, { ...form, sucursal_id: beside.id, version: 2 })).toMatchObject({ status: 409, codigo: 5 })
+    const otherBranch = await aBranch(t, { enterpriseId: branch.enterpriseId })
+    await saveAssignment(t, anAssignmentForm(product.id, otherBranch), admin)
+    expect(await update(id, { ...form, sucursal_id: otherBranch.id, version: 2 })).toMatchObject({
+      status: 409,
+      codigo: 5,
+    })
   })
 })
 

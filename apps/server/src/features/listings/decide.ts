@@ -44,8 +44,8 @@ export async function decideItem(parts: DecideParts, actor: Actor, id: number, d
     if (refused) refuse([refused])
 
     const deciding = { actor, item, decision }
-    const { after, kept } = waiting ? await decideEdit(db, deciding, waiting) : await decideWhole(db, deciding)
-    await assignPictures(db, id, picturesIn(after, kept))
+    const { after, shownChanges } = waiting ? await decideEdit(db, deciding, waiting) : await decideWhole(db, deciding)
+    await assignPictures(db, id, picturesIn(after, shownChanges))
     const verb = decision.aprobacion === ApprovalStatus.approved ? 'approved' : 'rejected'
     const action = waiting ? `classifieds.change.${verb}` : `classifieds.${verb}`
     await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changesOf(item) })
@@ -65,7 +65,7 @@ const noReason = { motivo_rechazo: null, motivo_rechazo_codigo: null }
 interface Decided {
   after: queries.ItemRow
   /** What may still be shown beside the item. */
-  kept: Changes | null
+  shownChanges: Changes | null
 }
 
 async function decideEdit(
@@ -76,13 +76,13 @@ async function decideEdit(
   const decided = { motivo: decision.motivo || null, motivo_codigo: decision.motivo_codigo, decidido_por: actor.id }
   if (decision.aprobacion === ApprovalStatus.rejected) {
     await decideVersion(db, versionId, { estado: 'rechazada', ...decided })
-    return { after: await queries.updateItem(db, item.id, reasonOf(decision)), kept: datos }
+    return { after: await queries.updateItem(db, item.id, reasonOf(decision)), shownChanges: datos }
   }
   const { values, pictures } = withChanges(item, datos)
   refuse(refusalsOfForm(values, await queries.lockFacts(db, [values]), item))
   await decideVersion(db, versionId, { estado: 'aprobada', ...decided })
   const change = { ...values, imagenes: JSON.stringify(pictures), ...noReason }
-  return { after: await queries.updateItem(db, item.id, change), kept: null }
+  return { after: await queries.updateItem(db, item.id, change), shownChanges: null }
 }
 
 /** Its 90 days begin with the approval (A2.3). What was refused is kept, so that the next try can be compared with it. */
@@ -96,13 +96,13 @@ async function decideWhole(db: Db, { actor, item, decision }: Deciding): Promise
       vence_en: queries.inNinetyDays(),
       aviso_dias: null,
     })
-    return { after, kept: null }
+    return { after, shownChanges: null }
   }
-  const kept = snapshotOf(item)
+  const shownChanges = snapshotOf(item)
   const refused = { reason: decision.motivo, code: decision.motivo_codigo }
-  await insertVersion(db, { itemId: item.id, actorId: actor.id, changes: kept, refused })
+  await insertVersion(db, { itemId: item.id, actorId: actor.id, changes: shownChanges, refused })
   const change = { aprobacion: ApprovalStatus.rejected, ...reasonOf(decision) }
-  return { after: await queries.updateItem(db, item.id, change), kept }
+  return { after: await queries.updateItem(db, item.id, change), shownChanges }
 }
 
 async function tellOwner(db: Db, { mails, env }: DecideParts, { actor, item, decision }: Deciding, isEdit: boolean) {

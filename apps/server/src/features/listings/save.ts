@@ -45,8 +45,8 @@ export async function saveChanges(
   const drawn = await drawUploads(parts, uploads)
   const saved = await inTransaction(parts.db, async (db) => {
     const before = await lockEditable(db, actor, id)
-    const kept = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
-    const pictures = kept && (await picturesOf(db, parts, actor, { ids: kept, drawn, itemId: id }))
+    const pictureIds = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
+    const pictures = pictureIds && (await picturesOf(db, parts, actor, { ids: pictureIds, drawn, itemId: id }))
     return updateItem(db, actor, id, { form, version, ...(pictures && { pictures }) })
   })
   if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(parts, actor, id) })

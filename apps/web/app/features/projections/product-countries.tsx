@@ -20,7 +20,7 @@ interface Props {
 export function ProductCountries({ productId, places }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
-  const { paises: ids, con_proyeccion: kept, puede_configurar: canConfigure } = places
+  const { paises: ids, con_proyeccion: projected, puede_configurar: canConfigure } = places
   const form = useWireForm({
     call: projectionCalls.configure,
     params: { id: productId },
@@ -46,15 +46,15 @@ export function ProductCountries({ productId, places }: Props) {
         <MultiSelect
           {...form.field('paises')}
           label={t.countries}
-          description={kept.length ? `${t.countriesAbout} ${t.countriesKept(names(kept))}` : t.countriesAbout}
+          description={projected.length ? `${t.countriesAbout} ${t.countriesKept(names(projected))}` : t.countriesAbout}
           placeholder={t.addCountry}
           data={choices.map(({ value, label }) => ({
             value: String(value),
             label,
-            disabled: kept.includes(Number(value)),
+            disabled: projected.includes(Number(value)),
           }))}
           value={chosen}
-          onChange={(picked) => form.set({ paises: [...new Set([...kept, ...picked.map(Number)])] })}
+          onChange={(picked) => form.set({ paises: [...new Set([...projected, ...picked.map(Number)])] })}
           filter={({ options, search }) =>
             options.filter(
               (option) =>

@@ -18,7 +18,14 @@ interface Marks extends Pick<MarkTask, 'rows' | 'errorTitle'> {
 }
 
 /** What the copy keeps of a sheet beside its rows: what does not name rows that are gone, or single cells. */
-const kept = new Set(['sheetViews', 'sheetFormatPr', 'cols', 'conditionalFormatting', 'dataValidations', 'pageMargins'])
+const copiedTags = new Set([
+  'sheetViews',
+  'sheetFormatPr',
+  'cols',
+  'conditionalFormatting',
+  'dataValidations',
+  'pageMargins',
+])
 const mostCharacters = 16_000_000
 
 /** The XML of the sheet with its heading and the marked rows only, moved together. Cells stay as they are; formulas become what they last came to. */
@@ -70,7 +77,7 @@ class SheetWriter {
       this.#write(tag(full, attributes))
     } else if (name === 'sheetData' && depth === 2) this.#write(tag(full, {}))
     else if (this.#open[1] === 'sheetData') this.#openInside(name, attributes, full, depth)
-    else if (kept.has(this.#open[1]!)) this.#write(tag(full, attributes))
+    else if (copiedTags.has(this.#open[1]!)) this.#write(tag(full, attributes))
   }
 
   #openInside(name: string, attributes: Attributes, full: string, depth: number): void {
@@ -102,14 +109,14 @@ class SheetWriter {
       if (name === 'row' && depth === 3) this.#closeRow(full)
       else if (name === 'f') this.#isFormula = false
       else if (depth > 4) this.#inner(`</${full}>`)
-    } else if (name === 'sheetData' || kept.has(this.#open[1]!)) this.#write(`</${full}>`)
+    } else if (name === 'sheetData' || copiedTags.has(this.#open[1]!)) this.#write(`</${full}>`)
     this.#open.pop()
   }
 
   text(text: string): void {
     if (this.#open[1] === 'sheetData') {
       if (this.#open.length > 4 && !this.#isFormula) this.#inner(escaped(text))
-    } else if (kept.has(this.#open[1] ?? '')) this.#write(escaped(text))
+    } else if (copiedTags.has(this.#open[1] ?? '')) this.#write(escaped(text))
   }
 
   #inner(xml: string): void {

@@ -26,5 +26,5 @@ export async function rememberDevice(db: Db, userId: number, token: string): Pro
 }
 
 /** Every browser of the user, but the one that is kept, is a stranger again. */
-export const forgetDevices = (db: Db, userId: number, kept = ''): Promise<void> =>
-  queries.deleteDevices(db, userId, hashOfSecret(kept))
+export const forgetDevices = (db: Db, userId: number, exceptToken = ''): Promise<void> =>
+  queries.deleteDevices(db, userId, hashOfSecret(exceptToken))

@@ -21,13 +21,17 @@ interface Bounds {
 export function findRequests(db: Db, scope: Scope, text: string, { most, looked }: Bounds) {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1] ?? 0
   const every = (words: ReturnType<typeof wordsIn>) => sql`${sql.join(words, sql` and `)}`
-  const ways = [every(wordsIn(ref<string>('s.buscado'), text)), every(wordsIn(item, text)), sql`s.id = ${number}::int`]
+  const conditions = [
+    every(wordsIn(ref<string>('s.buscado'), text)),
+    every(wordsIn(item, text)),
+    sql`s.id = ${number}::int`,
+  ]
   const shown = (way: RawBuilder<unknown>) => sql`(
     select s.id from solicitud_clasificado s left join clasificado c on c.id = s.clasificado_id
     where s.estado_id <> ${RequestStatus.deletedByUser} and ${inScope(scope)} and ${way}
     limit ${looked})`
   return db
-    .selectFrom(sql<{ id: number }>`(${sql.join(ways.map(shown), sql` union `)})`.as('found'))
+    .selectFrom(sql<{ id: number }>`(${sql.join(conditions.map(shown), sql` union `)})`.as('found'))
     .innerJoin('solicitud_clasificado as s', 's.id', 'found.id')
     .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
     .select(['s.id', 's.nombre', 's.empresa', sql<string>`coalesce(c.marca, s.marca)`.as('marca')])

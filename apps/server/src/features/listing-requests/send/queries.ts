@@ -41,10 +41,10 @@ export async function isRepeated(db: Db, same: Same, isQuarantined: boolean): Pr
     .where(sql<SqlBool>`sin_acentos(marca) = sin_acentos(${same.marca}::text)`)
     .where('estado_id', 'not in', ended)
     .where(({ or, and, eb, fn }) => {
-      const ways: Expression<SqlBool>[] = []
-      if (same.email) ways.push(eb(fn<string>('lower', ['email']), '=', same.email.toLowerCase()))
-      if (same.telefono) ways.push(eb('telefono', '=', same.telefono))
-      return and([or(ways)])
+      const conditions: Expression<SqlBool>[] = []
+      if (same.email) conditions.push(eb(fn<string>('lower', ['email']), '=', same.email.toLowerCase()))
+      if (same.telefono) conditions.push(eb('telefono', '=', same.telefono))
+      return and([or(conditions)])
     })
     .limit(1)
     .executeTakeFirst()

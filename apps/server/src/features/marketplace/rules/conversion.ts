@@ -37,12 +37,12 @@ export interface ConversionChange extends Amounts {
 /** Amounts in dollars as Chilean pesos at a stored rate, which is kept beside them with what they were. */
 export function convertedToPesos(amounts: Amounts, { valor, fecha, fuente }: Rate): ConversionChange {
   const pesos = (amount: number) => roundMoney(amount * valor, Currency.chileanPeso)
-  const kept = { valor, fecha, fuente, moneda: Currency.dollar, ...amounts }
+  const rate = { valor, fecha, fuente, moneda: Currency.dollar, ...amounts }
   return {
     moneda: Currency.chileanPeso,
     monto_reserva: pesos(amounts.monto_reserva),
     monto_venta: amounts.monto_venta === null ? null : pesos(amounts.monto_venta),
-    tipo_cambio: JSON.stringify(kept),
+    tipo_cambio: JSON.stringify(rate),
   }
 }
 

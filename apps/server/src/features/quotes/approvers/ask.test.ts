@@ -30,7 +30,7 @@ async function edit(id: number, form: object, lineas: object[]) {
 }
 
 test('those who may decide are told by one mail with a link and why; nobody else is', async () => {
-  const colleague = await aSeller(t, { beside: seller, modules: [Module.quotes, Module.allQuotes] })
+  const colleague = await aSeller(t, { colleagueOf: seller, modules: [Module.quotes, Module.allQuotes] })
   const elsewhere = await aSeller(t, { role: Role.manager, modules: [Module.quotes] })
   const gone = await anApprover(t)
   await t.parts.db.updateTable('usuario').set({ estado_id: UserStatus.inactive }).where('id', '=', gone.id).execute()

@@ -60,8 +60,8 @@ describe('clients of earlier quotes', () => {
   })
 
   test('are those of the reader: his own, and with the module of all quotes those of his network', async () => {
-    const colleague = await aSeller(t, { beside: seller })
-    const leader = await aSeller(t, { beside: seller, ...seesAll })
+    const colleague = await aSeller(t, { colleagueOf: seller })
+    const leader = await aSeller(t, { colleagueOf: seller, ...seesAll })
     const stranger = await aSeller(t, seesAll)
     const house = await anApprover(t)
     await aQuote(t, seller, { cliente_empresa: 'Secreta Rayen', cliente_email: 'rayen@example.com' })
@@ -70,7 +70,7 @@ describe('clients of earlier quotes', () => {
     expect(await emailsFor('rayen', leader)).toEqual(['rayen@example.com'])
     expect(await emailsFor('rayen', house)).toEqual(['rayen@example.com'])
     expect(await emailsFor('rayen', stranger)).toEqual([])
-    const newcomer = await aSeller(t, { beside: seller })
+    const newcomer = await aSeller(t, { colleagueOf: seller })
     expect(await emailsFor('rayen', newcomer)).toEqual([])
   })
 

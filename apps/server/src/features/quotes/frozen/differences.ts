@@ -52,7 +52,7 @@ interface Whole {
  */
 export function differencesOf(before: Whole, after: Whole): Difference[] {
   const old = new Map(before.lines.map((line) => [line.identidad, line]))
-  const kept = new Set(after.lines.map(({ identidad }) => identidad))
+  const remaining = new Set(after.lines.map(({ identidad }) => identidad))
   const lines = after.lines.map((line, place) => {
     const was = old.get(line.identidad)
     return was
@@ -60,7 +60,7 @@ export function differencesOf(before: Whole, after: Whole): Difference[] {
       : lineDifference(line, place, LineChange.added, appearing(line))
   })
   const gone = before.lines.map((line, place) =>
-    kept.has(line.identidad) ? null : lineDifference(line, place, LineChange.removed, appearing(line).map(turned)),
+    remaining.has(line.identidad) ? null : lineDifference(line, place, LineChange.removed, appearing(line).map(turned)),
   )
   const fields = changed(quoteFieldsOf(before.quote), quoteFieldsOf(after.quote))
   return [...lines, ...gone, { linea: null, campos: fields }].filter(

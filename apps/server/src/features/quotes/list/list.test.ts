@@ -143,7 +143,7 @@ describe('the lists', () => {
   test('of all need the module; a master distributor sees his network, a distributor his own quotes', async () => {
     const { id } = await aQuote(t, seller)
     const colleague = await aSeller(t, {
-      beside: seller,
+      colleagueOf: seller,
       modules: [Module.quotes, Module.allQuotes, Module.masterDistributor],
     })
     const foreign = await aSeller(t, { modules: [Module.quotes, Module.allQuotes, Module.masterDistributor] })
@@ -159,7 +159,7 @@ describe('the lists', () => {
 
   test('of all are narrowed to an enterprise and to an author, in any order', async () => {
     const mine = await aSeller(t)
-    const colleague = await aSeller(t, { beside: mine })
+    const colleague = await aSeller(t, { colleagueOf: mine })
     const own = [await aQuote(t, mine), await aQuote(t, mine)].map(({ codigo }) => codigo)
     const other = (await aQuote(t, colleague)).codigo
     const asked = { empresa_id: `${mine.enterpriseId}`, estado: 'todas' }
@@ -176,7 +176,7 @@ describe('the lists', () => {
 
   test('of all offer whom to narrow them to: of the scope, and who wrote one', async () => {
     const mine = await aSeller(t, { modules: [Module.quotes, Module.allQuotes, Module.masterDistributor] })
-    const idle = await aSeller(t, { beside: mine })
+    const idle = await aSeller(t, { colleagueOf: mine })
     await aQuote(t, mine)
     const filters = async (as: Seller) => (await t.call('GET', '/v1/cotizacion/filtros', undefined, as)).datos
     expect(await filters(mine)).toMatchObject({

@@ -20,7 +20,7 @@ import * as queries from './queries.ts'
 type Reply = In<typeof QuoteListSchema>
 
 /** Totals change with the quotes alone. */
-const kept = { ms: 10 * 60_000, max: 2000 }
+const cacheBounds = { ms: 10 * 60_000, max: 2000 }
 /**
  * What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index, and with words
  * collected all the same where so many rows were read in vain.
@@ -35,8 +35,8 @@ export interface QuoteLists {
 /** Pages of quotes. Rows are read each time; how many there are is counted once until a quote changes (decision 011). */
 export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
   const { db } = parts
-  const totals = answerCache<number>(parts.changes, ['cotizaciones'], kept)
-  const byState = answerCache<States>(parts.changes, ['cotizaciones'], kept)
+  const totals = answerCache<number>(parts.changes, ['cotizaciones'], cacheBounds)
+  const byState = answerCache<States>(parts.changes, ['cotizaciones'], cacheBounds)
 
   async function list(actor: Actor, scope: Scope, query: queries.ListQuery): Promise<Reply> {
     await expireDue(parts)

@@ -27,7 +27,7 @@ export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Pro
   const content = await parts.workers.offer(await taskOf(parts, quote))
   const name = `${texts[quote.idioma].file}_${quote.codigo}.pdf`
   const written = await files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
-  const kept = await inTransaction(db, async (db) => {
+  const stored = await inTransaction(db, async (db) => {
     const id = await files.keep(db, itself, written)
     if (!(await queries.keepFile(db, quote, id))) {
       await files.drop(db, id)
@@ -37,7 +37,7 @@ export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Pro
     await record(db, itself, { action: 'quotes.pdfMade', entity: 'cotizacion', id: quote.id, after })
     return id
   })
-  if (kept) return kept
+  if (stored) return stored
   const other = (await shared.readQuote(db, quote.id))?.pdf_id
   if (!other) throw new Refusal(coreMessages.changedByOther) // written anew while we drew
   return other

@@ -108,7 +108,7 @@ describe('the report of open quotes whose price changes', () => {
   test('needs the module; a master distributor reads the quotes of his network', async () => {
     const { id, revise } = await aPricedProduct()
     const modules = [Module.masterDistributor, Module.quotes, Module.allQuotes, Module.projections]
-    const master = await aSeller(t, { beside: seller, modules })
+    const master = await aSeller(t, { colleagueOf: seller, modules })
     const stranger = await aSeller(t, { modules })
     await quoted(id)
     await revise({ precio_sugerido: 13 })

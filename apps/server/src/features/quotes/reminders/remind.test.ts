@@ -100,7 +100,7 @@ describe('a reminder by itself', () => {
   test('is one mail though two processes look at once, and one with the hand of a person', async () => {
     const { id, email } = await endsIn(2)
     await automatic(id, true)
-    const other = await t.beside()
+    const other = await t.secondPortal()
     await Promise.all([remindDue(t.parts), remindDue(other.parts), remind(id), remindDue(t.parts)])
     expect(await remindersTo(email)).toHaveLength(1)
     await other.close()

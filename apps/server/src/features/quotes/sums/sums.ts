@@ -12,11 +12,11 @@ import { sumQuotes } from './queries.ts'
 type Sums = In<typeof QuoteSumsSchema>
 
 /** Sums change with the quotes alone. */
-const kept = { ms: 10 * 60_000, max: 500 }
+const cacheBounds = { ms: 10 * 60_000, max: 500 }
 
 /** What all quotes that a list finds come to, by currency; summed once until a quote changes (decision 011). */
 export function quoteSums({ db, changes }: Pick<QuoteParts, 'db' | 'changes'>) {
-  const known = answerCache<Sums>(changes, ['cotizaciones'], kept)
+  const known = answerCache<Sums>(changes, ['cotizaciones'], cacheBounds)
   return async (actor: Actor, { alcance, ...asked }: Of<typeof QuoteSumsQuerySchema>): Promise<Sums> => {
     await expireDue({ db })
     const scope = alcance === 'mias' ? ownScopeOf(actor) : allQuotesScopeOf(actor)

@@ -55,8 +55,8 @@ describe('a quote template', () => {
   test('is of its author alone until it is shared, and never of another enterprise', async () => {
     const { id } = await aQuote(t, seller)
     const { datos } = await save(id, 'Compartible')
-    const colleague = await aSeller(t, { beside: seller })
-    const leader = await aSeller(t, { beside: seller, ...seesAll })
+    const colleague = await aSeller(t, { colleagueOf: seller })
+    const leader = await aSeller(t, { colleagueOf: seller, ...seesAll })
     const stranger = await aSeller(t, seesAll)
     expect(await namesFor(colleague)).toEqual([])
     expect((await update(datos.id, { nombre: 'Compartible', compartida: true, version: 1 })).datos.compartida).toBe(
@@ -78,7 +78,7 @@ describe('a quote template', () => {
 
   test('has a name that no other of its author has, nor any that is shared; of two at once one is saved', async () => {
     const mine = await aSeller(t)
-    const colleague = await aSeller(t, { beside: mine })
+    const colleague = await aSeller(t, { colleagueOf: mine })
     const { id } = await aQuote(t, mine)
     const replies = await Promise.all(['Doble', 'doble', 'DOBLE'].map((name) => save(id, name, mine)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])

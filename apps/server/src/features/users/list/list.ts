@@ -7,14 +7,14 @@ import type { Changes } from '#core/database/events.ts'
 import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
 
 /** Totals change with the users alone; a statement that is rolled back later was never counted. */
-const kept = { ms: 10 * 60_000, max: 2000 }
+const cacheBounds = { ms: 10 * 60_000, max: 2000 }
 
 /**
  * Pages of the users in the actor's scope, as JSON text. Rows are read each time; how many there are is counted once until a
  * user changes, by this process or another.
  */
 export function userLists({ db, changes }: { db: Db; changes: Changes }) {
-  const totals = answerCache<number>(changes, ['usuarios'], kept)
+  const totals = answerCache<number>(changes, ['usuarios'], cacheBounds)
   const count = (scope: Scope, filters: Filters) =>
     totals(JSON.stringify([scope, filters]), () => countUsers(db, scope, filters))
 

@@ -11,7 +11,7 @@ let other: TestApp
 let admin: Staff
 beforeAll(async () => {
   t = await startApp()
-  other = await t.beside()
+  other = await t.secondPortal()
   admin = await signedIn(t, Role.administrator)
 })
 afterAll(async () => {

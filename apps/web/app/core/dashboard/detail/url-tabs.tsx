@@ -34,9 +34,9 @@ export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
   const { number } = useFormats()
   const open = useTab(tabs)
   const [params] = useSearchParams()
-  const kept = [...params].filter(([name]) => keeps.includes(name))
+  const preserved = [...params].filter(([name]) => keeps.includes(name))
   const searchOf = (id: string, index: number) =>
-    new URLSearchParams(index === 0 ? kept : [[parameter, id], ...kept]).toString()
+    new URLSearchParams(index === 0 ? preserved : [[parameter, id], ...preserved]).toString()
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map(({ id, label, count, isMore }, index) => (

@@ -49,10 +49,10 @@ export function useDraft(name: DraftName | undefined, form: Form, values: Values
       return
     }
     isKept.current = true
-    const kept = Object.entries(formRef.current.getValues()).filter(
+    const entries = Object.entries(formRef.current.getValues()).filter(
       ([field, value]) => !secret.test(field) && !(value instanceof Blob),
     )
-    const values = Object.fromEntries(kept)
+    const values = Object.fromEntries(entries)
     await keepDraft(box, { form: key, label, path: pathname + search, savedAt: Date.now(), values })
   }, [box, key, label, pathname, search])
 

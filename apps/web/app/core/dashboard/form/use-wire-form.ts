@@ -72,7 +72,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const isLeaving = useRef(false)
   const { send, isSending } = useSend(call, { ...(api && { api }), isHandled: () => true })
   const form = useForm<Values>({ initialValues: initial as Values })
-  const kept = useDraft(draft, form, form.values)
+  const storedDraft = useDraft(draft, form, form.values)
   const stored = JSON.stringify(initial)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored anew is taken over
@@ -93,7 +93,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     if (!reply.ok) return refuse(reply)
     key.current = newKey() // the next row that this form makes is another one
     adoptVersion(reply.datos)
-    kept.drop()
+    storedDraft.drop()
     form.resetDirty()
     isLeaving.current = true
     onDone?.(reply.datos)
@@ -133,7 +133,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     takeTheirs() {
       const known = Object.keys(form.getValues()).filter((name) => name in theirs)
       setTheirs(null)
-      kept.drop()
+      storedDraft.drop()
       form.setValues(Object.fromEntries(known.map((name) => [name, theirs[name]])))
       form.resetDirty()
     },
@@ -152,7 +152,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     /** Why the whole was refused, where no field is to blame; for forms that are left open to be tried again. */
     refusal,
     isSending,
-    draft: kept,
+    draft: storedDraft,
     conflict,
     submit,
     reset: () => form.reset(),
@@ -163,9 +163,9 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
 /** The row as it is now, with the fields that were changed since `base`; its version is the one to build on. */
 function mergedOver(theirs: Values, base: Values, values: Values): Values {
   const isChanged = (name: string) => name !== 'version' && JSON.stringify(values[name]) !== JSON.stringify(base[name])
-  const kept = Object.entries(values).map(([name, value]) => [
+  const entries = Object.entries(values).map(([name, value]) => [
     name,
     isChanged(name) || !(name in theirs) ? value : theirs[name],
   ])
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }

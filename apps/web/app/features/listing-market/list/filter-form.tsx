@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** From here on the panel stands beside the list, and a choice holds at once; over the list it waits for the button. */
-const beside = '(min-width: 992px)'
+const wideScreen = '(min-width: 992px)'
 
 /** A plain GET form, so that it works without JavaScript; with it the address stays free of empty values. */
 export function FilterForm({ id, panelId, section, values, children }: Props) {
@@ -49,7 +49,7 @@ export function FilterForm({ id, panelId, section, values, children }: Props) {
   }
 
   const choose = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLSelectElement && matchMedia(beside).matches) go()
+    if (target instanceof HTMLSelectElement && matchMedia(wideScreen).matches) go()
   }
 
   return (

@@ -8,7 +8,7 @@ import type { Row } from '../shared/rows.ts'
 import { type ListQuery, type ListValues, pageOf, queryOf } from './list-address.ts'
 
 /** Rows that were appended to a list, for the way back to it from one of them. In the browser only. */
-const kept = new Map<string, readonly Row[]>()
+const loadedRows = new Map<string, readonly Row[]>()
 const keptLists = 8
 
 interface First {
@@ -23,7 +23,7 @@ interface First {
 /** The rows of a page and those appended to it. `more` fetches the next page; without JavaScript it is a link instead. */
 export function useMoreRows({ address, section, values, rows, total }: First) {
   const isBack = useNavigationType() === 'POP'
-  const [added, setAdded] = useState<readonly Row[]>(() => (isBack && kept.get(address)) || [])
+  const [added, setAdded] = useState<readonly Row[]>(() => (isBack && loadedRows.get(address)) || [])
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -41,9 +41,9 @@ export function useMoreRows({ address, section, values, rows, total }: First) {
     setLoading(false)
     if (!reply.ok) return setFailed(true)
     const next = [...added, ...reply.datos.clasificados]
-    kept.delete(address)
-    kept.set(address, next)
-    for (const old of [...kept.keys()].slice(0, -keptLists)) kept.delete(old)
+    loadedRows.delete(address)
+    loadedRows.set(address, next)
+    for (const old of [...loadedRows.keys()].slice(0, -keptLists)) loadedRows.delete(old)
     setAdded(next)
   }
 
