@@ -14,7 +14,7 @@ const unasked = () => {
   throw new Error('PostgreSQL ended without being asked')
 }
 
-/** Serves a folder while `work` goes on. Not durable: what is tested survives a copy, not a power cut. */
+/** Serves a folder while `work` runs. Does not fsync: the test covers copying, not a power cut. */
 async function serving<T>(dataDir: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const server = await startPostgres(dataDir, unasked, { fsync: 'off' })
   const pool = new pg.Pool({ ...server.config, max: 4 })
@@ -37,7 +37,7 @@ beforeAll(() =>
 )
 afterAll(() => rmSync(top, { recursive: true, force: true }))
 
-/** Keeps writing until told to stop: rows, tables that come and go, files before their rows, and log that is recycled. */
+/** Writes until stopped: rows, short-lived tables, files before their rows, and log segments that get recycled. */
 function writer(pool: pg.Pool): { acknowledged(): number; stop(): Promise<void> } {
   let isOn = true
   let acknowledged = 0

@@ -11,8 +11,9 @@ import { copyTree, exists, isInside, sizeOf } from './copy-tree.ts'
 import { type Manifest, manifestFile } from './manifest.ts'
 
 /**
- * Copies the embedded database and the uploaded files of `dataDir` into a new dated folder inside `target`, while the
- * portal runs or not. Every row that was acknowledged before the end is in it, with the files it names. Answers its path.
+ * Copies the embedded database and the uploaded files of `dataDir` into a new dated folder inside `target`, whether the
+ * portal runs or not. The copy holds every row acknowledged before the end, with its files. Returns the path of the
+ * copy.
  */
 export async function takeBackup(dataDir: string, target: string): Promise<{ folder: string; manifest: Manifest }> {
   if (!(await exists(join(dataDir, 'postgres/PG_VERSION')))) throw new Error(`${dataDir} holds no database`)
@@ -42,11 +43,11 @@ async function fill(root: string, draft: string): Promise<Manifest> {
   const uploads = join(root, 'files')
   const { config, leave } = await reach(root)
   const client = new pg.Client(config)
-  client.on('error', () => {}) // told by the query that is waiting, or by the next one
+  client.on('error', () => {}) // the waiting or next query reports the error
   try {
     await client.connect()
-    // Files are written once, before the row that names them, and swept after it. Copied before and after, they cover all
-    // rows of any moment between; one that was still being written the first time is copied again.
+    // A file is written once, before its row, and deleted after its row. So copying files before and after the database
+    // covers every row of the copy; a file still being written the first time is copied again.
     await copyTree(uploads, join(draft, 'files'))
     await copyCluster(client, join(root, 'postgres'), join(draft, 'postgres'))
     await copyTree(uploads, join(draft, 'files'), { onlyGrown: true })
@@ -60,14 +61,14 @@ async function fill(root: string, draft: string): Promise<Manifest> {
       uploads: await sizeOf(join(draft, 'files')),
     }
   } finally {
-    await client.end().catch(() => {}) // it was lost: the query has told
+    await client.end().catch(() => {}) // the connection is lost: the query has reported it
     await leave()
   }
 }
 
 const lockWaitMs = 30_000
 
-/** The running server of the folder, else one that runs for the backup only. */
+/** Returns the running server of the folder, or starts one for the backup only. */
 async function reach(root: string): Promise<{ config: pg.ClientConfig; leave: () => Promise<void> }> {
   for (const start = Date.now(); ; await sleep(200)) {
     try {
@@ -78,21 +79,23 @@ async function reach(root: string): Promise<{ config: pg.ClientConfig; leave: ()
       const host = runningIn(join(root, 'postgres'))?.sockets
       if (host && (await isAnswering(socketIn(host))))
         return { config: { host, user: 'portal', database: 'portal' }, leave: async () => {} }
-      if (Date.now() - start > lockWaitMs) throw error // its holder hangs before it serves
+      if (Date.now() - start > lockWaitMs) throw error // the lock holder hangs before it serves
     }
   }
 }
 
-/** Made anew by every start, or of no use to another server. */
+/** Recreated by every start, or useless to another server. */
 const emptied = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
 const leftOut = /(^|\/)(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init[^/]*|pgsql_tmp[^/]*)$/
 const control = 'global/pg_control'
 const walFolders = ['pg_wal/archive_status', 'pg_wal/summaries']
 
-/** PostgreSQL's own way of copying a data folder in use: what it says at the end tells the copy how to become consistent. */
+/**
+ * Copies a data folder in use with PostgreSQL's own backup protocol; the label from its end makes the copy consistent.
+ */
 async function copyCluster(client: pg.Client, from: string, to: string): Promise<void> {
   await client.query('set statement_timeout = 0')
-  // A slot of this session only: without it, checkpoints would recycle log that the copy needs.
+  // A slot of this session only: without it checkpoints would recycle log segments that the copy needs.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [
     `backup_${randomUUID().replaceAll('-', '')}`,
   ])
@@ -120,7 +123,7 @@ async function copyCluster(client: pg.Client, from: string, to: string): Promise
 
 const isLog = (file: string) => /^[0-9A-F]{24}$/.test(file)
 
-/** The server may be writing this page: it is right when it reads the same twice. */
+/** The server may be writing this page: two equal reads prove that it is complete. */
 async function steady(file: string): Promise<Buffer> {
   for (let before = await readFile(file); ; ) {
     const now = await readFile(file)

@@ -8,13 +8,13 @@ export interface Size {
 }
 
 interface Choice {
-  /** Paths below the folder, with `/`, that are left out; a folder that is left out is not made either. */
+  /** Paths below the folder, with `/`, to leave out; an excluded folder is not created. */
   readonly skips?: (path: string) => boolean
-  /** Passes over files whose copy has the same size: those that are written once and never changed. */
+  /** Skips files whose copy has the same size: files that are written once and never changed. */
   readonly onlyGrown?: boolean
 }
 
-/** Copies a folder that others write to. What vanishes meanwhile is left out; copies are readable by their owner alone. */
+/** Copies a folder while others write to it. Skips files that disappear; copies are readable by their owner only. */
 export async function copyTree(from: string, to: string, choice: Choice = {}, below = ''): Promise<void> {
   await mkdir(join(to, below), { recursive: true, mode: 0o700 })
   await eachOf(await entriesOf(join(from, below)), async (entry) => {
@@ -26,7 +26,7 @@ export async function copyTree(from: string, to: string, choice: Choice = {}, be
   })
 }
 
-/** By reading to the end: the copying call of the system never returns when the file is cut shorter meanwhile. */
+/** Reads to the end: the system's copy call never returns when the file shrinks meanwhile. */
 async function copyFile(from: string, to: string, onlyGrown: boolean): Promise<void> {
   if (onlyGrown && (await bytesOf(to)) === (await bytesOf(from))) return
   const source = await open(from).catch(unlessAbsent(null))
@@ -43,7 +43,7 @@ async function copyFile(from: string, to: string, onlyGrown: boolean): Promise<v
   }
 }
 
-/** How much a folder holds. An absent one holds nothing. */
+/** Returns the number of files and bytes in a folder; zero when it does not exist. */
 export async function sizeOf(folder: string): Promise<Size> {
   let files = 0
   let bytes = 0
@@ -59,8 +59,8 @@ export async function sizeOf(folder: string): Promise<Size> {
 const bytesOf = (file: string): Promise<number> => stat(file).then(({ size }) => size, unlessAbsent(-1))
 
 /**
- * Some at a time: enough to keep the disk busy, few enough to stay far below the limit of open files. A failure is thrown
- * when all have come to rest, so that the caller may clear up.
+ * Runs a limited number at a time, far below the limit of open files. Throws the first failure after all have finished,
+ * so that the caller can clean up.
  */
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items]

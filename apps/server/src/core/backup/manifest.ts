@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 const SizeSchema = z.object({ files: z.int(), bytes: z.int() })
 
-/** What lies beside a backup; written last, so that a folder without it is not a backup. */
+/** Describes a backup. It is written last: a folder without it is not a complete backup. */
 const ManifestSchema = z.object({
   format: z.literal(1),
-  /** When it was complete, UTC: the state that a restore brings back. */
+  /** Time at which the copy was complete, UTC: the state that a restore brings back. */
   takenAt: z.iso.datetime(),
-  /** Data folders move neither between processors nor between major versions of PostgreSQL. */
+  /** Data folders cannot move between processor types or major versions of PostgreSQL. */
   platform: z.string(),
   postgresVersion: z.string(),
   database: SizeSchema,
@@ -19,7 +19,7 @@ export type Manifest = z.infer<typeof ManifestSchema>
 
 export const manifestFile = 'manifest.json'
 
-/** Reads what a backup says about itself. Throws when the folder holds no complete backup. */
+/** Reads the manifest of a backup. Throws when the folder holds no complete backup. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, manifestFile), 'utf8').catch((error: Error) => {
     throw new Error(`${backup} holds no complete backup: ${error.message}`)

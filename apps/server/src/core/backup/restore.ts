@@ -14,8 +14,8 @@ export interface Restored {
 }
 
 /**
- * Brings a backup back into `dataDir`, which must be absent or empty, then starts it and reads every table once, so that
- * each page is checked. On a failure `dataDir` is empty again.
+ * Restores a backup into `dataDir`, which must be absent or empty, then starts it and reads every table once to check
+ * each page. On failure `dataDir` is empty again.
  */
 export async function restoreBackup(backup: string, dataDir: string): Promise<Restored> {
   const manifest = await readManifest(backup)
@@ -62,7 +62,7 @@ function refuseOtherKind(manifest: Manifest, major: string): void {
 async function readAll(root: string): Promise<{ tables: number; rows: number }> {
   const server = await startPostgres(root, () => {})
   const client = new pg.Client(server.config)
-  client.on('error', () => {}) // told by the query that is waiting
+  client.on('error', () => {}) // the waiting query reports the error
   try {
     await client.connect()
     const { rows: found } = await client.query<{ name: string }>(
@@ -73,7 +73,7 @@ async function readAll(root: string): Promise<{ tables: number; rows: number }> 
     for (const { name } of found) rows += Number((await client.query(`select count(*) as n from ${name}`)).rows[0].n)
     return { tables: found.length, rows }
   } finally {
-    await client.end().catch(() => {}) // it was lost: the query has told
+    await client.end().catch(() => {}) // the connection is lost: the query has reported it
     await server.stop()
   }
 }

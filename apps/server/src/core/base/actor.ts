@@ -1,31 +1,31 @@
 import type { Module, Role } from '@portal/contract/access/constants'
 
-/** Where a call comes from, by HTTP or from a page being rendered. Services get this and never a request. */
+/** The origin of a call, by HTTP or from a page being rendered. Services receive this, never a request. */
 export interface Caller {
   ip: string
   requestId: string
-  /** The browser's own name (`User-Agent`), for the list of open sessions. */
+  /** The `User-Agent` header, for the list of open sessions. */
   agent?: string
-  /** It asked for the headers of an answer alone (`HEAD`). */
+  /** Whether the request is `HEAD`. */
   asksForHeaders?: boolean
 }
 
-/** A signed-in user and what he may do, read afresh for each call. */
+/** A signed-in user and his rights, read again for each call. */
 export interface Actor extends Caller {
   id: number
   sessionId: string
   names: string
   email: string
   role: Role
-  /** Whether he is staff: of the enterprise that the settings name, or an administrator and above (decision 42). */
+  /** Whether he is staff: of the enterprise named in the settings, or an administrator and above (decision 42). */
   isOfHouse: boolean
   enterpriseId: number | null
-  /** Of his enterprise. */
+  /** The country of his enterprise. */
   countryId: number | null
   branchId: number | null
-  /** Those that open something to him: outside of the house never what concerns it, whatever is stored. */
+  /** The modules he may open. Outside the house they never include a module about the house, whatever is stored. */
   modules: ReadonlySet<Module>
-  /** When the session ends by itself. */
+  /** When the session expires. */
   expiresAt: Date
 }
 

@@ -1,6 +1,6 @@
 import type { Message } from '@portal/contract/core/messages'
 
-/** JSON text of `datos` made by PostgreSQL from typed columns: passed on as it is. */
+/** JSON text of `datos`, written by PostgreSQL from typed columns and passed on unchanged. */
 export class JsonText {
   readonly text: string
   #head = ''
@@ -9,7 +9,7 @@ export class JsonText {
     this.text = text
   }
 
-  /** The whole answer. One that is remembered and sent again is encoded once. */
+  /** Returns the whole answer. A cached answer is encoded once. */
   within(head: string): { text: string; bytes: Buffer | undefined } {
     const text = `${head},"datos":${this.text}}`
     if (this.#head === head) {
@@ -22,7 +22,7 @@ export class JsonText {
   }
 }
 
-/** A success that says another entry than the call's `done`, or `OK_NOTI`. */
+/** A success with another message than the call's `done`, or `OK_NOTI`. */
 export class Answer<T> {
   readonly data: T
   readonly entry: Message
@@ -34,7 +34,7 @@ export class Answer<T> {
   }
 }
 
-/** A file that came with a form, already on disk; it is removed after the answer. */
+/** A file uploaded with a form, already on disk; it is removed after the answer. */
 export interface Upload {
   field: string
   name: string

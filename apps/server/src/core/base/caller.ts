@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './actor.ts'
 
-/** Where a request comes from, as far as services may know. */
+/** Returns what services may know about the origin of a request. */
 export const callerOf = ({ ip, id, method, headers }: FastifyRequest): Caller => ({
   ip,
   requestId: id,

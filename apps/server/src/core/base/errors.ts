@@ -4,14 +4,14 @@ import type { Message } from '@portal/contract/core/messages'
 interface Details {
   /** Field name to catalogue number, for a form. */
   fields?: Record<string, number>
-  /** What the answer carries beside the message, such as the state another person left. */
+  /** Data to send with the message, such as the current row after a conflict. */
   data?: unknown
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A refusal that the catalogue foresees. Anything else that is thrown is a bug or a failure of something we depend on. */
+/** An expected refusal, with its catalogue entry. Anything else thrown is a bug or a failure of a dependency. */
 export class Refusal extends Error {
   readonly entry: Message
   readonly fields: Record<string, number>
@@ -27,17 +27,17 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that is shown beside one field of a form. */
+/** Returns a refusal that is shown at one field of a form. */
 export const fieldRefusal = (field: string, entry: Message, cause?: unknown): Refusal =>
   new Refusal(entry, { fields: { [field]: entry.code }, cause })
 
-/** What a rule refuses, and beside which field, if any, it is shown. */
+/** The refusal of a rule, and the field it is shown at, if any. */
 export interface Refused {
   entry: Message
   field?: string
 }
 
-/** Throws what a rule refused. */
+/** Throws the refusal of a rule, if there is one. */
 export function refuseIf(refused: Refused | null): void {
   if (refused) throw refused.field ? fieldRefusal(refused.field, refused.entry) : new Refusal(refused.entry)
 }
@@ -58,36 +58,42 @@ const awayCodes = new Set([
 ])
 const awayTexts = /terminated unexpectedly|timeout exceeded when trying to connect|connection terminated|not queryable/i
 
-/** The database is starting, stopping, full of connections or cut off: the same question may succeed in a moment. */
+/** Whether the database is starting, stopping, out of connections or cut off: a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return awayCodes.has(code ?? '') || awayTexts.test(message ?? '')
 }
 
-/** The disk or quota of the database or of the file store is full. */
+/** Whether the disk or quota of the database or of the file store is full. */
 export function isFull(error: unknown): boolean {
   const { code } = error as { code?: string }
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100'
 }
 
-/** PostgreSQL's unique violation, optionally of one constraint or index. */
+/** Whether PostgreSQL reports a unique violation, optionally of one constraint or index. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const { code, constraint: broken } = error as { code?: string; constraint?: string }
   return code === '23505' && (constraint === undefined || broken === constraint)
 }
 
-/** PostgreSQL's foreign key violation, optionally of one constraint: a row that is named does not exist, or is still named by others. */
+/**
+ * Whether PostgreSQL reports a foreign key violation, optionally of one constraint: a referenced row does not exist, or
+ * the row is still referenced.
+ */
 export function isReferenced(error: unknown, constraint?: string): boolean {
   const { code, constraint: broken } = error as { code?: string; constraint?: string }
   return code === '23503' && (constraint === undefined || broken === constraint)
 }
 
-/** Any rule of the tables themselves: uniqueness, references, checks, what may not be empty. */
+/** Whether any constraint of the tables failed: unique, foreign key, check or not null. */
 export function isViolation(error: unknown): boolean {
   return String((error as { code?: string }).code).startsWith('23')
 }
 
-/** What the caller is told of anything that was thrown: the refusal itself, "busy" for a database or disk that is away, else "unexpected". */
+/**
+ * Returns the refusal to send for anything thrown: itself, "busy" when the database or disk is unavailable, otherwise
+ * "unexpected".
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) return new Refusal(coreMessages.busy, { retryAfter: 5, cause: error })

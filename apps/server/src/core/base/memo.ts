@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 interface Bounds {
-  /** How many answers are kept; the one longest unused goes first. */
+  /** Maximum number of cached results; the least recently used is dropped first. */
   max: number
-  /** A longer text is answered anew each time. */
+  /** Texts longer than this are not cached. */
   longest: number
 }
 
-/** The same function with its last answers kept, for one that is asked about the same few texts again and again. */
+/** Returns the function with a cache of its last results. */
 export function memoized<T extends {}>({ max, longest }: Bounds, answer: (text: string) => T): (text: string) => T {
   const known = new LRUCache<string, T>({ max })
   return (text) => {

@@ -6,8 +6,8 @@ import type { Actor } from './actor.ts'
 declare const made: unique symbol
 
 /**
- * Whose rows exist for a person (decision 42). Only this module makes one, so that no feature can widen it by asking for
- * a rank. Nothing named: every row; else a row must be of this enterprise, and written or owned by this person.
+ * The rows that exist for a person (decision 42). Only this module creates a scope, so no feature can widen it by rank.
+ * An empty scope means every row; otherwise a row must be of this enterprise, and written or owned by this person.
  */
 export type Scope = { readonly enterpriseId?: number; readonly authorId?: number } & { readonly [made]: true }
 
@@ -15,44 +15,49 @@ type Who = Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId'>
 
 const scope = (parts: { enterpriseId?: number; authorId?: number }) => parts as Scope
 
-/** Every row: for what the portal does by itself, in nobody's name. */
+/** Every row: for work that the portal does on its own behalf. */
 export const everything: Scope = scope({})
 
 /**
- * The rows that may be shown to a person at most, whatever module opens them: to staff of the house all, to people of
- * another enterprise those of their own (of a master distributor: his enterprise and its branches), to a self-registered
- * customer what is his own.
+ * Returns the widest scope of a person, whatever module opens the rows: all rows for staff of the house, the own
+ * enterprise for people of another one (for a master distributor his enterprise and its branches), and his own rows for
+ * a self-registered customer.
  */
 export function scopeOf(who: Who): Scope {
   return who.isOfHouse ? everything : ownEnterpriseOf(who)
 }
 
-/** What a person wrote or owns, as far as he may still see it: not what he did in an enterprise that he has left. */
+/** Returns the rows that a person wrote or owns and may still see: not those of an enterprise he has left. */
 export const ownScopeOf = (who: Who): Scope => scope({ ...scopeOf(who), authorId: who.id })
 
-/** What somebody owns who is named by his id alone, as a job does that works for him. */
+/** Returns the rows of an owner known only by id, as in a job that works on his behalf. */
 export const ownedBy = (userId: number): Scope => scope({ authorId: userId })
 
-/** Users: of those of the house, managers and below see the people of the house alone (rules: "own enterprise"). */
+/**
+ * Returns the scope for users: managers and below of the house see only people of the house (rules: "own enterprise").
+ */
 export const peopleScopeOf = (who: Who & Pick<Actor, 'role'>): Scope =>
   hasRankOf(who.role, Role.administrator) ? scopeOf(who) : ownEnterpriseOf(who)
 
 const ownEnterpriseOf = ({ id, enterpriseId }: Who): Scope =>
   scope(enterpriseId === null ? { authorId: id } : { enterpriseId })
 
-/** Whether it ends nowhere. */
+/** Whether the scope has no limit. */
 export const isEverything = ({ enterpriseId, authorId }: Scope): boolean =>
   enterpriseId === undefined && authorId === undefined
 
-/** Columns that say whose a row is; rows without one of them are of no enterprise, or of nobody. */
+/** The columns that name the owner of a row. Without one of them, rows belong to no enterprise or to no person. */
 interface Owners {
   enterprise?: string
   author?: string
 }
 
-/** The condition that every query of these rows carries: what lies outside does not exist for this person (404). */
+/**
+ * Returns the condition that every query of these rows carries: a row outside the scope does not exist for this person
+ * (404).
+ */
 export function rowsIn({ enterpriseId, authorId }: Scope, { enterprise, author }: Owners): RawBuilder<boolean> {
-  // What has an owner alone and no enterprise goes with its owner.
+  // A row with an owner and no enterprise follows its owner.
   const isOfNone = enterprise === undefined && authorId !== undefined
   const conditions = [
     ...(enterpriseId === undefined || isOfNone ? [] : [equals(enterprise, enterpriseId)]),
@@ -64,13 +69,13 @@ export function rowsIn({ enterpriseId, authorId }: Scope, { enterprise, author }
 const equals = (column: string | undefined, id: number) =>
   column === undefined ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} = ${id}`
 
-/** Whose one row is. */
+/** The owner of one row. */
 export interface Owned {
   enterpriseId?: number | null
   authorId?: number | null
 }
 
-/** The same of a row that was read already. */
+/** Checks the same condition on a row that was already read. */
 export const isIn = ({ enterpriseId, authorId }: Scope, row: Owned): boolean =>
   (enterpriseId === undefined || row.enterpriseId === enterpriseId) &&
   (authorId === undefined || row.authorId === authorId)

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache'
 import type { Change, Changes } from './events.ts'
 
 interface Bounds<T> {
-  /** How long an answer may be shown again, in milliseconds. */
+  /** How long an answer may be reused, in milliseconds. */
   ms: number
-  /** How many answers are kept; the one longest unused goes first. */
+  /** Maximum number of cached answers; the least recently used is dropped first. */
   max: number
-  /** How much memory all of them may hold, where one may be large. */
+  /** Maximum memory of all answers, where one may be large. */
   bytes?: { most: number; of: (answer: T) => number }
-  /** How long this answer stays true, where that may be shorter than `ms`. */
+  /** How long this answer stays valid, where that may be shorter than `ms`. */
   msOf?: (answer: T) => number
-  /** What is not kept: asked for again each time. */
+  /** Whether to cache this answer. */
   isKept?: (answer: T) => boolean
 }
 
@@ -23,12 +23,12 @@ interface Known<T> {
   answer: Promise<T>
 }
 
-/** Until an answer is there nobody knows how large it is. */
+/** The size of an answer is unknown until it arrives. */
 const bytesWhileAsked = 1
 
 /**
- * Answers that are the same for everyone, each remembered until one of its areas changes or `ms` have passed.
- * One question at a time per key; when asking again fails, the last good answer serves on.
+ * Caches answers that are the same for everyone, until one of their areas changes or `ms` have passed. Runs one query
+ * at a time per key; when a refresh fails, returns the last good answer.
  */
 export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
   const { ms, max, bytes, msOf = () => ms, isKept = () => true } = bounds
@@ -61,14 +61,14 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
       if (!isKept(answer)) return forget()
       if (!bytes || !isStill()) return
       entry.bytes = Math.max(1, bytes.of(answer))
-      known.delete(key) // the same entry set again would keep the size it had
+      known.delete(key) // setting the same entry again would keep its old size
       known.set(key, entry)
     }, forget)
     return entry.answer
   }
 }
 
-/** The same for answers that all depend on the same areas. */
+/** The same cache for answers that all depend on the same areas. */
 export function answerCache<T>(changes: Changes, areas: readonly Area[], bounds: Bounds<T>) {
   const recall = answerCacheByArea<T>(changes, bounds)
   return (key: string, ask: () => Promise<T>): Promise<T> => recall(key, areas, ask)

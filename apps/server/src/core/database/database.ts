@@ -17,12 +17,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String)
 const retriedForMs = 4000
 const limits = ['statement_timeout=15s', 'lock_timeout=5s', 'idle_in_transaction_session_timeout=30s', 'timezone=UTC']
 /**
- * Rows are in memory or on a disk without a head, no statement of ours is worth compiling, and what a search finds among a
- * million rows is noted row by row: with less memory only the page is, and every row of it is looked at again.
+ * Rows are in memory or on an SSD, and our statements are too short for JIT. With less work_mem a bitmap of a million
+ * rows becomes lossy, and every row of its pages is checked again.
  */
 const planning = ['random_page_cost=1.1', 'jit=off', 'work_mem=16MB']
 
-/** Opens the pool. Connecting is retried for 4 s while the server starts or restarts; nothing was sent by then. */
+/** Opens the pool. Retries to connect for 4 s while the server starts; no statement was sent by then. */
 export function openDatabase(config: pg.PoolConfig, log: (text: string) => void): Db {
   const pool = new pg.Pool({
     max: 10,
@@ -31,9 +31,9 @@ export function openDatabase(config: pg.PoolConfig, log: (text: string) => void)
     options: [...limits, ...planning].map((limit) => `-c ${limit}`).join(' '),
     ...config,
   })
-  pool.on('error', (error) => log(`an idle connection ended: ${error.message}`)) // without a listener the process ends
+  pool.on('error', (error) => log(`an idle connection ended: ${error.message}`)) // without a listener the process would end
   pool.on('connect', (client) => {
-    client.on('error', () => {}) // lost while lent: the query itself tells
+    client.on('error', () => {}) // lost while in use: the query reports the error
     lent.set(client, withStatements(client))
   })
 
@@ -57,15 +57,15 @@ export function openDatabase(config: pg.PoolConfig, log: (text: string) => void)
 
 const pools = new WeakMap<Db, pg.Pool>()
 
-/** How many connections there are, how many of them are free, and how many callers wait for one. */
+/** Returns the number of connections, of free ones, and of callers that wait for one. */
 export function poolUse(db: Db): { total: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {}
   return { total: totalCount, idle: idleCount, waiting: waitingCount }
 }
 
 /**
- * The only way to write: all of `work` or nothing. Inside another transaction it is a part of it that can fail on its own.
- * The first transaction of a call that carries an idempotency key also stores the key, so a retry cannot do the work twice.
+ * The only way to write: commits all of `work` or nothing. A nested transaction is a savepoint, which can fail on its own.
+ * The first transaction of a call with an idempotency key also stores the key, so that a retry cannot repeat the work.
  */
 export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return atSavepoint(db, work)

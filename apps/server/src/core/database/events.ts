@@ -7,7 +7,7 @@ import type { Actor } from '../base/actor.ts'
 import { isIn, ownedBy, scopeOf } from '../base/scope.ts'
 import type { Db } from './db.ts'
 
-/** Outside of the house, who hears of a change: people of an enterprise or of a country, or one person. */
+/** Who receives a change outside the house: people of an enterprise or of a country, or one person. */
 export interface Audience {
   enterpriseId?: number | null
   countryId?: number
@@ -15,8 +15,8 @@ export interface Audience {
 }
 
 /**
- * What changed: `area` names a list or the rows of a feature (`*`: anything), `usuario_id` whom alone it concerns, `of` whose
- * rows they are, where the area is told to those only and to staff. Keys only, never rows.
+ * A change. `area` names a list or the rows of a feature (`*`: anything). `usuario_id` limits it to one person; `of`
+ * names the owners of the rows, for areas that only they and staff receive. Holds keys only, never rows.
  */
 export interface Change {
   area: string
@@ -25,7 +25,7 @@ export interface Change {
   id?: number | string
 }
 
-/** Whether a person may hear of a change (decision 42): an area says who does beside staff of the house. */
+/** Whether a person may receive a change (decision 42): `audiences` says who does besides staff of the house. */
 export function mayReceive(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
   if (onlyId !== undefined) return onlyId === actor.id
   if (actor.isOfHouse || area === '*' || audiences[area as Area] === 'everyone') return true
@@ -38,15 +38,17 @@ const isOfCountry = ({ countryId }: Hearer, row: Audience) => countryId !== null
 
 type Hearer = Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId' | 'countryId'>
 
-/** The connection was lost: anything may have changed meanwhile. */
+/** The connection was lost: anything may have changed. */
 const everything: Change = { area: '*' }
 
-/** `change`: what PostgreSQL announced, of any process. `written`: what this process has just committed, some milliseconds before. */
+/**
+ * `change`: announced by PostgreSQL, from any process. `written`: committed by this process, some milliseconds earlier.
+ */
 export type Changes = EventEmitter<{ change: [Change]; written: [Change] }>
 
 export const newChanges = (): Changes => new EventEmitter<{ change: [Change]; written: [Change] }>().setMaxListeners(0)
 
-/** Calls `forget` when something of these areas may have changed, in this process or another. */
+/** Calls `forget` when something in these areas may have changed, in this process or another. */
 export function forgetOnChange(changes: Changes, areas: readonly Area[], forget: () => void): void {
   const heard = new Set<string>(['*', ...areas])
   const hear = ({ area }: Change) => {
@@ -65,7 +67,7 @@ export interface Listener {
   stop(): Promise<void>
 }
 
-/** One listening connection per process. It must reach the primary itself: no replica, no transaction pooler. */
+/** Opens one listening connection per process. It needs the primary server: no replica, no transaction pooler. */
 export function listenForChanges(config: pg.ClientConfig, log: (text: string) => void): Listener {
   const changes = newChanges()
   const stopped = new AbortController()
@@ -79,7 +81,7 @@ export function listenForChanges(config: pg.ClientConfig, log: (text: string) =>
       } catch (error) {
         if (!stopped.signal.aborted) log(`events: ${(error as Error).message}, again in ${wait} ms`)
       }
-      await client.end().catch(() => {}) // it is gone already
+      await client.end().catch(() => {}) // already closed
       await sleep(wait, undefined, { signal: stopped.signal }).catch(() => {})
     }
   })()
@@ -102,7 +104,7 @@ async function listen(
     client.once('error', reject)
     client.once('end', () => reject(new Error('the connection ended')))
   })
-  lost.catch(() => {}) // it may come when nobody waits
+  lost.catch(() => {}) // may reject while nothing awaits it
   await client.connect()
   client.on('notification', ({ payload }) => {
     for (const change of JSON.parse(payload ?? '[]') as Change[]) changes.emit('change', change)
@@ -113,13 +115,16 @@ async function listen(
   for (;;) {
     await Promise.race([lost, sleep(listenEveryMs, undefined, { ref: false, signal: stopped })])
     const silent = sleep(silenceMs, undefined, { ref: false }).then(() => {
-      throw new Error('the connection is silent') // a half-open connection says nothing
+      throw new Error('the connection is silent') // a half-open connection sends nothing
     })
     await Promise.race([lost, client.query('select 1'), silent])
   }
 }
 
-/** Told at commit; areas are those of the contract. Nobody hears of a change that was rolled back. Once per request: NOTIFY takes a lock of the whole server. */
+/**
+ * Announces changes at commit, in areas of the contract; a rollback announces nothing. Call it once per request: NOTIFY
+ * takes a lock of the whole server.
+ */
 export async function tell(db: Db, ...changes: Change[]): Promise<void> {
   if (!changes.length) return
   for (const { area } of changes) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
@@ -128,7 +133,7 @@ export async function tell(db: Db, ...changes: Change[]): Promise<void> {
   else told.set(db, [...(told.get(db) ?? []), ...changes])
 }
 
-/** PostgreSQL refuses 8000 bytes and more. */
+/** PostgreSQL refuses payloads of 8000 bytes and more. */
 const mostBytes = 7000
 const ofAtOnce = 100
 
@@ -153,12 +158,12 @@ const known = new Set<string>(areas)
 const told = new WeakMap<Db, Change[]>()
 const hearers = new WeakMap<Db, Changes>()
 
-/** From now on `changes` hears at once what is committed through `db`: who has written reads what he wrote. */
+/** Makes `changes` emit at once what this process commits through `db`, so that a writer reads his own write. */
 export function emitOwnWrites(db: Db, changes: Changes): void {
   hearers.set(db, changes)
 }
 
-/** Tells this process what a committed transaction told. */
+/** Emits in this process what a committed transaction announced. */
 export const announceOwnWrites = (db: Db, transaction: Db): void => announce(db, told.get(transaction) ?? [])
 
 function announce(db: Db, changes: readonly Change[]): void {

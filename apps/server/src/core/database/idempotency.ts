@@ -5,11 +5,11 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { isDuplicate, Refusal } from '../base/errors.ts'
 import type { Db } from './db.ts'
 
-/** A creating call that its sender may repeat after a lost answer. The key was made in the browser for one form. */
+/** A creating call that its sender may repeat after a lost answer. The browser makes the key, one per form. */
 export interface IdempotentCall {
-  /** The key and who sent it: another person's key of the same text is another key. */
+  /** The key and its sender: the same key from another person is another key. */
   key: string
-  /** What was asked: call, parameters, body and files. The key answers this and nothing else. */
+  /** Hash of call, parameters, body and files. The key is valid for this request only. */
   fingerprint: string
 }
 
@@ -25,8 +25,8 @@ interface StoredAnswer {
 const current = new AsyncLocalStorage<Keeping>()
 
 /**
- * What `inTransaction` does with the key of the call: stored with the first write, so both happen or neither. When the
- * transaction that carries it comes to nothing, `release` lets the next one carry it; other transactions carry none.
+ * How `inTransaction` stores the key of the call: with the first write, so both happen or neither. `release` lets the
+ * next transaction store it when this one fails; other transactions store none.
  */
 export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
   const promised = current.getStore()
@@ -45,9 +45,9 @@ export function keyCarrier(): { keep(db: Db): Promise<void>; release(): void } {
 }
 
 /**
- * Runs `work` at most once per key. A repetition gets the stored answer; one that arrives while the first is at work
- * waits for it on the unique key. A refusal frees the key. Null: it was done, but its answer was lost in a crash.
- * Throws `keyUsed` (409) when the key came with another call or another body before.
+ * Runs `work` at most once per key. A repetition gets the stored answer; a concurrent one waits for it on the unique
+ * key. A refusal frees the key. Returns null when the work was done but its answer was lost in a crash. Throws
+ * `keyUsed` (409) when the key came before with another call or body.
  */
 export async function runOnce(
   db: Db,
@@ -63,7 +63,7 @@ export async function runOnce(
     return answer
   } catch (error) {
     if (isDuplicate(error, 'idempotencia_pkey')) return answerOfTheFirst(db, keeping)
-    // what was committed before a refusal (a counted wrong PIN) must not bar the corrected form
+    // work committed before a refusal (a counted wrong PIN) must not block the corrected form
     if (keeping.isKept) await db.deleteFrom('idempotencia').where('clave', '=', keeping.key).execute()
     throw error
   }
@@ -89,7 +89,7 @@ async function storedAnswer(db: Db, { key, fingerprint }: IdempotentCall): Promi
   return row?.respuesta && row.estado_http ? { status: row.estado_http, text: row.respuesta } : null
 }
 
-/** The first has committed and writes its answer next. */
+/** The first call has committed and writes its answer next. */
 async function answerOfTheFirst(db: Db, promised: IdempotentCall): Promise<StoredAnswer | null> {
   for (let tries = 0; tries < 20; tries++) {
     const answer = await storedAnswer(db, promised)

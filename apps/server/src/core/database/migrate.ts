@@ -6,7 +6,10 @@ import type { Db } from './database.ts'
 
 const migrationFolder = path.join(import.meta.dirname, '../../../migrations')
 
-/** Brings the schema up to date under a lock, so that several processes may start at once. Answers the names of what it ran. */
+/**
+ * Migrates the schema under a lock, so that several processes may start at once. Returns the names of the migrations it
+ * ran.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   const provider = new FileMigrationProvider({
     fs,

@@ -4,7 +4,10 @@ import { isUnavailable } from '../base/errors.ts'
 const retryMs = 5000
 const pauseMs = 50
 
-/** Asks again for up to 5 s while the database is away. Only for reading: a write may have been done before its connection was lost. */
+/**
+ * Retries a read for up to 5 s while the database is unavailable. Not for writes: one may have committed before its
+ * connection was lost.
+ */
 export async function readWithRetry<T>(read: () => Promise<T>): Promise<T> {
   const until = Date.now() + retryMs
   for (;;) {

@@ -10,18 +10,18 @@ interface Recorded {
   id: number | string | null
   before?: object | null | undefined
   after?: object | null | undefined
-  /** Who must hear of it; lists and badges read themselves again. */
+  /** Changes to announce; lists and badges that show these rows load again. */
   tells?: readonly Change[]
 }
 
 const secret = /hash|token|secreto|password|pin$/
 
-/** Writes the audit row of a change and announces it at commit. Call it inside the transaction of the change, once. */
+/** Writes the audit row of a change and announces it at commit. Call it once, inside the transaction of the change. */
 export async function record(db: Db, by: Anyone, { tells = [], ...change }: Recorded): Promise<void> {
   await recordAll(db, by, [change], tells)
 }
 
-/** The same for many rows at once, of a bulk import: one statement, one announcement. */
+/** The same for many rows of a bulk import: one statement, one announcement. */
 export async function recordAll(
   db: Db,
   by: Anyone,

@@ -5,17 +5,16 @@ import type pg from 'pg'
 const mark = '/* planned for its values */'
 
 /**
- * Stands in a condition on words or on a range, which finds a few rows or nearly all: its statement is planned each time,
- * for the values that it is given (decision 014).
+ * Put this into a condition on words or on a range, which matches a few rows or nearly all: PostgreSQL then plans the
+ * statement for its actual values each time (decision 014).
  */
 export const customPlan = sql.raw(`${mark} `)
 
 const statementsPerConnection = 300
 
 /**
- * A connection on which PostgreSQL parses each statement once, and after some calls keeps one plan of it for all values.
- * Statements are our own texts, so there are few; what is beyond the bound, or marked, is sent without a name and
- * planned each time.
+ * Returns a connection on which PostgreSQL parses each statement once and later reuses one generic plan. Statements
+ * beyond the limit, or with `customPlan`, are sent without a name and planned each time.
  */
 export function withStatements(client: pg.PoolClient): PostgresPoolClient {
   const names = new Map<string, string>()

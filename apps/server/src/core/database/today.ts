@@ -1,5 +1,5 @@
 import { pinLimits } from '@portal/contract/core/limits'
 import { sql } from 'kysely'
 
-/** The day of the house, in SQL: versions begin at its midnight, wherever the reader is. */
+/** Today's date of the house, in SQL: versions begin at its midnight, whatever the reader's time zone. */
 export const today = sql<string>`(now() at time zone ${sql.lit(pinLimits.dayTimeZone)})::date`

@@ -4,28 +4,30 @@ import { bottomOf, colours, drawFooters, ensureSpace, margin, openPdf, type Pdf,
 export interface DocumentTable {
   columns: readonly { title: string /** Share of the width. */; share: number; align?: 'left' | 'right' }[]
   rows: readonly (readonly string[])[]
-  /** Sums under the table, in the columns' places. */
+  /** Totals under the table, aligned with its columns. */
   totals?: readonly (readonly string[])[]
 }
 
-/** Everything a document says, ready for the reader: numbers, dates and money are texts in his format already. */
+/** The content of a document, already formatted in the reader's language. */
 export interface DocumentTask {
   language: keyof Text
   company: { name: string; lines: readonly string[] }
   title: string
-  /** Under the title, across the page: what the document certifies. */
+  /** A line under the title: what the document certifies. */
   banner?: string
   facts: readonly { label: string; value: string }[]
   paragraphs?: readonly string[]
   table?: DocumentTable
-  /** After the table: conditions, notices. */
+  /** Texts after the table: conditions, notices. */
   notes?: readonly string[]
   footer: string
-  /** When the document was made. The same data gives the same bytes. */
+  /** When the document was made. The same task gives the same bytes. */
   madeAt: Date
 }
 
-/** An A4 PDF: head of the company, title, facts, table with a head on each page, notes, footer with "Page 1 of 3". */
+/**
+ * Makes an A4 PDF: company header, title, facts, table with a header on each page, notes, footer with "Page 1 of 3".
+ */
 export function makeDocument(task: DocumentTask): Promise<Uint8Array> {
   const { pdf, finish } = openPdf(task)
   drawHead(pdf, task)
@@ -123,7 +125,7 @@ function drawTable(pdf: Pdf, { columns, rows, totals = [] }: DocumentTable): voi
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / shares) * widthOf(pdf))
   const lefts = widths.map((_, index) => margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
-  const tallest = bottomOf(pdf) - margin - 60 // a row is never cut in two; beyond a page its text is
+  const tallest = bottomOf(pdf) - margin - 60 // a row is never split; a text longer than a page is cut
   const boxOf = (index: number) => ({
     width: widths[index]! - 2 * cellPadding,
     align: columns[index]!.align ?? 'left',
@@ -155,7 +157,7 @@ function drawTable(pdf: Pdf, { columns, rows, totals = [] }: DocumentTable): voi
   const drawTop = () => drawRow(head, 'strong', colours.mist)
 
   pdf.y += 8
-  ensureSpace(pdf, heightOf(head, 'strong') + heightOf(rows[0] ?? [], 'regular')) // a head alone says nothing
+  ensureSpace(pdf, heightOf(head, 'strong') + heightOf(rows[0] ?? [], 'regular')) // avoids a header without rows
   drawTop()
   for (const row of rows) {
     if (ensureSpace(pdf, heightOf(row, 'regular'))) drawTop()

@@ -6,11 +6,11 @@ const locales = { es: 'es-CL', en: 'en-US' }
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const amountFormats = new Map<Currency, Intl.NumberFormat>()
 
-/** An amount as pages write it, with a plain space: mails and documents are copied from and searched. */
+/** Formats an amount as pages do, with a plain space, so that it can be copied and searched. */
 export const moneyText = (amount: number, currency: Currency): string =>
   unbrokenMoney(amount, currency).replaceAll('\u00a0', ' ')
 
-/** The amount alone, where the currency stands over the column; parts of a cent are shown whole. */
+/** Formats an amount without its currency; fractions of a cent are shown in full. */
 export function amountText(amount: number, currency: Currency): string {
   let format = amountFormats.get(currency)
   if (!format) {
@@ -21,11 +21,11 @@ export function amountText(amount: number, currency: Currency): string {
   return format.format(amount)
 }
 
-/** A day, `YYYY-MM-DD`, in words. */
+/** Formats a day, `YYYY-MM-DD`, in words. */
 export const dayText = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** A number in the format of a language, with at most so many decimals. */
+/** Formats a number in a language, with a maximum number of decimals. */
 export function numberText(value: number, language: Language, decimals = 6): string {
   const key = `${language} ${decimals}`
   let format = numberFormats.get(key)

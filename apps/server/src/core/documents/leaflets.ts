@@ -7,15 +7,15 @@ export interface LeafletGroup {
   rows: readonly { label: string; value: string }[]
 }
 
-/** Everything a leaflet shows of one thing, ready for the reader. */
+/** The content of a leaflet about one product, already formatted for the reader. */
 export interface LeafletTask {
   language: keyof Text
   company: { name: string }
-  /** Over the title: what kind of thing it is. */
+  /** Text above the title: the kind of product. */
   kicker: string
   title: string
   lead: string
-  /** Path of a picture three by two on a dark ground; null: a drawn ground. */
+  /** Path of a 3:2 picture on a dark ground; null draws a pattern instead. */
   picture: string | null
   /** Four at most. */
   highlights: readonly { label: string; qualifier: string; figure: string; unit: string }[]
@@ -27,14 +27,14 @@ export interface LeafletTask {
   madeAt: Date
 }
 
-/** The picture takes what the facts leave of the first page, between these. */
+/** Minimum and maximum height of the picture; it takes what the facts leave of the first page. */
 const heroHeights = { least: 252, most: 380 }
 const bandHeight = 66
 const endHeight = 74
 const pictureWidth = 1240
 const gap = 28
 
-/** An A4 PDF: the picture with title across the page, first figures, text, facts in two columns, notice and contact. */
+/** Makes an A4 PDF: picture with title, main figures, text, facts in two columns, notice and contact. */
 export async function makeLeaflet(task: LeafletTask): Promise<Uint8Array> {
   const picture =
     task.picture === null ? null : await sharp(task.picture).resize(pictureWidth).jpeg({ quality: 84 }).toBuffer()
@@ -53,7 +53,7 @@ export async function makeLeaflet(task: LeafletTask): Promise<Uint8Array> {
   return finish()
 }
 
-/** Where the notice and the contact end, above the footer. */
+/** The bottom edge of notice and contact, above the footer. */
 const lowest = (pdf: Pdf) => bottomOf(pdf) + 16
 
 const textHeight = (pdf: Pdf, text: string) =>
@@ -72,7 +72,7 @@ function drawHero(pdf: Pdf, task: LeafletTask, picture: Buffer | null, heroHeigh
     pdf.image(picture, left, (heroHeight - (shown * 2) / 3) / 2, { width: shown })
     const fade = pdf.linearGradient(left, 0, width * 0.62, 0)
     fade.stop(0, colours.graphite, 1).stop(1, colours.graphite, 0)
-    pdf.rect(left - 1, 0, width, heroHeight).fill(fade as never) // the types leave gradients out
+    pdf.rect(left - 1, 0, width, heroHeight).fill(fade as never) // the type definitions lack gradients
   } else drawHoles(pdf, heroHeight)
   pdf.restore()
 
@@ -86,7 +86,7 @@ function drawHero(pdf: Pdf, task: LeafletTask, picture: Buffer | null, heroHeigh
   pdf.text(task.lead, margin, heroHeight - 88, { width: 190, lineGap: 3, height: 80, ellipsis: true })
 }
 
-/** A hole pattern, where there is no picture. */
+/** Draws a hole pattern where there is no picture. */
 function drawHoles(pdf: Pdf, height: number): void {
   for (let row = 0; row * 40 < height; row++)
     for (let column = 0; column < 8; column++) {
@@ -132,7 +132,7 @@ function rowHeight(pdf: Pdf, { label, value }: LeafletGroup['rows'][number], wid
 
 const columnWidth = (pdf: Pdf) => (widthOf(pdf) - gap) / 2
 
-/** Two columns of about the same height; no group is cut in two. */
+/** Splits groups into two columns of about the same height; no group is split. */
 function inColumns(pdf: Pdf, groups: readonly LeafletGroup[]) {
   const heights = groups.map(({ rows }) =>
     rows.reduce((sum, row) => sum + rowHeight(pdf, row, columnWidth(pdf)), headHeight),
@@ -177,7 +177,7 @@ function drawGroup(pdf: Pdf, { title, rows }: LeafletGroup, left: number, width:
   pdf.y = top + 8
 }
 
-/** The notice and the contact, at the foot of the page; on a page of their own when the facts need all of it. */
+/** Draws notice and contact at the foot of the page, or on a new page when the facts need all of it. */
 function drawEnd(pdf: Pdf, { notice, contact }: LeafletTask): void {
   const height = endHeight
   if (pdf.y + height > lowest(pdf)) pdf.addPage()

@@ -4,7 +4,7 @@ import { colours, ensureSpace, margin, type Pdf, widthOf } from './pdf.ts'
 
 const headHeight = 68
 
-/** A dark band with the company on the left and its address on the right; the title with the number under it. */
+/** Draws a dark band with the company on the left and its address on the right, then the title with the number. */
 export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
   pdf.rect(0, 0, pdf.page.width, headHeight).fill(colours.graphite)
   pdf.rect(0, headHeight, pdf.page.width, 3).fill(colours.amber)
@@ -24,7 +24,7 @@ export function drawHead(pdf: Pdf, { company, title, code }: OfferTask): void {
   pdf.y = top + 32
 }
 
-/** To whom on the left; what identifies the offer on the right, label and value. */
+/** Draws the client on the left and the identification of the offer on the right, as label and value. */
 export function drawParties(pdf: Pdf, { client, facts }: OfferTask): void {
   const [top, gap] = [pdf.y, 24]
   const width = (widthOf(pdf) - gap) / 2
@@ -66,7 +66,7 @@ export function drawParties(pdf: Pdf, { client, facts }: OfferTask): void {
   pdf.y = Math.max(leftEnd, pdf.y) + 12
 }
 
-/** Which offer a page belongs to, over every page but the first. */
+/** Draws the name of the offer at the top of every page but the first. */
 export function drawRunningHeads(pdf: Pdf, { title, code, client }: OfferTask): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 1; page < count; page++) {
@@ -82,7 +82,10 @@ const runningTop = 28
 const sectionText = { lineGap: 2 }
 const sectionGap = 7
 
-/** Terms and remarks, each under its title. The last one stays with what follows it, never a title alone. */
+/**
+ * Draws terms and remarks, each under its title. The last one stays with what follows it; no title is left alone at the
+ * foot of a page.
+ */
 export function drawSections(pdf: Pdf, sections: OfferTask['sections'], heightAfter: number): void {
   for (const [place, { title, rows = [], text }] of sections.entries()) {
     pdf.font('regular').fontSize(8.5)
@@ -100,7 +103,7 @@ export function drawSections(pdf: Pdf, sections: OfferTask['sections'], heightAf
   }
 }
 
-/** Two terms beside each other, label and value. */
+/** Draws two terms side by side, each as label and value. */
 function drawPair(pdf: Pdf, pair: readonly { label: string; value: string }[]): void {
   const [gap, labelWidth] = [24, 96]
   const width = (widthOf(pdf) - gap) / 2
@@ -122,10 +125,10 @@ function drawPair(pdf: Pdf, pair: readonly { label: string; value: string }[]): 
 }
 
 const codeSize = 62
-/** What the code of the public check and the texts beside it take. */
+/** Returns the height of the check code with its texts. */
 export const checkHeight = codeSize + 16
 
-/** The QR code of the public check beside number, revision and hash. */
+/** Draws the QR code of the public check next to number, revision and hash. */
 export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['check']): void {
   const height = checkHeight
   ensureSpace(pdf, height)
@@ -151,7 +154,7 @@ export function drawCheck(pdf: Pdf, { title, text, lines, url }: OfferTask['chec
   pdf.y = top + height + 8
 }
 
-/** Dark cells only, those beside each other as one: a few hundred rectangles in one path. */
+/** Draws the dark cells of a QR code, merging neighbours: a few hundred rectangles in one path. */
 function drawCode(pdf: Pdf, url: string, left: number, top: number): void {
   const { size, data } = encode(url, { ecc: 'M', border: 0 })
   const cell = codeSize / size

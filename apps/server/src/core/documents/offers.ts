@@ -4,7 +4,10 @@ import { colours, drawFooters, ensureSpace, margin, openPdf, type Pdf, widthOf }
 
 export type { OfferColumn, OfferTask }
 
-/** An A4 PDF: head of the company, parties, lines with a head on each page, totals, terms, check code, footer with "Page 1 of 3". */
+/**
+ * Makes an A4 PDF: company header, parties, lines with a header on each page, totals, terms, check code, footer with
+ * "Page 1 of 3".
+ */
 export function makeOffer(task: OfferTask): Promise<Uint8Array> {
   const { pdf, finish } = openPdf({ ...task, isPlain: true, title: `${task.title} ${task.code}` })
   drawHead(pdf, task)
@@ -27,7 +30,7 @@ function drawLines(pdf: Pdf, { table: { columns, rows } }: OfferTask): void {
   const widths = columns.map(({ share }) => (share / shares) * widthOf(pdf))
   const lefts = widths.map((_, index) => margin + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
   const textBox = { width: widths[1]! - 2 * padding, lineGap: 1 }
-  // under the single lines of the others there is room up to the last column
+  // the detail may be as wide as all columns but the last
   const detailBox = { width: lefts.at(-1)! - lefts[1]! - padding, lineGap: 1 }
 
   const drawCell = (text: string, index: number, top: number) => {

@@ -16,7 +16,7 @@ export const colours = {
 }
 const fonts = join(import.meta.dirname, '../../../fonts')
 export const margin = 48
-/** Under the footer: less than at the sides, as what matters least may stand near the edge. */
+/** Margin under the footer, smaller than at the sides. */
 const footMargin = 32
 const footHeight = 30
 
@@ -24,18 +24,18 @@ interface Sheet {
   language: keyof Text
   title: string
   company: { name: string }
-  /** When it was made. The same data gives the same bytes. */
+  /** When it was made. The same task gives the same bytes. */
   madeAt: Date
-  /** Without kerning and ligatures, which cost more than all else in a document of many figures. */
+  /** Turns kerning and ligatures off, the slowest part of a document with many figures. */
   isPlain?: boolean
 }
 
-/** An empty A4 PDF with the fonts `regular` and `strong`; `finish` answers its bytes. */
+/** Opens an empty A4 PDF with the fonts `regular` and `strong`; `finish` returns its bytes. */
 export function openPdf({ title, company, madeAt, language, isPlain = false }: Sheet) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: footMargin + footHeight },
-    bufferPages: true, // the last page tells how many there are
+    bufferPages: true, // the last page knows the total
     lang: language,
     displayTitle: true,
     info: { Title: title, Author: company.name, CreationDate: madeAt, ModDate: madeAt },
@@ -59,7 +59,7 @@ export function openPdf({ title, company, madeAt, language, isPlain = false }: S
 export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * margin
 export const bottomOf = (pdf: Pdf): number => pdf.page.height - footMargin - footHeight
 
-/** A new page unless `height` still fits; answers whether there is one. */
+/** Starts a new page unless `height` still fits. Returns whether it did. */
 export function ensureSpace(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= bottomOf(pdf)) return false
   pdf.addPage()
@@ -71,12 +71,12 @@ const pageTexts = {
   en: (page: number, count: number) => `Page ${page} of ${count}`,
 }
 
-/** A hairline and `footer` under every page, with "Page 1 of 3". */
+/** Draws a hairline and `footer` on every page, with "Page 1 of 3". */
 export function drawFooters(pdf: Pdf, { footer, language }: { footer: string; language: keyof Text }): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page)
-    pdf.page.margins.bottom = 0 // else writing here would begin another page
+    pdf.page.margins.bottom = 0 // otherwise writing here would start another page
     const top = pdf.page.height - footMargin - 12
     pdf
       .lineWidth(0.5)

@@ -11,9 +11,9 @@ export interface PercentCell {
 }
 export type SheetCell = string | number | MoneyCell | PercentCell | null
 
-/** An amount with its currency; no amount is an empty cell. */
+/** Returns the cell of an amount with its currency; empty without an amount. */
 export const moneyCell = (amount: number | null, currency: Currency): MoneyCell | null =>
   amount === null ? null : { amount, currency }
 
-/** A percentage; none is an empty cell. */
+/** Returns the cell of a percentage; empty without one. */
 export const percentCell = (percent: number | null): PercentCell | null => (percent === null ? null : { percent })

@@ -6,8 +6,10 @@ import type { MoneyCell, PercentCell, SheetCell } from './sheet-cells.ts'
 export interface SheetColumn {
   title: string
   /**
-   * What cells of it hold, unless one says itself that it is money or a percentage: `number` is shown with the decimals
-   * that it has, `count` is whole and grouped. `date` takes `YYYY-MM-DD`, with ` HH:MM` or `THH:MM` behind it if wanted: the wall clock of the reader, not an instant. */
+   * The type of its cells, unless a cell is money or a percentage itself. `number` keeps its decimals, `count` is whole
+   * and grouped. `date` takes `YYYY-MM-DD`, optionally with ` HH:MM` or `THH:MM`: the reader's local time, not an
+   * instant.
+   */
   type: 'text' | 'number' | 'count' | 'date'
   /** In characters. */
   width?: number
@@ -26,8 +28,8 @@ const dayMs = 86_400_000
 const firstDay = Date.UTC(1899, 11, 30)
 
 /**
- * A workbook of one sheet with a frozen header row that filters. Texts that a spreadsheet would take for a formula are
- * marked as texts (`quotePrefix`): they stay what they are when somebody edits them, and no apostrophe is seen.
+ * Makes a workbook with one sheet, a frozen header row and filters. Texts that look like a formula are marked as text
+ * (`quotePrefix`): they stay texts when edited, and no apostrophe is visible.
  */
 export function makeSheet({ name, language, columns, rows }: SheetTask): Uint8Array {
   const head = columns.map(({ title }) => textCell(title))
@@ -63,7 +65,7 @@ function figureCell(value: MoneyCell | PercentCell): CellObject {
 
 const textCell = (text: string): CellObject => ({ t: 's', v: text.slice(0, longestText) })
 
-/** The addresses of texts that would be a formula if somebody typed them. */
+/** Returns the addresses of texts that look like a formula. */
 const quotedIn = (sheet: WorkSheet): ReadonlySet<string> =>
   new Set(
     Object.entries(sheet).flatMap(([address, cell]: [string, CellObject]) =>
@@ -71,7 +73,7 @@ const quotedIn = (sheet: WorkSheet): ReadonlySet<string> =>
     ),
   )
 
-/** Days since the epoch of spreadsheets, which know no time zone; midnight is a time, too. */
+/** Days since the epoch of spreadsheets, which have no time zone; midnight keeps its time. */
 function momentOf(text: string): { days: number; hasTime: boolean } | null {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?/.exec(text) ?? []
   const ms = date ? Date.parse(`${date}T${time ?? '00:00'}Z`) : Number.NaN
@@ -80,11 +82,11 @@ function momentOf(text: string): { days: number; hasTime: boolean } | null {
 
 const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
 
-/** A text, and one that is marked as such. */
+/** A format for texts, and one for texts marked as such. */
 const quotedFormat =
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>'
 
-/** The library writes neither panes nor texts that are marked as texts: they are put into the XML. */
+/** The library writes neither frozen panes nor `quotePrefix`: this adds them to the XML. */
 function finished(workbook: Uint8Array, quoted: ReadonlySet<string>): Uint8Array {
   const archive = CFB.read(workbook, { type: 'buffer' })
   const sheet = CFB.find(archive, '/xl/worksheets/sheet1.xml')
@@ -99,7 +101,7 @@ function finished(workbook: Uint8Array, quoted: ReadonlySet<string>): Uint8Array
   return CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: true }) as Uint8Array
 }
 
-/** Adds the format of marked texts behind the others; its number. */
+/** Adds the format of marked texts after the others. Returns its index. */
 function addQuotedFormat(styles: { content: unknown } | null): number {
   if (!styles) throw new Error('the workbook has no formats')
   let number = -1

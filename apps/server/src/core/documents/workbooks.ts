@@ -4,14 +4,14 @@ export interface BookTask {
   sheets: readonly {
     name: string
     rows: readonly (readonly (string | number | null)[])[]
-    /** Columns of the first sheet whose cells offer a list: the one that a column of another sheet holds. */
+    /** Columns of the first sheet with a drop-down list, whose choices are a column of another sheet. */
     lists?: readonly { column: number; sheet: string; from: number; count: number }[]
   }[]
-  /** Rows under the heading that offer their lists. */
+  /** Number of rows under the heading with drop-down lists. */
   rowsWithLists?: number
 }
 
-/** A workbook of plain sheets with a heading each. */
+/** Makes a workbook of plain sheets with one heading row each. */
 export function makeBook({ sheets, rowsWithLists = 0 }: BookTask): Uint8Array {
   const book = utils.book_new()
   for (const { name, rows } of sheets) {
@@ -26,7 +26,7 @@ export function makeBook({ sheets, rowsWithLists = 0 }: BookTask): Uint8Array {
 
 type Lists = NonNullable<BookTask['sheets'][number]['lists']>
 
-/** The library writes no drop-down lists: they are put into the XML. What is typed beside them is not refused here. */
+/** The library writes no drop-down lists: this adds them to the XML. Other typed values are not refused here. */
 function withLists(workbook: Uint8Array, lists: Lists, rows: number): Uint8Array {
   const archive = CFB.read(workbook, { type: 'buffer' })
   const sheet = CFB.find(archive, '/xl/worksheets/sheet1.xml')

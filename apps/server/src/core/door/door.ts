@@ -13,7 +13,7 @@ import { fingerprintOf } from './fingerprint.ts'
 import { type Limit, limitKeyOf, refuseBeyond } from './rate-limits.ts'
 import { cleaned } from './text-check.ts'
 
-/** `public`: anyone. `session`: signed in. A module, or any of several. */
+/** `public`: anyone. `session`: signed in. One module, or any of several. */
 export type Access = 'public' | 'session' | Module | readonly Module[]
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -21,21 +21,24 @@ type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 // biome-ignore lint/suspicious/noExplicitAny: zod's other side of each schema is free here; the call pins the one on the wire
 type Free = any
 
-/** The schemas must fit the call: what it says it takes and answers is what they take and answer. */
+/** How a call is served. The schemas must match the types of the call. */
 export interface Terms<P, B, R> {
   access: Access
-  /** It concerns the house itself: nobody else is let in, whatever he holds (decision 42). */
+  /** For staff of the house only, whatever modules others hold (decision 42). */
   isOfHouse?: boolean
   params?: z.ZodType<Free, P>
   body?: z.ZodType<Free, B>
   reply: z.ZodType<R>
-  /** Files of a multipart call: how many, and how large each may be, in bytes. */
+  /** Files of a multipart call: how many, and the maximum size of each, in bytes. */
   files?: { max: number; bytes: number }
-  /** The answer holds a token: it is never stored for a repetition. */
+  /** The answer holds a token: it is not stored for a repetition. */
   answersSecret?: boolean
-  /** How often one account, or one address without a session, may send this call; counted in PostgreSQL for all processes. */
+  /**
+   * How often one account, or one address without a session, may send this call; counted in PostgreSQL for all
+   * processes.
+   */
   limit?: Limit
-  /** What a failure of ours says here instead of "unexpected"; the failure itself is logged all the same. */
+  /** The message for an unexpected failure of this call; the failure is logged as well. */
   failed?: Message
 }
 
@@ -47,7 +50,7 @@ export interface Input<T extends Terms<Free, Free, Free>> {
   actor: T['access'] extends 'public' ? Actor | null : Actor
 }
 
-/** Who stands at the door. */
+/** Who sends a call. */
 export interface Requester {
   caller: Caller
   actor: Actor | null
@@ -57,14 +60,14 @@ export interface Sent extends Requester {
   params: unknown
   body: unknown
   files?: readonly Upload[]
-  /** Made in the browser for one form: a retry after a lost answer does nothing twice. */
+  /** Made in the browser, one per form: a retry after a lost answer does nothing twice. */
   idempotencyKey?: string | undefined
 }
 
 export interface Outcome {
   status: number
   text: string
-  /** The text, encoded already. */
+  /** The text, already encoded. */
   bytes?: Buffer | undefined
   retryAfter?: number | undefined
 }
@@ -72,13 +75,16 @@ export interface Outcome {
 export interface Mounted {
   call: Call<unknown, unknown, unknown>
   terms: Terms<unknown, unknown, unknown>
-  /** What is asked before anything that was sent is read: access, then how often. The refusal, or null: he may come in. */
+  /**
+   * Checks access, then the limit, before anything sent is read. Returns the refusal, or null when the call may
+   * proceed.
+   */
   admit(comer: Requester): Promise<Outcome | null>
-  /** What follows for somebody who was admitted: input, handler, envelope. */
+  /** Serves an admitted call: input, handler, envelope. */
   answer(sent: Sent): Promise<Outcome>
 }
 
-/** Every call of the API. HTTP and the page loaders are two thin ways to the same door. */
+/** The table of all calls of the API. HTTP and page loaders both send their calls through it. */
 export class Door {
   readonly #mounted = new Map<string, Mounted>()
   readonly #db: Db
@@ -89,7 +95,10 @@ export class Door {
     this.#onFailure = onFailure
   }
 
-  /** Checks access, limits and input, runs the handler, and answers in the envelope with only what the reply schema names. */
+  /**
+   * Mounts a call: checks access, limits and input, runs the handler, and answers with only what the reply schema
+   * names.
+   */
   mount<P, B, R, const T extends Terms<P, B, R>>(
     call: Call<P, B, R>,
     terms: T,
@@ -146,19 +155,19 @@ export class Door {
     this.#mounted.set(key, { call, terms, admit, answer } as unknown as Mounted)
   }
 
-  /** For everything that reads the table: HTTP routes, OpenAPI, the test that walks every call. */
+  /** For everything that lists the calls: HTTP routes, OpenAPI, the test of every call. */
   get calls(): readonly Mounted[] {
     return [...this.#mounted.values()]
   }
 
-  /** The mounted call; throws for one that there is not. */
+  /** Returns the mounted call. Throws when it is not mounted. */
   find(call: Pick<Call<never, never, never>, 'method' | 'path'>): Mounted {
     const mounted = this.#mounted.get(keyOf(call))
     if (!mounted) throw new Error(`${keyOf(call)} is not mounted`)
     return mounted
   }
 
-  /** Not HTTP: nothing is listened to, encoded or closed. `isAdmitted`: the call was asked for its access and limit before. */
+  /** Sends a call without HTTP. `isAdmitted`: access and limit were checked before. */
   async enter(
     call: Pick<Call<never, never, never>, 'method' | 'path'>,
     { isAdmitted, ...sent }: Sent & { isAdmitted?: boolean },
@@ -171,7 +180,7 @@ export class Door {
 
 const keyOf = (call: Pick<Call<never, never, never>, 'method' | 'path'>) => `${call.method} ${call.path}`
 
-/** Throws unless this person may be here: 401 without a session, 403 without one of the modules, or not being of the house. */
+/** Throws 401 without a session, 403 without one of the modules or, where needed, outside the house. */
 function refuseStranger(
   { access, isOfHouse }: Pick<Terms<Free, Free, Free>, 'access' | 'isOfHouse'>,
   actor: Actor | null,
@@ -184,7 +193,7 @@ function refuseStranger(
   if (!wanted.some((module) => actor.modules.has(module))) throw new Refusal(coreMessages.notAllowed)
 }
 
-/** All texts of a call, whichever way they came: by HTTP, or from a page that is being rendered. */
+/** Cleans all texts of a call, from HTTP or from a page being rendered. */
 function withCleanTexts(sent: Sent): Sent {
   const files = (sent.files ?? []).map((file) => ({ ...file, name: cleaned(file.name) as string }))
   return { ...sent, params: cleaned(sent.params), body: cleaned(sent.body), files }
@@ -199,7 +208,7 @@ function wholeOf(call: Said, reply: z.ZodType, result: unknown): Pick<Outcome, '
   return { text: JSON.stringify({ ...head, datos: reply.parse(data) }) }
 }
 
-/** The envelope of a refusal; the way out of every error, inside the door and before it. */
+/** Returns the answer for a refusal; all errors leave through it. */
 export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
   const campos = Object.keys(fields).length ? { campos: fields } : {}
   const envelope = {
@@ -213,7 +222,10 @@ export function refused({ entry, fields, data, retryAfter }: Refusal): Outcome {
   return { status: entry.status, text: JSON.stringify(envelope), retryAfter: wait }
 }
 
-/** Issues carry the name of a catalogue entry; each field is answered with its number, the first one is the message. */
+/**
+ * Parses input. Issues carry the name of a catalogue entry; the answer holds the number of each field, and the first
+ * one as its message.
+ */
 function parse(schema: z.ZodType | undefined, value: unknown, area: Messages): unknown {
   const result = schema?.safeParse(value)
   if (!result || result.success) return result?.data

@@ -9,7 +9,7 @@ interface Asked {
   files?: readonly Upload[]
 }
 
-/** A text that two calls share only when both ask the same of the same path, with the same fields and files. */
+/** Returns a text that is equal only for calls of the same path with the same fields and files. */
 export async function fingerprintOf(call: { method: string; path: string }, asked: Asked): Promise<string> {
   const files = await Promise.all((asked.files ?? []).map(async (file) => [file.field, file.name, await hashOf(file)]))
   return JSON.stringify([call.method, call.path, ordered(asked.params), ordered(asked.body), files])
@@ -21,7 +21,7 @@ async function hashOf({ path }: Upload): Promise<string> {
   return hash.digest('base64url')
 }
 
-/** Fields in the order of their names: who sends a form again need not keep theirs. */
+/** Sorts fields by name: a form sent again may have another order. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

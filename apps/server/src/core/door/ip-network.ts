@@ -1,10 +1,13 @@
 import { isIPv6 } from 'node:net'
 
-/** A household or a rented server has 2^64 addresses of IPv6: they count as one (`/64`). All else stays as it is. */
+/**
+ * Returns the /64 network of an IPv6 address, because a household or a rented server has 2^64 of them. Other addresses
+ * stay unchanged.
+ */
 export function networkOf(whom: string): string {
   const [address = ''] = whom.split('%')
   if (!isIPv6(address)) return whom
-  const { hostname } = new URL(`http://[${address}]`) // in its one short form
+  const { hostname } = new URL(`http://[${address}]`) // normalised to the short form
   const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname)
   if (mapped) return [mapped[1]!, mapped[2]!].flatMap(bytesOf).join('.')
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::')

@@ -11,7 +11,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
-/** The description of every call, from the same table that serves them. */
+/** Returns the OpenAPI description of every call, from the table that serves them. */
 function openApiOf(door: Door, { version, url }: { version: string; url: string }): Json {
   const paths: Record<string, Json> = {}
   for (const mounted of door.calls) {
@@ -85,7 +85,9 @@ const refusalsOf = (call: Mounted['call']) =>
     .map(({ code, status, en }) => `${code} (${status}): ${en}`)
     .join('\n\n')
 
-/** Answers the description at `/v1/openapi.json` and a reader of it at `/v1/docs`. Call it when every call is mounted. */
+/**
+ * Serves the description at `/v1/openapi.json` and a reader for it at `/v1/docs`. Call it after all calls are mounted.
+ */
 export async function serveOpenApi(
   app: FastifyInstance,
   door: Door,

@@ -13,7 +13,7 @@ export interface Limit {
   seconds: number
 }
 
-/** Whom a limit counts: the account of somebody signed in, wherever he is; else the address. */
+/** Returns the key that a limit counts: the account when signed in, otherwise the address. */
 export const limitKeyOf = (who: Anyone): string => (isActor(who) ? `cuenta ${who.id}` : who.ip)
 
 interface Counted {
@@ -35,7 +35,7 @@ export async function countUp(db: Db, limit: Limit, whom: string): Promise<Count
   return rows[0]!
 }
 
-/** Counts one more and throws 429 with `Retry-After` (or `entry`) when that is beyond the limit. */
+/** Counts one more. Throws 429 with `Retry-After` (or `entry`) when the limit is exceeded. */
 export async function refuseBeyond(
   db: Db,
   limit: Limit,
@@ -46,21 +46,21 @@ export async function refuseBeyond(
   if (count > limit.max) throw new Refusal(entry, { retryAfter: rest })
 }
 
-/** Takes back one that was counted before it was known to be harmless. */
+/** Removes one count, once it is known to be harmless. */
 export async function uncount(db: Db, limit: Limit, whom: string): Promise<void> {
   await sql`
     update limite set cuenta = cuenta - 1
     where clave = ${keyOf(limit, whom)} and vence_en > now() and cuenta > 0`.execute(db)
 }
 
-/** Counts from nothing again. */
+/** Resets the count to zero. */
 export async function resetCount(db: Db, limit: Limit, whom: string): Promise<void> {
   await db.deleteFrom('limite').where('clave', '=', keyOf(limit, whom)).execute()
 }
 
 const keyOf = ({ name }: Limit, whom: string) => `${name}:${networkOf(whom)}`
 
-/** Windows that ended are of no use; a job calls this. */
+/** Deletes the counts of past windows. Called by a job. */
 export async function forgetEndedLimits(db: Db): Promise<void> {
   await db.deleteFrom('limite').where('vence_en', '<', sql<Date>`now()`).execute()
 }

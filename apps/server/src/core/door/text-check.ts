@@ -2,21 +2,21 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { sendingMessages } from '@portal/contract/core/sending-messages'
 import { Refusal } from '../base/errors.ts'
 
-/** Deeper than any form of ours; what is nested further could only exhaust the stack. */
+/** Deeper than any form of ours; further nesting could only exhaust the stack. */
 const deepest = 30
-/** Line breaks and tabs belong to texts; all others come along with what is pasted. */
+/** Line breaks and tabs are allowed; other control characters come from pasted text. */
 const controls = /(?![\t\n\r])\p{Cc}+/gu
 
 /**
- * The one rule for every text that comes from outside (decision 019): NUL and halves of surrogate pairs, which
- * PostgreSQL cannot store, are refused beside their field; any other control character becomes a space. Answers the
- * value with its texts cleaned. Throws `badCharacters`, or `invalid` for what is nested too deep.
+ * The one check of every text from outside (decision 019). Refuses NUL and unpaired surrogates, which PostgreSQL cannot
+ * store, at their field; replaces any other control character by a space. Returns the value with its texts cleaned.
+ * Throws `badCharacters`, or `invalid` when nested too deep.
  */
 export function cleaned(value: unknown): unknown {
   const fields: Record<string, number> = {}
   const result = clean(value, [], fields)
   if (Object.keys(fields).length === 0) return result
-  const { '': _whole, ...named } = fields // a text where a form belongs has no field to stand beside
+  const { '': _whole, ...named } = fields // a text in place of a form has no field to show it at
   throw new Refusal(sendingMessages.badCharacters, { fields: named })
 }
 
@@ -37,10 +37,10 @@ function clean(value: unknown, path: readonly string[], fields: Record<string, n
   return Object.setPrototypeOf(Object.fromEntries(entries), Object.getPrototypeOf(value))
 }
 
-/** Whether PostgreSQL can store a text and UTF-8 can write it. */
+/** Whether PostgreSQL can store a text and UTF-8 can encode it. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Without a class of its own: what a parser made of names and values, whichever way it makes its objects. */
+/** Whether an object is a plain record of names and values, with or without a prototype. */
 function isPlain(value: object): boolean {
   const prototype: object | null = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-/** What a variable may hold; its description completes the sentence "X must be …". */
+/** How to read a variable; its description completes the sentence "X must be …". */
 export type Kind<T> = z.ZodType<T, string>
 
 export const text = (minLength = 1) =>
@@ -23,7 +23,7 @@ export const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'se
 export const choice = <const T extends string>(...values: T[]): Kind<T> =>
   z.enum(values).describe(values.join(', ').replace(/, ([^,]*)$/, ' or $1')) as unknown as Kind<T>
 
-/** Names separated by commas, each at most once; empty only when nothing is given at all. */
+/** Names separated by commas, each at most once; empty only when no name is given. */
 export const list = <T>(of: Kind<T>): Kind<readonly T[]> =>
   z
     .string()
@@ -32,7 +32,7 @@ export const list = <T>(of: Kind<T>): Kind<readonly T[]> =>
     .pipe(z.array(of))
     .describe(`a list, separated by commas, of ${of.description}`)
 
-/** An absolute path; relative ones start at the folder the portal is started in. */
+/** An absolute path; a relative one is resolved from the folder where the portal starts. */
 export const folder = z
   .string()
   .transform((text) => resolve(text))
@@ -56,7 +56,7 @@ export const origin = web
   .transform((url) => url.origin)
   .describe('an address without a path, like https://portal.example.com')
 
-/** Where a service of others answers: its path may be part of it. Written without a slash at the end. */
+/** The address of an external service, with an optional path. Stored without a slash at the end. */
 export const service = web
   .refine(isPlain)
   .transform(({ origin, pathname }) => `${origin}${pathname}`.replace(/\/+$/, ''))

@@ -15,10 +15,10 @@ import {
   url,
 } from './env-kinds.ts'
 
-/** The values as read so far, by name. */
+/** The values read so far, by name. */
 type Values = Readonly<Record<string, unknown>>
 
-/** When a variable cannot be left out; `when` completes the sentence "X is required …". */
+/** When a variable is required; `when` completes the sentence "X is required …". */
 interface Need {
   readonly when: string
   holds(values: Values): boolean
@@ -26,7 +26,7 @@ interface Need {
 
 export interface Variable<T = unknown> {
   readonly kind: Kind<T>
-  /** As it would be written in the environment. */
+  /** As written in the environment. */
   readonly default?: string
   readonly required?: Need
   /** Its value is never printed. */
@@ -47,7 +47,9 @@ const withS3: Need = {
     Object.keys(values).some((name) => name.startsWith('S3_') && values[name] !== undefined && values[name] !== false),
 }
 
-/** Everything the portal reads from its environment: reading, checking and the table of the README come from here. */
+/**
+ * Every variable the portal reads from its environment. Reading, checking and the table of the README use this list.
+ */
 export const variables = {
   NODE_ENV: {
     kind: choice('development', 'production', 'test'),
@@ -201,10 +203,10 @@ export const variables = {
 type Table = typeof variables
 type Value<V> = V extends Variable<infer T> ? (V extends { default: string } ? T : T | undefined) : never
 
-/** The checked environment. Names are those of the variables, so that a search finds both. */
+/** The checked environment, by the names of its variables. */
 export type Env = Readonly<{ [Name in keyof Table]: Value<Table[Name]> } & Filled>
 
-/** What depends on other variables when it is not set. */
+/** Defaults that depend on other variables. */
 interface Filled {
   PUBLIC_URL: string
   MAIL_FROM: string

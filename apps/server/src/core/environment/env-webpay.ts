@@ -1,6 +1,6 @@
 import type { Env } from './env-variables.ts'
 
-/** The provider's two hosts, and what it publishes for everybody's trials. */
+/** The provider's two hosts, and its published test keys. */
 export const webpayHosts = {
   production: 'https://webpay3g.transbank.cl',
   integration: 'https://webpay3gint.transbank.cl',
@@ -11,7 +11,10 @@ const integrationCode = /^5970555555\d\d$/
 const currencies = ['CLP', 'USD'] as const
 const codeOf = (env: Partial<Env>, currency: 'CLP' | 'USD') => env[`WEBPAY_${currency}_COMMERCE_CODE`]
 
-/** What is wrong with the settings of card payments together: a trial must not charge anybody, a real site must charge really. */
+/**
+ * Returns what is wrong with the settings of card payments: a test site must not charge, a real site must charge
+ * really.
+ */
 export function webpayProblems(env: Partial<Env>): string[] {
   const { WEBPAY_BASE_URL: url } = env
   const given = currencies.filter((currency) => codeOf(env, currency))
@@ -28,7 +31,7 @@ export function webpayProblems(env: Partial<Env>): string[] {
   return problems
 }
 
-/** Whoever knows the key speaks for the shop: the one that everybody can look up is for a machine that nobody else reaches. */
+/** The published sandbox key lets anyone act as the shop: it is allowed only on a machine that others cannot reach. */
 function sandboxProblems({ NODE_ENV, WEBPAY_SANDBOX_KEY: key, WEBPAY_BASE_URL, ...env }: Partial<Env>): string[] {
   if (!key) return []
   if (NODE_ENV === 'production') return ['WEBPAY_SANDBOX_KEY is for trials: refused in production']
