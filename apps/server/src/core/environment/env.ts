@@ -3,7 +3,7 @@ import { webpayProblems } from './env-webpay.ts'
 
 export type { Env }
 
-/** All that is wrong with the environment, one line each. */
+/** All problems of the environment, one line each. */
 export class EnvError extends Error {
   readonly problems: readonly string[]
 
@@ -45,7 +45,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/
 
-/** Values that are right alone and wrong together (decisions 8 and 22). Unreadable ones are already a problem. */
+/**
+ * Returns values that are valid alone and contradict each other (decisions 8 and 22). Unreadable ones are reported
+ * before.
+ */
 function contradictions(env: Partial<Env>): string[] {
   const problems: string[] = []
   const isProduction = env.NODE_ENV === 'production'

@@ -19,7 +19,7 @@ interface Wishes {
   compression?: number
 }
 
-/** A bitmap as other programs write it. */
+/** Returns a bitmap as other programs write it. */
 function aBitmap({ bits, isTopDown = false, compression = 0 }: Wishes): Buffer {
   const palette = bits <= 8 ? [red, blue] : []
   const masks = compression === 3 ? [0xff0000, 0xff00, 0xff] : []

@@ -11,8 +11,8 @@ const masked = 3
 const usualMasks = [0xff0000, 0xff00, 0xff]
 
 /**
- * The pixels of a BMP, which the picture library cannot read: 1, 4, 8, 24 or 32 bits each, not compressed. Throws on
- * anything else, on more than `mostPixels`, and on a file that ends too soon.
+ * Returns the pixels of a BMP, which the picture library cannot read: 1, 4, 8, 24 or 32 bits each, not compressed.
+ * Throws on any other format, on more than `mostPixels`, and on a truncated file.
  */
 export function pixelsOfBitmap(file: Uint8Array, mostPixels: number): Pixels {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

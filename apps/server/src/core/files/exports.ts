@@ -11,23 +11,23 @@ export interface ExportParts {
 }
 
 interface Exported {
-  /** Without its ending. */
+  /** Without the extension. */
   name: string
   kind: FileKind
   content: Uint8Array
-  /** What the audit row says: who took which data out of the house. */
+  /** The action of the audit row: who exported which data. */
   action: string
   after?: object
-  /** The most it may weigh. */
+  /** Maximum size, in bytes. */
   maxBytes?: number
-  /** Saved, and not shown where the browser could. */
+  /** Whether the browser downloads the file instead of showing it. */
   asDownload?: boolean
 }
 
 const keptMs = 3_600_000
 const mostBytes = 100 * 1024 * 1024
 
-/** Keeps a file that was made to be fetched once for an hour, and answers an address that opens it for 60 s. */
+/** Stores a generated file for an hour and returns an address that opens it for 60 s. */
 export async function storeExport(
   { db, files }: ExportParts,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function storeExport(
 /** `usuarios-2026-11-22`. */
 export const datedName = (title: string) => `${title.toLowerCase()}-${new Date().toISOString().slice(0, 10)}`
 
-/** The rows of a file, and what its end says when there are more: ask for one row more than `most`. */
+/** Returns the rows of a file, and a note when there are more: query one row more than `most`. */
 export function truncateAt<Row>(
   found: readonly Row[],
   most: number,
@@ -58,7 +58,7 @@ export function truncateAt<Row>(
   return { rows: found.slice(0, most), cut }
 }
 
-/** What stands above and below a list as a document. */
+/** Returns the head and the notes of a list as a document. */
 export const documentHead = (
   { nombre: name, direccion: address, sitio: site }: { nombre: string; direccion: string; sitio: string },
   facts: DocumentTask['facts'],

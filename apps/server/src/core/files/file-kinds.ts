@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 
-/** What an upload may be, by its content: its name and the type the sender claims count for nothing. `jpg` is jpeg too. */
+/** Types of upload by content: the file name and the type claimed by the sender are ignored. `jpg` is jpeg too. */
 const types = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -25,14 +25,14 @@ export const contentTypeOf = (kind: FileKind): string => types[kind]
 
 const shownInline = new Set<string>(documentKinds.map(contentTypeOf))
 
-/** As which type and how a stored file is served: anything but the seven types is a download without meaning. */
+/** Returns the type and disposition to serve a stored file with: anything but the seven types is a plain download. */
 export function servedAs(type: string): { type: string; disposition: 'inline' | 'attachment' } {
   return shownInline.has(type)
     ? { type, disposition: 'inline' }
     : { type: 'application/octet-stream', disposition: 'attachment' }
 }
 
-/** What the content really is, or null when it is none of the kinds we know. */
+/** Returns the kind of the content, or null when it is none of ours. */
 export async function kindOf(content: Uint8Array | { path: string }): Promise<FileKind | null> {
   const found = content instanceof Uint8Array ? await fileTypeFromBuffer(content) : await fileTypeFromFile(content.path)
   return found && Object.hasOwn(types, found.ext) ? (found.ext as FileKind) : null
@@ -40,7 +40,7 @@ export async function kindOf(content: Uint8Array | { path: string }): Promise<Fi
 
 const endings: Partial<Record<FileKind, RegExp>> = { jpg: /\.jpe?g$/i, cfb: /\.xls$/i }
 
-/** The name as it will be offered for saving: without folders and control characters, with the ending of its content. */
+/** Returns a safe name for downloading: without folders and control characters, with the extension of its content. */
 export function cleanName(name: string, kind: FileKind): string {
   const bare = basename(name.replaceAll('\\', '/'))
     .replace(/[\p{C}<>:"|?*]/gu, '')

@@ -17,9 +17,9 @@ export interface Incoming {
   content: Uint8Array | { path: string }
   allowed: readonly FileKind[]
   maxBytes: number
-  /** Anyone may fetch it without a signature, and keep it for ever. */
+  /** Anyone may load it without a signature and cache it forever. */
   isPublic?: boolean
-  /** Swept after this: reports that are made to be fetched once. */
+  /** The file is deleted after this: for reports that are downloaded once. */
   expiresAt?: Date
 }
 
@@ -42,7 +42,7 @@ const probe = 'probe'
 const sweepAfterHours = 24
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Files lie on a disk or in a bucket under random keys; name, type and who may see them are rows. */
+/** Stores files on a disk or in a bucket under random keys; name, type and visibility are rows. */
 export class Files {
   readonly #db: Db
   readonly #disk: Disk
@@ -55,7 +55,10 @@ export class Files {
     this.#secret = secret
   }
 
-  /** Checks and writes a file, before and outside the transaction that keeps it. Refuses what is too large or of another kind; a full disk is "busy". */
+  /**
+   * Checks and writes a file, before and outside the transaction that stores its row. Refuses what is too large or of
+   * another kind; a full disk is "busy".
+   */
   async write({ name, content, allowed, maxBytes, isPublic = false, expiresAt }: Incoming): Promise<Written> {
     const bytes = content instanceof Uint8Array ? content.length : (await stat(content.path)).size
     if (bytes > maxBytes) throw new Refusal(coreMessages.fileTooLarge)
@@ -63,13 +66,13 @@ export class Files {
     if (!kind || !allowed.includes(kind)) throw new Refusal(coreMessages.fileType)
 
     const random = randomBytes(24).toString('hex')
-    const key = `${random.slice(0, 2)}/${random.slice(2)}` // folders stay small
+    const key = `${random.slice(0, 2)}/${random.slice(2)}` // keeps folders small
     const options = { contentType: contentTypeOf(kind), contentLength: bytes }
     try {
       if (content instanceof Uint8Array) await this.#disk.put(key, content, options)
       else await this.#disk.copyFromFs(content.path, key, options)
     } catch (error) {
-      await this.#disk.delete(key).catch(() => {}) // half a file; the sweep tries again
+      await this.#disk.delete(key).catch(() => {}) // an incomplete file; the sweep tries again
       throw asRefusal(error)
     }
     return {
@@ -83,14 +86,17 @@ export class Files {
     }
   }
 
-  /** Keeps a written file, in the transaction of the row that names it. Answers its id. The caller records the change. */
+  /**
+   * Stores the row of a written file, in the transaction of the row that references it. Returns its id. The caller
+   * records the change.
+   */
   async keep(db: Db, by: Anyone, written: Written): Promise<string> {
     const row = { ...written, creado_por: isActor(by) ? by.id : null }
     const { id } = await db.insertInto('archivo').values(row).returning('id').executeTakeFirstOrThrow()
     return id
   }
 
-  /** Forgets a file, in the transaction that stops naming it; its content is swept later. */
+  /** Deletes the row of a file, in the transaction that stops referencing it; its content is swept later. */
   async drop(db: Db, id: string): Promise<void> {
     await db.deleteFrom('archivo').where('id', '=', id).execute()
   }
@@ -110,14 +116,17 @@ export class Files {
     return this.#disk.getStream(clave)
   }
 
-  /** The whole content of a file, for mails and reports. Throws when it does not exist. */
+  /** Returns the whole content of a file, for mails and reports. Throws when it does not exist. */
   async read(id: string): Promise<Uint8Array> {
     const file = await this.find(id)
     if (!file) throw new Refusal(coreMessages.absent)
     return this.#disk.getBytes(file.clave)
   }
 
-  /** An address that opens a private file for 60 s. Whoever gets it has been allowed to see the file by the call that answers it. */
+  /**
+   * Returns an address that opens a private file for 60 s. The call that returns it must have checked access to the
+   * file.
+   */
   signedPath(id: string, now: Date, { asDownload = false } = {}): string {
     const ends = Math.floor(now.getTime() / 1000) + linkSeconds
     return `/v1/archivo/${id}?vence=${ends}&firma=${this.#sign(id, ends)}${asDownload ? '&descarga=1' : ''}`
@@ -131,12 +140,15 @@ export class Files {
     return createHmac('sha256', this.#secret).update(`archivo|${id}|${ends}`).digest('base64url')
   }
 
-  /** Throws when the disk cannot be reached; for the health of the portal. */
+  /** Throws when the disk cannot be reached; for the health check. */
   async check(): Promise<void> {
     if (!(await this.#disk.exists(probe))) await this.#disk.put(probe, probe)
   }
 
-  /** Deletes expired rows, and keys without a row that are older than a day (a crash between the two, a dropped file). Answers how many keys. */
+  /**
+   * Deletes expired rows, and keys without a row that are older than a day (a crash between the two, a dropped file).
+   * Returns the number of keys.
+   */
   async sweep(olderThan = new Date(Date.now() - sweepAfterHours * 3_600_000)): Promise<number> {
     await this.#db.deleteFrom('archivo').where('vence_en', '<', sql<Date>`now()`).execute()
     await this.check() // a new disk has no folder yet
@@ -165,7 +177,7 @@ export class Files {
   }
 }
 
-/** The store wraps what the disk said. */
+/** The store wraps the disk's error. */
 function asRefusal(error: unknown): unknown {
   const { cause = error } = error as { cause?: unknown }
   return isFull(cause) ? new Refusal(coreMessages.busy, { retryAfter: 60, cause }) : error

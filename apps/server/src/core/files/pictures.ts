@@ -7,7 +7,7 @@ import { pixelsOfBitmap } from './bitmaps.ts'
 import { kindOf, pictureKinds } from './file-kinds.ts'
 import { type Packed, unpack } from './zip-entries.ts'
 
-/** The path of a file, its bytes, or where it lies in a ZIP. */
+/** The path of a file, its bytes, or its position in a ZIP. */
 export type PictureSource = string | Uint8Array | Packed
 export type PictureFormat = 'webp' | 'jpg' | 'png' | 'avif'
 
@@ -16,30 +16,30 @@ export interface PictureTask {
   source: PictureSource
   width: number
   height: number
-  /** `cover` fills the frame and cuts what is over; `inside` fits into it and is never enlarged. */
+  /** `cover` fills the frame and crops the rest; `inside` fits into it and never enlarges. */
   fit: 'cover' | 'inside'
   format: PictureFormat
 }
 
-/** More than any camera in use; a small file that unpacks to more is an attack. */
+/** More than any current camera; a small file that unpacks to more is an attack. */
 const mostPixels = 40_000_000
-/** Read by ourselves, not by the library. */
+/** For bitmaps, which our own code reads. */
 const mostBitmapPixels = 8_000_000
 const mostSeconds = 20
-/** Of what is drawn, in percent. */
+/** Quality of the output, in percent. */
 export const pictureQuality = 82
 const reading = { limitInputPixels: mostPixels, failOn: 'truncated' } as const
 
-/** Drawings and documents can be unpacked too, and may name other files: they are no pictures. */
+/** Accepted formats. Vector drawings and documents may reference other files: they are not accepted. */
 const readable: readonly (string | null)[] = pictureKinds
 
-// One thread for each picture: the processor belongs to visitors, and memory to nobody.
+// One thread per picture: visitors need the processor, and each thread needs memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Draws a picture anew: turned upright, in sRGB, without place, camera or anything else it carried. Its content decides,
- * not its name. Refuses what is no picture (986), cannot be read to its end (995), is too large to unpack (996) or moves (997).
+ * Redraws a picture: upright, in sRGB, without location, camera or other metadata. Its content decides, not its name.
+ * Refuses what is no picture (986), is truncated (995), is too large to unpack (996) or is animated (997).
  */
 export function cleanPicture({ source, width, height, fit, format }: PictureTask): Promise<Uint8Array> {
   return withPicture(source, (opened) =>
@@ -51,7 +51,7 @@ export function cleanPicture({ source, width, height, fit, format }: PictureTask
   )
 }
 
-/** Opens a picture and hands it to `draw`. Refuses as `cleanPicture` does. */
+/** Opens a picture and passes it to `draw`. Refuses as `cleanPicture` does. */
 export async function withPicture<T>(source: PictureSource, draw: (opened: Sharp) => Promise<T>): Promise<T> {
   const content = typeof source === 'string' || source instanceof Uint8Array ? source : await contentOf(source)
   const kind = await kindOf(typeof content === 'string' ? { path: content } : content)

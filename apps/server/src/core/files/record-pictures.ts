@@ -9,21 +9,21 @@ import type { Workers } from '../workers/workers.ts'
 import type { Files, Written } from './files.ts'
 import type { PictureTask } from './pictures.ts'
 
-/** What may be sent as the picture of a record. */
+/** The accepted upload for the picture of a record. */
 export const pictureFiles = { max: 1, bytes: 5 * 1024 * 1024 }
 
 interface Kind {
-  /** Of the form: what goes wrong is said beside it. */
+  /** The form field at which failures are shown. */
   field: string
   shape: Omit<PictureTask, 'source'>
   keptBytes: number
-  /** What each failure is called in the catalogue of who asks. */
+  /** The catalogue entry of each failure. */
   says: {
-    /** What was sent cannot be read as a picture; null: core says which way it is bad. */
+    /** The upload cannot be read as a picture; null keeps the specific entry of core. */
     unreadable: Message | null
-    /** The disk refuses it. */
+    /** The disk refuses the file. */
     notWritten: Message
-    /** Its row cannot be stored. */
+    /** The row cannot be stored. */
     notKept: Message
   }
 }
@@ -33,7 +33,7 @@ interface PictureParts {
   workers: Pick<Workers, 'picture'>
 }
 
-/** The one public picture of a record, that comes with its form. */
+/** Handles the one public picture of a record, uploaded with its form. */
 export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind) {
   async function or<T>(entry: Message | null, work: Promise<T>): Promise<T> {
     try {
@@ -44,20 +44,20 @@ export function recordPicture({ field, shape, keptBytes: maxBytes, says }: Kind)
     }
   }
   const pictures = {
-    /** Draws what was sent and writes it to the disk; null without one. */
+    /** Redraws the upload and writes it to the disk; returns null without one. */
     async draw({ files, workers }: PictureParts, [upload]: readonly Upload[]): Promise<Written | null> {
       if (!upload) return null
       const content = await or(says.unreadable, workers.picture({ source: upload.path, ...shape }))
       const file = { name: `${upload.name}.webp`, content, allowed: ['webp'], maxBytes, isPublic: true } as const
       return or(says.notWritten, files.write(file))
     },
-    /** Keeps it inside the caller's transaction. */
+    /** Stores the row of the picture inside the caller's transaction. */
     keep: (db: Db, { files }: Pick<PictureParts, 'files'>, actor: Actor, written: Written): Promise<string> =>
       or(says.notKept, files.keep(db, actor, written)),
   }
   return {
     ...pictures,
-    /** As a record takes it: into its column `archivo_id`. */
+    /** For the column `archivo_id` of a record. */
     uploads: (parts: PictureParts): RecordUploads => ({
       files: pictureFiles,
       async read(actor, uploads) {
@@ -72,7 +72,7 @@ interface Pictured {
   archivo_id: string | null
 }
 
-/** Drops the picture that was replaced, in the transaction that replaced it: `saved` of a record. */
+/** Deletes the replaced picture in the same transaction; used as `saved` of a record. */
 export const dropReplaced =
   (files: Pick<Files, 'drop'>) => async (db: Db, _: Actor, after: Pictured, before: Pictured | null) => {
     if (before?.archivo_id && before.archivo_id !== after.archivo_id) await files.drop(db, before.archivo_id)

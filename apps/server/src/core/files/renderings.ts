@@ -12,9 +12,9 @@ export interface Rendering extends Size {
 }
 
 export interface Drawn {
-  /** One for each width, the smallest first. */
+  /** One per width, the smallest first. */
   renderings: Rendering[]
-  /** 64 bits in hexadecimal that hardly differ between pictures that look alike. */
+  /** 64 bits in hexadecimal that hardly differ between similar pictures. */
   hash: string
 }
 
@@ -22,13 +22,13 @@ export interface Drawn {
 export interface RenderingTask {
   source: PictureSource
   widths: readonly number[]
-  /** A picture that is narrower, upright, is not wanted. */
+  /** Minimum width of the upright picture. */
   leastWidth: number
 }
 
 /**
- * Draws a picture anew in several widths, as `cleanPicture` does; widths beyond its own become its own. It is unpacked once:
- * the smaller ones are made of the largest. Null when it is too narrow.
+ * Redraws a picture in several widths, as `cleanPicture` does; never wider than the original. Unpacks it once: smaller
+ * ones are made from the largest. Returns null when it is too narrow.
  */
 export function drawRenderings({ source, widths, leastWidth }: RenderingTask): Promise<Drawn | null> {
   return withPicture(source, async (opened) => {
@@ -56,7 +56,7 @@ async function renderingOf(picture: Sharp, wanted: number): Promise<Rendering> {
   return { width: info.width, height: info.height, content: data }
 }
 
-/** Whether each of 8 × 8 fields is brighter than its right neighbour ("difference hash"). */
+/** Returns a "difference hash": whether each of 8 × 8 fields is brighter than its right neighbour. */
 async function hashOf(picture: Sharp): Promise<string> {
   const grey = await picture.resize(9, 8, { fit: 'fill' }).flatten().greyscale().raw().toBuffer()
   let bits = ''

@@ -6,13 +6,13 @@ import type { Files } from './files.ts'
 
 interface Asked {
   Params: { id: string }
-  /** `descarga`: to be saved and not shown, whatever it is; what strangers sent. */
+  /** `descarga`: always download, never show; for files of strangers. */
   Querystring: { vence?: string; firma?: string; descarga?: string }
 }
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Serves stored files: public ones to anyone, others by a signed address. To everybody else they do not exist. */
+/** Serves stored files: public ones to anyone, others by a signed address; 404 otherwise. */
 export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): void {
   app.get<Asked>('/v1/archivo/:id', async (request, reply) => {
     const { id } = request.params
@@ -37,13 +37,13 @@ export function fileRoutes(app: FastifyInstance, { files }: { files: Files }): v
   })
 }
 
-/** A file can run nothing here. Viewers of PDF do not open inside a sandbox, and need none: they have their own. */
+/** Nothing may run in a file. PDF viewers do not open inside a sandbox, and have their own. */
 const policyFor = (type: string) =>
   type === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** The name in ASCII for old programs, and whole for the others (RFC 6266). */
+/** Sets the name in ASCII for old programs, and in full for others (RFC 6266). */
 function withContent(reply: FastifyReply, disposition: string, name: string): FastifyReply {
   const ascii = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '')
   const whole = encodeURIComponent(name).replace(

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 
-/** Where a file lies in a ZIP: enough to unpack it later, in another process. */
+/** The position of a file in a ZIP: enough to unpack it later, in another process. */
 export interface Packed {
   archive: string
   start: number
   packedSize: number
-  /** What it says that it unpacks to. */
+  /** The unpacked size that the ZIP claims. */
   size: number
   isDeflated: boolean
 }
@@ -15,7 +15,7 @@ export interface Packed {
 const deflated = 8
 const stored = 0
 
-/** Null for one that is damaged, encrypted or packed in a way that hardly anybody reads. */
+/** Returns null for an entry that is damaged, encrypted or compressed with a rare method. */
 export async function packedAt(zip: ZipFile, archive: string, entry: Entry): Promise<Packed | null> {
   const { compressionMethod: method, compressedSize: packedSize, uncompressedSize: size } = entry
   if (entry.isEncrypted() || (method !== deflated && method !== stored)) return null
@@ -23,11 +23,11 @@ export async function packedAt(zip: ZipFile, archive: string, entry: Entry): Pro
     const { fileDataStart: start } = await zip.readLocalFileHeaderPromise(entry, { minimal: true })
     return { archive, start, packedSize, size, isDeflated: method === deflated }
   } catch {
-    return null // there is no file where the ZIP says
+    return null // no file at the claimed position
   }
 }
 
-/** The library ends the stream of a file that is longer or shorter than it says: then this throws. */
+/** Throws when the file is longer or shorter than the ZIP claims: the library then ends the stream. */
 export async function unpack({ archive, start, packedSize, size, isDeflated }: Packed): Promise<Uint8Array> {
   const zip = await openPromise(archive, { lazyEntries: true, autoClose: false })
   try {

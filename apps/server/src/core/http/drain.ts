@@ -9,17 +9,17 @@ const idleTurns = 5
 const drainMs = 10_000
 
 export interface Drain {
-  /** Whether the server takes its leave: its health says so, and balancers send visitors elsewhere. */
+  /** Whether the server is stopping: the health check says so, and load balancers send visitors elsewhere. */
   isLeaving(): boolean
-  /** Answers what arrives, closes the door to new connections, says good-bye on the others, then closes. 12 s at most. */
+  /** Answers open requests, refuses new connections, closes the others, then stops. Takes 12 s at most. */
   leave(): Promise<void>
 }
 
 /**
- * Closing a kept connection while its next request is on the way cuts that request off, and so does closing the door on
- * connections that wait in front of it. So the door is closed while the connections inside stay, and each of them ends with an
- * answer that says so; only those that stay silent are closed from here. Silence is counted in looks, not by the clock: a
- * process that had no processor for a second has not listened meanwhile.
+ * Stops a server without cutting requests. Closing a kept-alive connection while its next request travels cuts that
+ * request off, and so does refusing connections that already wait. So the listener closes first, each open connection
+ * ends with an answer that says `connection: close`, and only silent connections are closed from here. Silence is
+ * counted in checks, not in time: a process without CPU for a second has not listened.
  */
 export function drainOf(app: FastifyInstance): Drain {
   let isLeaving = false
@@ -42,7 +42,7 @@ export function drainOf(app: FastifyInstance): Drain {
     }
   }
 
-  /** Until nobody waits in front of the door: each turn of the event loop lets one connection in. */
+  /** Waits until no connection is queued: each turn of the event loop accepts one. */
   const lettingIn = async (isOver: () => boolean) => {
     let before = arrived
     for (let turns = 0; turns < idleTurns && !isOver(); turns = arrived === before ? turns + 1 : 0) {
@@ -58,7 +58,7 @@ export function drainOf(app: FastifyInstance): Drain {
       const saidAt = Date.now()
       await silence(() => Date.now() - saidAt >= farewellMs)
       await lettingIn(() => Date.now() - saidAt >= drainMs)
-      Server.prototype.close.call(app.server) // http's own would also close connections that have just come in
+      Server.prototype.close.call(app.server) // http's own method would also close connections that were just accepted
       isLastAnswer = true
       await silence((quietFor) => quietFor >= quietMs || Date.now() - saidAt >= drainMs)
       const cut = setTimeout(() => app.server.closeAllConnections(), drainMs)

@@ -19,10 +19,10 @@ const texts: Record<number, Text> = {
 const back: Text = { es: 'Volver al inicio', en: 'Back to the start' }
 const style = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:20px;padding:24px;font:16px/1.5 system-ui,sans-serif;background:#14171b;color:#f3f5f7}h1{font-size:22px;margin:0;max-width:30em}p{margin:0;color:#f5b301}a{color:inherit}`
 
-/** Nothing runs there, and only the style above is applied. */
+/** Allows no script, and only the style above. */
 export const errorPagePolicy = `default-src 'none'; style-src ${inlineHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** The page for what fails before or outside the web: no build, no script, nothing that could fail again. */
+/** Returns the page for failures before or outside the web: no build, no script, nothing that could fail again. */
 export function errorPage(status: number, url: string): string {
   const language = /[?&]lang=en(&|$)/.test(url) ? 'en' : 'es'
   const text = (texts[status] ?? applicationErrorTexts.unexpected)[language]
@@ -30,7 +30,7 @@ export function errorPage(status: number, url: string): string {
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><style>${style}</style></head><body><main><p>${status}</p><h1>${text}</h1><p><a href="${home}">${back[language]}</a></p></main></body></html>`
 }
 
-/** The page of an error for which no screen could be rendered. */
+/** Sends the error page when no screen could be rendered. */
 export function sendErrorPage(reply: FastifyReply, status: number, url: string) {
   if (status === 503) reply.header('retry-after', 5)
   return reply

@@ -16,16 +16,16 @@ interface Parts {
   jobs: Pick<Jobs, 'counts'>
   files: Pick<Files, 'check'>
   version: string
-  /** Told first of all when the process is to end, so that no new visitor is sent here. */
+  /** True as soon as the process is going to stop, so that no new visitor is sent here. */
   isStopping: () => boolean
 }
 
 const timeoutMs = 1000
 const keptMs = 1000
-/** Work that is due for longer than this is not being done. */
+/** Work due for longer than this means that the workers do not run. */
 const lateSeconds = 600
 
-/** `GET /v1/salud` for load balancers and people: each part is asked for 1 s at most, and the answer serves for 1 s. */
+/** `GET /v1/salud` for load balancers and people: checks each part for 1 s at most and caches the answer for 1 s. */
 export function healthRoutes(door: Door, parts: Parts): void {
   let known: { at: number; health: Promise<Of<typeof HealthSchema>> } | undefined
   door.mount(healthCalls.read, { access: 'public', reply: HealthSchema }, async () => {
@@ -46,7 +46,7 @@ async function readHealth({ db, jobs, files, version, isStopping }: Parts): Prom
   })
   const [turn, database, work, mail, disk] = await Promise.all([
     ask({}, async () => {
-      await nextTurn() // how long the process is busy with itself
+      await nextTurn() // measures the delay of the event loop
       return { isWell: !isStopping() }
     }),
     ask({}, async () => {
@@ -77,7 +77,7 @@ async function readHealth({ db, jobs, files, version, isStopping }: Parts): Prom
   }
 }
 
-/** What a part answers, with how long it took; one that fails or keeps silent is `mal`. */
+/** Returns the answer of a part with its duration; `mal` when it fails or does not answer in time. */
 async function ask<T extends object>(otherwise: T, work: () => Promise<T & { isWell: boolean }>) {
   const started = performance.now()
   const silence = sleep(timeoutMs, undefined, { ref: false }).then(() => {

@@ -37,10 +37,10 @@ interface Options {
 const jsonBytes = 1024 * 1024
 const noFiles = { max: 0, bytes: 0 }
 
-/** What is never logged: rows that the database names, and the headers (with the token) that the reader of forms tells. */
+/** What is never logged: rows in database errors, and headers (with the token) in errors of the form parser. */
 const unlogged = ['err.detail', 'err.where', 'busboyOptions'] as const
 
-/** The HTTP server with its headers, limits, log and error answers, but no calls yet. */
+/** Opens the HTTP server with headers, limits, log and error answers, but without calls. */
 export async function openHttp({ isProduction, trustProxy, logLevel }: Options): Promise<FastifyInstance> {
   const security = securityHeaders(isProduction)
   const app = fastify({
@@ -52,10 +52,10 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
     trustProxy,
     bodyLimit: jsonBytes,
     requestTimeout: 120_000,
-    return503OnClosing: false, // what arrives while we drain is still answered
+    return503OnClosing: false, // requests that arrive while draining are still answered
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    http: { requireHostHeader: false }, // Node would answer with nothing; `refuseHosts` does it in the envelope
+    http: { requireHostHeader: false }, // Node would answer without a body; `refuseHosts` answers in the envelope
     rewriteUrl: pathOnly,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
@@ -93,7 +93,7 @@ export async function openHttp({ isProduction, trustProxy, logLevel }: Options):
   return app
 }
 
-/** Who asks before he sends a body (`Expect: 100-continue`) is told to when it is about to be read, and not before. */
+/** Sends `100 Continue` (`Expect: 100-continue`) only when the body is about to be read. */
 function continueWhenAdmitted(app: FastifyInstance): void {
   const waiting = new WeakSet<object>()
   app.server.on('checkContinue', (request, response) => {

@@ -24,30 +24,30 @@ export function refuseHosts({ raw: { rawHeaders, httpVersion } }: FastifyRequest
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new Refusal(coreMessages.invalid)
 }
 
-/** A request may name the whole address, as it does to a proxy: ours is what follows the host. */
+/** Returns the path of a request that names the whole address, as requests to a proxy do. */
 export const pathOnly = ({ url = '/' }: { url?: string | undefined }): string => {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return path.startsWith('/') || path === '*' ? path : `/${path}`
 }
 
-/** Programs are answered in the envelope, people by a page. */
+/** Whether to answer in the envelope, for programs, instead of a page. */
 export const isForPrograms = (url: string): boolean => /^\/v1(?:[/?#]|$)/.test(url)
 
 const newest = new WeakMap<Socket, FastifyReply>()
 
-/** Notes the newest request of a connection, for what follows it there. */
+/** Remembers the newest request of a connection. */
 export function noteUnderWay({ raw }: FastifyRequest, reply: FastifyReply): void {
   newest.set(raw.socket, reply)
 }
 
-/** What is being answered there, or was read whole and may be done: another answer would be taken for its own. */
+/** Returns the answer in progress on a connection: another one would be taken for it. */
 function underWayOn(socket: Socket): FastifyReply | undefined {
   const reply = newest.get(socket)
   const isTaken = reply && !reply.raw.writableFinished && (reply.raw.headersSent || reply.raw.req.complete)
   return isTaken ? reply : undefined
 }
 
-/** Answers what Node could not read as a request, and lets go of the connection. */
+/** Answers what Node could not parse as a request, and closes the connection. */
 export function answerUnreadable(error: { code?: string | undefined; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const before = underWayOn(socket)

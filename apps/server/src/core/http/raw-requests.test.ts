@@ -64,7 +64,7 @@ const isForm = 'Content-Type: multipart/form-data; boundary=b'
 const gigabyte = 'Content-Length: 1000000000'
 const wholeForm = '--b\r\ncontent-disposition: form-data; name="archivo"; filename="a.bin"\r\n\r\nbytes\r\n--b--\r\n'
 
-/** Sends and waits for the whole first answer. */
+/** Sends a request and returns the whole first answer. */
 async function ask(...parts: (string | Uint8Array)[]) {
   const connection = connected()
   for (const part of parts) connection.write(part)
@@ -179,7 +179,7 @@ describe('what is no request as it should be', () => {
   test('names two hosts, or none', async () => {
     expect(json(await ask(head('GET /v1/raw/read HTTP/1.1', host, 'Host: evil.example')))).toEqual(invalid)
     expect(json(await ask(head('GET /v1/raw/read HTTP/1.1')))).toEqual(invalid)
-    expect((await ask(head('GET /v1/raw/read HTTP/1.0'))).status).toBe(200) // older than the header
+    expect((await ask(head('GET /v1/raw/read HTTP/1.0'))).status).toBe(200) // HTTP 1.0 has no Host header
   })
 
   test('names the whole address, as it would to a proxy: the path counts', async () => {

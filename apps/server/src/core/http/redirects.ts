@@ -5,19 +5,19 @@ import { refusalOf } from '../base/errors.ts'
 import { cleaned } from '../door/text-check.ts'
 import { errorPage } from './error-page.ts'
 
-/** What came with a visitor. A parameter that came more than once, in address or form, is a list. */
+/** A visitor's request. A parameter that came more than once, in address or form, is a list. */
 export interface Visit {
-  /** Of the path. */
+  /** Parameters of the path. */
   params: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string | string[]>>
   caller: Caller
 }
 
-/** An address that shows nothing itself but leads on: where another site sends our visitors back to, or a secret link. */
+/** An address that only redirects: other sites send visitors back to it, or it is a secret link. */
 export interface Redirect {
   path: string
   methods: readonly ('GET' | 'POST')[]
-  /** The path of our own where he goes on; null when there is nothing for him. */
+  /** Returns the path to redirect to, or null when there is nothing to show. */
   resolve(visit: Visit): Promise<string | null>
 }
 
@@ -25,8 +25,8 @@ const formBytes = 16 * 1024
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /**
- * Mounts addresses that lead on, for people and not for programs: 303 to a page of ours, else a page that says why not.
- * No cookie is read, so a form that another site posts here is no forgery.
+ * Mounts addresses that redirect people: 303 to a page of ours, otherwise a page that explains. Reads no cookie, so a
+ * form that another site posts here is no forgery.
  */
 export async function mountRedirects(app: FastifyInstance, redirects: readonly Redirect[]): Promise<void> {
   await app.register(async (scope) => {

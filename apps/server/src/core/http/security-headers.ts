@@ -1,4 +1,4 @@
-/** What is said to documents alone: for a picture, a face or a script they are 400 bytes of nothing, forty times a page. */
+/** Headers for documents only: useless for pictures, fonts and scripts, 400 bytes on forty answers per page. */
 const toDocuments = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -8,13 +8,13 @@ const toDocuments = {
   'x-download-options': 'noopen',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0', // the filter of old browsers did more harm than good
+  'x-xss-protection': '0', // the XSS filter of old browsers did more harm than good
 }
 
-/** Names of the headers that speak of documents. */
+/** Names of the headers that concern documents only. */
 export const forDocuments: readonly string[] = Object.keys(toDocuments)
 
-/** What every answer says to browsers. Pages have a policy of their own; for all else nothing may be run or framed. */
+/** Returns the headers of every answer. Pages have their own policy; nothing else may run or be framed. */
 export const securityHeaders = (isProduction: boolean): Readonly<Record<string, string>> => ({
   ...toDocuments,
   'cross-origin-resource-policy': 'same-origin',

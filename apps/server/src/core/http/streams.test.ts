@@ -13,7 +13,7 @@ let app: FastifyInstance
 let streams: Streams
 let changes: Changes
 let origin: string
-/** Token to user; a session that ended is taken out. */
+/** Token to user; an ended session is removed. */
 let sessions: Map<string, Actor>
 const lines: string[] = []
 
@@ -49,7 +49,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Opens a stream and collects what it says. */
+/** Opens a stream and collects its text. */
 async function listen(token: string) {
   const aborted = new AbortController()
   const reply = await fetch(`${origin}/v1/eventos`, {
@@ -67,7 +67,7 @@ async function listen(token: string) {
   })()
   return { reply, heard, reading, isOver: () => isOver, close: () => aborted.abort() }
 }
-/** Somebody of an enterprise that is not the house. */
+/** A user of an enterprise that is not the house. */
 const guest = (id: number, enterpriseId: number | null): Actor => ({ ...anActor(id), isOfHouse: false, enterpriseId })
 
 test.each<[string, Actor, Change['of'], boolean]>([

@@ -15,18 +15,19 @@ interface Options {
 }
 
 export interface Streams {
-  /** Ends every stream, so that the server can close; new ones are refused. */
+  /** Ends every stream, so that the server can close; refuses new ones. */
   stop(): void
 }
 
 const streamsPerUser = 6
 const quietMs = 200
-/** After these a reader may be signed out, or be told of other rows than before: his enterprise or the house changed. */
+/** Areas whose changes may sign a reader out or change the rows he may see. */
 const whoMayBeOther: ReadonlySet<string> = new Set(['sesion', 'acceso', 'ajuste', '*'])
 
 /**
- * Live updates (decision 37), read with fetch and the Bearer header: `data: {"area":"…"}` says what to read again, `*` is
- * everything. `event: sesion` says that the session ended; a stream that merely ends is opened again, with the newest token.
+ * Live updates (decision 37), read with fetch and the Bearer header. `data: {"area":"…"}` says what to load again, `*`
+ * means everything. `event: sesion` says that the session ended; after any other end the reader reconnects with the
+ * newest token.
  */
 export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs = 25_000, log }: Options): Streams {
   const open = new Map<number, Set<EventStream>>()
@@ -63,7 +64,7 @@ export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs
     return reply
       .type('text/event-stream')
       .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no') // nginx would collect them
+      .header('x-accel-buffering', 'no') // nginx would buffer them
       .send(stream.body)
   })
 
@@ -80,16 +81,16 @@ export function streamRoutes(app: FastifyInstance, { whoIs, changes, heartbeatMs
 class EventStream {
   readonly body = new PassThrough()
   readonly #whoIs: () => Promise<Actor | null>
-  /** Areas told within the last 200 ms, and whether they changed again meanwhile. */
+  /** Areas announced within the last 200 ms, and whether they changed again since. */
   readonly #quiet = new Map<string, { timer: NodeJS.Timeout; changedAgain: boolean }>()
 
-  /** Who reads, as he was when that was last asked. */
+  /** The reader, as last loaded. */
   actor: Actor
 
   constructor(actor: Actor, whoIs: () => Promise<Actor | null>) {
     this.#whoIs = whoIs
     this.actor = actor
-    // The reader may have renewed its session since: it comes back with its newest token, or learns of the end then.
+    // The reader may have renewed his session: he reconnects with the newest token, or learns then that it ended.
     const life = setTimeout(() => this.end(), actor.expiresAt.getTime() - Date.now())
     this.body.once('close', () => {
       clearTimeout(life)
@@ -99,7 +100,7 @@ class EventStream {
     this.beat()
   }
 
-  /** At once, and then at most once more per 200 ms however often an area changes. */
+  /** Sends immediately, and then at most once per 200 ms however often an area changes. */
   tell(area: string): void {
     const known = this.#quiet.get(area)
     if (known) {
@@ -135,7 +136,7 @@ class EventStream {
 
   #write(text: string): void {
     if (this.body.destroyed || this.body.writableEnded) return
-    // Hundreds of messages unread: whoever reads that slowly is dropped rather than kept in memory, and comes back.
+    // Hundreds of unread messages: a reader this slow is disconnected to save memory, and reconnects.
     if (!this.body.write(text)) this.body.destroy()
   }
 }

@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** How long an answer may travel to somebody who is still sending: closed at once, his system would throw it away. */
+/** How long an answer may travel while the client still sends: closed immediately, the client would discard it. */
 const lingerMs = 1000
 
-/** Ends the connection after what was written to it has left, without reading on. */
+/** Ends the connection after the written answer has been sent, without reading more. */
 export function closeGently(socket: Socket): void {
   socket.end()
   const timer = setTimeout(() => socket.destroy(), lingerMs).unref()
@@ -12,13 +12,13 @@ export function closeGently(socket: Socket): void {
 }
 
 /**
- * The answer comes before the whole request: the connection ends with it, and what follows is not read. Node would read a
- * refused gigabyte to its end in order to keep the connection.
+ * Answers before the whole request has arrived: ends the connection and does not read the rest. Node would read a
+ * refused gigabyte to its end to keep the connection.
  */
 export function leaveUnread({ raw: request }: FastifyRequest, reply: FastifyReply): void {
   reply.header('connection', 'close')
   const { socket } = request
-  // called by Node once the answer has been written
+  // Node calls this once the answer has been written
   socket.destroySoon = () => {
     request.unpipe()
     request.pause()
@@ -26,6 +26,6 @@ export function leaveUnread({ raw: request }: FastifyRequest, reply: FastifyRepl
   }
 }
 
-/** Whether something of the request has yet to come. */
+/** Whether a part of the request has not arrived yet. */
 export const isUnread = ({ raw: { complete }, headers }: FastifyRequest): boolean =>
   !complete && (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined)

@@ -17,7 +17,7 @@ const verify = (payload: unknown, captcha = altcha) => captcha.verify(database.d
 
 const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64')
 
-/** What the widget does in the browser, with the browser's key derivation. */
+/** Solves a task as the widget does in the browser. */
 async function solved(captcha = altcha) {
   const challenge = (await captcha.challenge()) as Challenge
   const solution = (await solveChallenge({ challenge, deriveKey }))!

@@ -9,20 +9,20 @@ import type { Env } from '../environment/env.ts'
 /*
  * What the page needs (altcha 3.2, `altcha/external` with the worker `altcha/workers/pbkdf2`, registered as
  * 'PBKDF2/SHA-256'): the widget takes the answer of `challenge()` as its `challenge` (an object by `configure`, or an
- * address and a `fetch` that unwraps `datos`), works on it for about a second, and puts its payload, a base64 text, into
- * the hidden field named by `name`. That text goes to `verify`. A challenge serves once: after a refused form the
- * widget is reset and asks for another. With reCAPTCHA the same field carries Google's token; `siteKey` is for its script.
+ * address and a `fetch` that unwraps `datos`), computes for about a second, and writes its payload, a base64 text, into
+ * the hidden field `name`. `verify` takes that text. A challenge is valid once: after a refused form the widget is
+ * reset and loads another. With reCAPTCHA the same field carries Google's token; `siteKey` is for its script.
  */
 
 export type CaptchaOutcome = 'ok' | 'empty' | 'invalid'
 
 export interface Captcha {
   readonly kind: Env['CAPTCHA']
-  /** Google's public key, with that kind only. */
+  /** Google's public key; undefined with altcha. */
   readonly siteKey: string | undefined
-  /** A fresh task for the browser, or null where there is none to give. */
+  /** Returns a new task for the browser, or null with reCAPTCHA. */
   challenge(): Promise<object | null>
-  /** Whether a person's browser has worked for this form. Remembers what was used: call it outside a transaction that may be undone. */
+  /** Verifies the solution of a form and marks it as used: call it outside a transaction that may roll back. */
   verify(db: Db, payload: unknown): Promise<CaptchaOutcome>
 }
 
@@ -38,7 +38,7 @@ export function openCaptcha(settings: Settings, secret: string, send: typeof fet
 }
 
 const lifeMs = 10 * 60_000
-/** Rounds of one step, and how many steps: together about a second of a telephone, a millisecond of ours. */
+/** PBKDF2 rounds per step, and number of steps: about a second on a phone, a millisecond to verify. */
 const cost = 5000
 const steps = { min: 300, max: 900 }
 
@@ -90,11 +90,11 @@ function decoded(payload: unknown): unknown {
   try {
     return JSON.parse(Buffer.from(payload, 'base64').toString())
   } catch {
-    return null // not what our widget sends
+    return null // not sent by our widget
   }
 }
 
-/** Of two forms with one solution, on any process, one is the first. */
+/** Of two forms with one solution, in any process, only one is the first. */
 async function isFirstUse(db: Db, { nonce, expiresAt }: { nonce: string; expiresAt: number }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('captcha_usado')
@@ -118,6 +118,6 @@ async function askGoogle(secret: string, token: unknown, send: typeof fetch): Pr
     })
     return GoogleSchema.parse(await reply.json()).success ? 'ok' : 'invalid'
   } catch (cause) {
-    throw new Refusal(coreMessages.busy, { retryAfter: 5, cause }) // nobody gets in unasked because Google is away
+    throw new Refusal(coreMessages.busy, { retryAfter: 5, cause }) // no form passes unchecked while Google is unavailable
   }
 }

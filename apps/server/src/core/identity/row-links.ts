@@ -3,13 +3,13 @@ import { signatureOf } from './signatures.ts'
 
 interface Linked {
   id: number
-  /** Raised to end every link made before. */
+  /** Increased to invalidate every earlier link. */
   enlace_version: number
 }
 
 /**
- * Tokens of secret links that open one row without log-in: its id, and a mark that only we can make. `subject` names the
- * kind of row, so that a token of one kind never opens another.
+ * Tokens of secret links that open one row without log-in: its id and a signature. `subject` names the kind of row, so
+ * that a token of one kind never opens another.
  */
 export function rowLinks(subject: string) {
   const tokenOf = (secret: string, { id, enlace_version: version }: Linked): string =>
@@ -20,7 +20,7 @@ export function rowLinks(subject: string) {
   }
 }
 
-/** Which row a token claims to open, or null; whether it does, `isTokenOf` tells. */
+/** Returns the row id that a token claims, or null; `isTokenOf` verifies it. */
 export function claimedId(token: string): number | null {
   const id = Number(/^(\d{1,9})-/.exec(token)?.[1])
   return id > 0 ? id : null

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Actor, Caller } from '../base/actor.ts'
 import type { Db } from '../database/database.ts'
 
-/** User status that may be signed in (spec 1, 4: generic status 1, active). */
+/** User status that allows sessions (spec 1, 4: generic status 1, active). */
 const active = 1
 const seenEveryMs = 5 * 60_000
 
@@ -16,7 +16,9 @@ export interface OpenedSession {
   expiresAt: Date
 }
 
-/** Tokens name a row here; what the row or its user no longer allows ends with the next request (decision 7). */
+/**
+ * Sessions are rows named by tokens; what the row or its user no longer allows ends with the next request (decision 7).
+ */
 export class Sessions {
   readonly #sign: (payload: Record<string, unknown>) => string
   readonly #verify: (token: string) => Record<string, unknown>
@@ -36,7 +38,7 @@ export class Sessions {
     return this.#tokenFor(row.id, userId, row.vence_en)
   }
 
-  /** Another 8 h for a session that is still open. */
+  /** Extends an open session by 8 h. */
   async renew(db: Db, actor: Actor): Promise<OpenedSession> {
     const row = await db
       .updateTable('sesion')
@@ -47,7 +49,7 @@ export class Sessions {
     return this.#tokenFor(row.id, actor.id, row.vence_en)
   }
 
-  /** Who sends this token and what he may do now; null when the token or its session is not good. */
+  /** Returns the user of a token and his current rights; null when the token or its session is not valid. */
   async whoIs(db: Db, token: string, caller: Caller): Promise<Actor | null> {
     const sessionId = this.#sessionIn(token)
     if (!sessionId) return null
@@ -61,7 +63,7 @@ export class Sessions {
     try {
       return String(this.#verify(token).sid)
     } catch {
-      return null // forged, damaged or over: the answer is the same
+      return null // forged, damaged or expired: the same answer
     }
   }
 
@@ -73,7 +75,7 @@ export class Sessions {
 
 const inAWhile = () => sql<Date>`now() + make_interval(secs => ${sessionLimits.tokenLifeHours * 3600}::int)`
 
-/** Who a user is and what he may do, as it is stored at this moment. */
+/** A user and his rights, as stored now. */
 type PersonOf = Omit<Actor, keyof Caller | 'sessionId' | 'expiresAt'>
 
 const personColumns = [
@@ -114,7 +116,7 @@ const people = (db: Db) =>
 
 const readPerson = (db: Db, userId: number) => people(db).where('usuario.id', '=', userId).executeTakeFirst()
 
-/** A user as he is now, for work that goes on in his name without a session; undefined when he may not sign in any more. */
+/** Returns a user as he is now, for work on his behalf without a session; undefined when he may not log in any more. */
 export async function actorFor(db: Db, userId: number, requestId: string): Promise<Actor | undefined> {
   const row = await readPerson(db, userId)
   return row && { ...personOf(row), sessionId: '', expiresAt: new Date(), ip: '', requestId }
@@ -133,7 +135,7 @@ function markSeen(db: Db, sessionId: string) {
   return db.updateTable('sesion').set({ visto_en: sql`now()` }).where('id', '=', sessionId).execute()
 }
 
-/** Ends sessions of a user: all of them, one, or all but one. Answers how many ended. The caller announces it. */
+/** Ends sessions of a user: all, one, or all but one. Returns how many ended. The caller announces it. */
 export async function endSessions(
   db: Db,
   userId: number,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
 
-/** A mark that only who knows the secret can make for this text: 43 letters that an address can carry. */
+/** Returns the HMAC of a text, in 43 letters that are safe in an address. */
 export const signatureOf = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url')

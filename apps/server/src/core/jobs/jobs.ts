@@ -3,12 +3,15 @@ import type pg from 'pg'
 import { type ConstructorOptions, fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
 
-/** A job is the alarm, the row is the state: its data names rows and carries nothing else. `Data` travels with the type only. */
+/**
+ * A job only points to rows, which hold the state: its data names rows and nothing else. `Data` exists in the type
+ * only.
+ */
 export interface JobKind<Data extends object> {
   readonly name: string
-  /** How many of them one process runs at a time, from 2. */
+  /** How many of them one process runs at a time, at least 2. */
   readonly atOnce: number
-  /** How often a job that threw is run again, and after how many seconds. */
+  /** How often a failed job is retried, and after how many seconds. */
   readonly retries: number
   readonly retryAfterSeconds: number
   /** A run that takes longer counts as failed. */
@@ -18,46 +21,46 @@ export interface JobKind<Data extends object> {
 
 const usual = { atOnce: 4, retries: 3, retryAfterSeconds: 60, maxSeconds: 900 }
 
-/** Declares a kind of job; its handler is bound to it by `define`. */
+/** Declares a kind of job; `define` binds its handler. */
 export const jobKind = <Data extends object = Record<string, never>>(
   name: string,
   settings: Partial<typeof usual> = {},
 ): JobKind<Data> => ({ name, ...usual, ...settings })
 
-/** Must do no harm when it runs twice with the same data: a process may die between the work and its receipt. */
+/** Must be safe to run twice with the same data: a process may die between the work and its acknowledgement. */
 export type JobHandler<Data extends object> = (data: Data, signal: AbortSignal) => Promise<void>
 
 export interface Jobs {
-  /** Sets the alarm inside the caller's transaction; without `after` it rings right after the commit. */
+  /** Enqueues a job inside the caller's transaction; without `after` it runs right after the commit. */
   enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: { after?: Date }): Promise<void>
   /** Every process defines every kind at start; only those with the role `jobs` run the handler. */
   define<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): Promise<void>
-  /** Runs a defined kind without data at the times of `cron` in a time zone; one process of all sends it. */
+  /** Runs a defined kind without data at the times of `cron` in a time zone, in one process. */
   schedule(kind: JobKind<Record<string, never>>, cron: string, timeZone: string): Promise<void>
   counts(): Promise<JobCounts>
-  /** Takes no new work and waits for what is running, at most `seconds`; what is left runs again elsewhere. */
+  /** Takes no new jobs and waits for running ones, at most `seconds`; unfinished ones run again elsewhere. */
   stop(seconds?: number): Promise<void>
 }
 
 export interface JobCounts {
-  /** Due or to come. */
+  /** Due now or later. */
   waiting: number
-  /** Given up, in the last 7 days. */
+  /** Failed for good in the last 7 days. */
   failed: number
-  /** How long the oldest job that is due has been waiting, in seconds. */
+  /** How long the oldest due job has been waiting, in seconds. */
   lateSeconds: number
 }
 
 interface Options {
   db: Db
-  /** Reaches the primary itself, past any transaction pooler: workers LISTEN on it. */
+  /** Must reach the primary server, not a transaction pooler: workers LISTEN on it. */
   config: pg.ClientConfig
   log: (text: string) => void
-  /** Whether this process runs jobs or only sends them. */
+  /** Whether this process runs jobs or only enqueues them. */
   isWorking: boolean
 }
 
-/** Prepares the queues' tables (under a lock, so several processes may start at once) and starts looking for work. */
+/** Prepares the tables of the queues (under a lock, so several processes may start at once) and starts polling. */
 export async function startJobs({ db, config, log, isWorking }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...config,
@@ -67,7 +70,7 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
     supervise: isWorking,
     schedule: isWorking,
     useListenNotify: isWorking,
-    // an idle portal is quiet: work is announced by NOTIFY, the rest looks once in a while
+    // polls rarely: NOTIFY announces new work
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 3600,
     bamIntervalSeconds: 600,
@@ -86,10 +89,10 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
         retryLimit: kind.retries,
         retryDelay: kind.retryAfterSeconds,
         expireInSeconds: kind.maxSeconds,
-        heartbeatSeconds: 60, // a job whose process died is found by its silence, not by the longest it may take
+        heartbeatSeconds: 60, // finds a job whose process died by missing heartbeats, before its time limit
       }
       await boss.createQueue(kind.name, settings)
-      await boss.updateQueue(kind.name, settings) // of a release before
+      await boss.updateQueue(kind.name, settings) // of an earlier release
       if (isWorking) await boss.work(kind.name, polling(kind.atOnce), runEach(handler, log))
     },
     async schedule(kind, cron, timeZone) {
@@ -100,14 +103,14 @@ export async function startJobs({ db, config, log, isWorking }: Options): Promis
   }
 }
 
-/** Jobs of one transaction share one NOTIFY: a full batch is followed by the next at once, not by the next poll. */
+/** Jobs of one transaction share one NOTIFY: after a full batch the next one follows immediately. */
 const polling = (atOnce: number) =>
   ({
     batchSize: Math.max(2, atOnce),
     burstWhenBatchFull: true,
     perJobResults: true,
     pollingIntervalSeconds: 5, // while LISTEN is down
-    notifyPollingIntervalSeconds: 15, // finds retries and jobs set for later
+    notifyPollingIntervalSeconds: 15, // finds retries and delayed jobs
   }) as const
 
 function runEach<Data extends object>(handler: JobHandler<Data>, log: (text: string) => void) {
@@ -123,7 +126,7 @@ function runEach<Data extends object>(handler: JobHandler<Data>, log: (text: str
   return (jobs: Job<Data>[]) => Promise.all(jobs.map(run))
 }
 
-/** Whether a job of this kind with this data waits or is under way. */
+/** Whether a job of this kind with this data is queued or running. */
 export async function hasJob<Data extends object>(db: Db, kind: JobKind<Data>, data: Data): Promise<boolean> {
   const { rows } = await sql`
     select from pgboss.job

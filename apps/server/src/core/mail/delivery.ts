@@ -1,7 +1,7 @@
 import type { Env } from '../environment/env.ts'
 import type { Attachment } from './queries.ts'
 
-/** A mail as it leaves the house. */
+/** A mail as it is sent. */
 export interface OutgoingMail {
   id: number
   para: string
@@ -12,13 +12,13 @@ export interface OutgoingMail {
   creado_en: Date
 }
 
-/** Hands a letter to the mail server; throws when that did not take it. */
+/** Sends a mail; throws when the mail server did not accept it. */
 export interface MailTransport {
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
   close(): void
 }
 
-/** Jobs carry this many mails at once; one more connection is kept free for a PIN that somebody waits for. */
+/** Number of mails that jobs send at a time; one more connection is reserved for a PIN. */
 export const mailsAtOnce = 4
 
 const limits = {
@@ -30,7 +30,10 @@ const limits = {
   socketTimeout: 60_000,
 }
 
-/** SMTP when there is a server. Else nothing leaves: mails are read in the local mailbox, which production does not have. */
+/**
+ * Opens SMTP when a server is configured. Otherwise no mail is sent: it is read in the local mailbox, which production
+ * does not have.
+ */
 export async function openTransport(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   readFile: (id: string) => Promise<Uint8Array>,
@@ -54,12 +57,12 @@ export async function openTransport(
       }))
       await transport.sendMail({
         from: MAIL_FROM,
-        to: { name: '', address: para }, // as an object: a text would be parsed, and a comma in it would add a receiver
+        to: { name: '', address: para }, // as an object: in a parsed text a comma would add a recipient
         subject: oneLine(asunto),
         html: html ?? '',
         text: texto ?? '',
         attachments: await Promise.all(attached),
-        messageId: `<${creado_en.getTime()}.${id}@${host}>`, // the same for each try: a repetition can be told
+        messageId: `<${creado_en.getTime()}.${id}@${host}>`, // the same for each try, so that a repetition is recognised
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(signal && { signal }),
       })
@@ -68,10 +71,10 @@ export async function openTransport(
   }
 }
 
-/** A line break in a header begins another header. */
+/** A line break in a header would start another header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** Why a try failed, without address or content: the kind of failure and the server's number. */
+/** Returns why a try failed, without address or content: the kind of failure and the server's code. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return [code ?? 'unknown', responseCode].filter(Boolean).join(' ')

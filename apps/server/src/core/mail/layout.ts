@@ -4,19 +4,19 @@ import { sheet, styles } from './styles.ts'
 
 export type Language = keyof Text
 
-/** What a mail says. Every mail is data; how it looks is decided here, once. */
+/** The content of a mail; the layout is decided here for all mails. */
 export interface MailBody {
   title: string
   paragraphs: readonly string[]
   /** A PIN or another short code, shown large. */
   code?: string
-  /** `isLink`: the value is an address of our own; what a stranger typed is never made one. */
+  /** `isLink`: the value is an address of ours; text typed by strangers never becomes a link. */
   facts?: readonly { label: string; value: string; isLink?: boolean }[]
   button?: { label: string; url: string }
   footnote?: string
 }
 
-/** Who sends it: a setting of the site. */
+/** The sender: a setting of the site. */
 export interface Company {
   name: string
   /** Address of the public site. */
@@ -34,14 +34,14 @@ const texts = {
   },
 }
 
-/** The two parts of a mail, made from the same data: HTML for any mail program in light and dark, and plain text. */
+/** Returns both parts of a mail from the same data: HTML for light and dark, and plain text. */
 export async function renderMail(
   body: MailBody,
   language: Language,
   company: Company,
 ): Promise<{ html: string; text: string }> {
   if (body.button && !/^https?:\/\//.test(body.button.url)) throw new Error('a mail may link to web addresses only')
-  const { renderToStaticMarkup } = await import('react-dom/server') // a megabyte that nobody needs before the first mail
+  const { renderToStaticMarkup } = await import('react-dom/server') // saves a megabyte until the first mail
   const about = { title: body.title, preview: body.paragraphs[0] ?? '', language, company }
   const page = h(Page, about, ...contentOf(body, language))
   return { html: `<!doctype html>${renderToStaticMarkup(page)}`, text: textOf(body, language, company) }
@@ -49,7 +49,7 @@ export async function renderMail(
 
 interface PageProps {
   title: string
-  /** The line that lists of mails show beside the subject. */
+  /** The line that mail lists show next to the subject. */
   preview: string
   language: Language
   company: Company

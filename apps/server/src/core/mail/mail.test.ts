@@ -130,7 +130,7 @@ describe('a queued mail', () => {
     refuse = null
     expect(await tryFailedMailsAgain(database.db)).toEqual([id])
     expect(await tryFailedMailsAgain(database.db)).toEqual([])
-    await mails.tidy() // the hourly round
+    await mails.tidy() // the hourly job
     await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 3000 })
   })
 

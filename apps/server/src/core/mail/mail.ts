@@ -10,24 +10,27 @@ export interface Mail {
   language: Language
   subject: string
   body: MailBody
-  /** What it is about, such as `pin.reset`: for staff and the log. */
+  /** The reason of the mail, such as `pin.reset`: for staff and the log. */
   reason: string
-  /** Its content is of no use after this: never sent later, and wiped. */
+  /** After this the content is useless: it is never sent and is wiped. */
   expiresAt?: Date
   attachments?: readonly { fileId: string; name: string }[]
 }
 
-/** Every mail is a row first, written in the transaction of what it tells about. */
+/** Mails are stored first, in the transaction of the change they report. */
 export interface Mails {
-  /** Sent after the commit; five tries over 24 h, then it is `fallido` and left to the operator. Answers its id. */
+  /**
+   * Enqueues a mail; it is sent after the commit, with five tries over 24 h, then it is `fallido` and left to the
+   * operator. Returns its id.
+   */
   queue(db: Db, mail: Mail): Promise<number>
-  /** For a PIN that somebody waits for: written now, sent by `sendNow` after the commit, and by nobody else. */
+  /** Writes a mail that `sendNow` sends after the commit: for a PIN that someone waits for. */
   write(db: Db, mail: Mail): Promise<number>
-  /** The one try of a written mail, 5 s at most (decision 6). Whether the mail server took it. */
+  /** Tries once to send a written mail, 5 s at most (decision 6). Returns whether the mail server accepted it. */
   sendNow(id: number): Promise<boolean>
-  /** For the hourly job: ends what expired, wipes old PINs, wakes what was forgotten. Harmless when run twice. */
+  /** Hourly: ends expired mails, wipes old PINs, retries lost ones. Safe to run twice. */
   tidy(): Promise<void>
-  /** The handler of a mail's alarm. Harmless when run twice. */
+  /** Sends one mail; handler of its job. Safe to run twice. */
   deliver(id: number): Promise<void>
 }
 
@@ -35,7 +38,7 @@ interface Options {
   db: Db
   jobs: Jobs
   transport: MailTransport
-  /** The company's name and address as they are set now. */
+  /** The current name and address of the company. */
   company: () => Promise<Company>
   log: (text: string) => void
 }
@@ -64,7 +67,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
     return id
   }
 
-  /** Whether it is sent. Every failure is kept with the row; no content and no address reaches the log. */
+  /** Returns whether the mail was sent. Each failure is stored with the row; no content and no address is logged. */
   async function attempt(mail: queries.ClaimedMail, isLast: boolean, signal?: AbortSignal): Promise<boolean> {
     try {
       await transport.send(mail, signal)
@@ -81,7 +84,7 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
   async function deliver(id: number): Promise<void> {
     const mail = await inTransaction(db, async (db) => {
       const claimed = await queries.claimMail(db, id)
-      // set before the try: whatever happens to this process, the mail is looked at again
+      // enqueued before the try: if the process dies, the mail is tried again
       if (claimed) await jobs.enqueue(db, deliverJob, { correo_id: id }, { after: claimed.proximo_en })
       return claimed
     })

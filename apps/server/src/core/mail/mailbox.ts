@@ -10,8 +10,8 @@ const newest = 50
 type Place = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'DEMO_PUBLIC'>
 
 /**
- * Whether mails are read here: never in production, nowhere that has a mail server (decision 19), and never where other
- * machines can reach it: the mails hold everybody's PINs.
+ * Whether mails are shown here: never in production, never with a mail server (decision 19), and never where other
+ * machines can reach the portal, since the mails hold everyone's PINs.
  */
 export const hasMailbox = ({ NODE_ENV, SMTP_URL, DEMO_PUBLIC }: Place): boolean =>
   NODE_ENV !== 'production' && !SMTP_URL && !DEMO_PUBLIC
@@ -21,7 +21,7 @@ interface Parts {
   env: Place
 }
 
-/** The mailbox of a machine without a mail server. Where there is none, neither is its call. */
+/** Serves the mailbox of a machine without a mail server; elsewhere its call does not exist. */
 export function mailboxRoutes(door: Door, { db, env }: Parts): void {
   if (!hasMailbox(env)) return
   const terms = { access: 'public', params: MailboxQuerySchema, reply: MailboxSchema } as const

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Language } from './layout.ts'
 
-/** An attachment is a stored file under a name of its own. */
+/** A stored file under its own name. */
 export interface Attachment {
   archivo_id: string
   nombre: string
@@ -36,15 +36,15 @@ export function insertMail(db: Db, mail: NewMail): Promise<{ id: number }> {
     .executeTakeFirstOrThrow()
 }
 
-/** Minutes from one try to the next: at once, then 5 min, 30 min, 4 h and 24 h after the mail was written. */
+/** Minutes between tries: immediately, then 5 min, 30 min, 4 h and 24 h after the mail was written. */
 const waits = [5, 25, 210, 1200]
 export const maxTries = waits.length + 1
-/** After the last try: a process that died while sending is noticed then. */
+/** After the last try, to notice a process that died while sending. */
 const grace = 10
 
 export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
 
-/** Takes a mail whose time has come, or null. Whoever takes it moves its next try away, so two runs of one alarm send it once. */
+/** Claims a due mail, or returns null. Claiming postpones its next try, so two runs of one job send it once. */
 export function claimMail(db: Db, id: number) {
   return db
     .updateTable('correo')
@@ -71,7 +71,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Keeps why a try failed; `isLast` gives the mail up. */
+/** Stores why a try failed; `isLast` marks the mail as failed. */
 export async function markTried(db: Db, id: number, error: string, isLast: boolean): Promise<void> {
   await db
     .updateTable('correo')
@@ -81,7 +81,7 @@ export async function markTried(db: Db, id: number, error: string, isLast: boole
     .execute()
 }
 
-/** Gives up what cannot be sent any more: content that died, or a last try that nobody finished. */
+/** Marks mails as failed whose content expired or whose last try never finished. */
 export async function endOverdueMails(db: Db): Promise<void> {
   await db
     .updateTable('correo')
@@ -99,7 +99,7 @@ export async function endOverdueMails(db: Db): Promise<void> {
     .execute()
 }
 
-/** A PIN that was sent is of no use to anyone a day later. */
+/** A sent PIN is useless a day later. */
 export async function wipeOldSecrets(db: Db): Promise<void> {
   await db
     .updateTable('correo')
@@ -112,7 +112,7 @@ export async function wipeOldSecrets(db: Db): Promise<void> {
 
 const forgottenAt = sql<Date>`now() - interval '10 minutes'`
 
-/** Mails whose alarm must have been lost: due for 10 minutes, and nobody took them. */
+/** Returns mails whose job was probably lost: due for 10 minutes and not claimed. */
 export function listForgottenMails(db: Db) {
   return db
     .selectFrom('correo')
@@ -124,7 +124,7 @@ export function listForgottenMails(db: Db) {
     .execute()
 }
 
-/** For the operator: what could not be delivered, newest first, without contents. */
+/** For the operator: returns failed mails, newest first, without contents. */
 export function listFailedMails(db: Db, limit: number) {
   return db
     .selectFrom('correo')
@@ -135,7 +135,9 @@ export function listFailedMails(db: Db, limit: number) {
     .execute()
 }
 
-/** Gives failed mails five new tries, the first with the next hourly round; what has expired stays as it is. Answers their ids. */
+/**
+ * Gives failed mails five new tries, the first with the next hourly job; expired ones stay failed. Returns their ids.
+ */
 export async function tryFailedMailsAgain(db: Db): Promise<number[]> {
   const rows = await db
     .updateTable('correo')
@@ -151,7 +153,7 @@ export async function tryFailedMailsAgain(db: Db): Promise<number[]> {
 export interface MailCounts {
   pending: number
   failed: number
-  /** How long the mail that should have been tried first has been waiting, in seconds. */
+  /** How long the oldest due mail has been waiting, in seconds. */
   lateSeconds: number
 }
 

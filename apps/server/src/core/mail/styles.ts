@@ -13,7 +13,7 @@ const display = `'Archivo Variable', Archivo, ${sans}`
 const mono = "'JetBrains Mono', Consolas, Menlo, monospace"
 const hairline = `1px solid ${colours.line}`
 
-/** Inline, since mail programs know few selectors. The look is that of the portal: graphite, paper, one amber action. */
+/** Inline, because mail programs support few selectors. Same look as the portal: graphite, paper, one amber action. */
 export const styles = {
   ground: { margin: 0, padding: 0, width: '100%', background: colours.mist },
   margin: { padding: '32px 12px' },
@@ -47,7 +47,7 @@ export const styles = {
     borderRadius: 4,
     font: `700 36px/44px ${mono}`,
     letterSpacing: '0.3em',
-    textIndent: '0.3em', // the spacing after the last digit would push it off centre
+    textIndent: '0.3em', // letter spacing after the last digit would shift it off centre
     color: colours.graphite,
   },
   label: {
@@ -76,7 +76,7 @@ export const styles = {
   home: { color: colours.steel },
 } as const
 
-/** Narrow screens and the dark scheme, where a mail program understands them: they win over the inline styles. */
+/** For narrow screens and dark mode, in mail programs that support them: they override the inline styles. */
 export const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }

@@ -1,22 +1,19 @@
 import type { Area } from '@portal/contract/core/areas'
 
-/** What the server does with an address before any page is looked for. */
+/** A redirect decided before any page is looked up. */
 export interface PageRedirect {
   to: string
   status: 301 | 302
-  /** The choice to store in the cookie `lang`. */
+  /** The language to store in the cookie `lang`. */
   stores?: 'es' | 'en'
 }
 
-/** Rendered in the browser alone: the server sends the same empty page for every address of a route. */
+/** Whether a path is rendered in the browser only: the server sends the same empty page for every such address. */
 export const isDashboard = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
 
 const isPublicPage = (pathname: string) => !isDashboard(pathname) && !pathname.endsWith('.data')
 
-/**
- * Paths of the specification, by the spelling that somebody would expect (decision 13). Only of pages that are there: one
- * is added with the screen it leads to.
- */
+/** Likely spellings of paths in the specification (decision 13), for existing pages only. */
 export const pathAliases: Readonly<Record<string, string>> = {
   '/quantum': '/quamtum',
   '/quantum-manual': '/quamtum-manual',
@@ -24,8 +21,9 @@ export const pathAliases: Readonly<Record<string, string>> = {
 }
 
 /**
- * `?lang=es` stores Spanish and leads to the bare address; a stored English leads a bare address to `?lang=en`
- * (decision 21); a slash at the end is left out, an expected spelling leads to ours. Null: the address stays. Paths of this site only, whatever was asked.
+ * Returns the redirect of an address, or null. `?lang=es` stores Spanish and leads to the bare address; a stored
+ * English leads to `?lang=en` (decision 21); a slash at the end is removed; an alias leads to our spelling. Only leads
+ * to paths of this site.
  */
 export function redirectFor(url: string, cookie?: string): PageRedirect | null {
   const { pathname, searchParams } = parsed(url)
@@ -46,11 +44,14 @@ export function redirectFor(url: string, cookie?: string): PageRedirect | null {
   return pathname === own ? null : { to: address(own), status: 301 }
 }
 
-/** Whether the cookie of a visitor holds his choice of English. */
+/** Whether the visitor's cookie stores English. */
 export const prefersEnglish = (cookie: string | undefined): boolean =>
   cookie !== undefined && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie)
 
-/** How a route lets its page be shared: its own parameters, and the areas whose changes make it stale. */
+/**
+ * How a route shares its page between visitors: the parameters it depends on, and the areas whose changes make it
+ * stale.
+ */
 export interface Sharing {
   params: readonly string[]
   areas: readonly Area[]
@@ -59,8 +60,8 @@ export interface Sharing {
 const longestKey = 500
 
 /**
- * The address as a shared page knows it: the path, the language and the route's own parameters in their order, each
- * once. What else was asked cannot reach the page, so it cannot fill the cache either. Null when it is too long to keep.
+ * Returns the cache key of a shared page: path, language and the route's own parameters in their order, each once.
+ * Other parameters cannot reach the page, so they cannot fill the cache. Returns null when it is too long to cache.
  */
 export function cacheKeyOf(url: string, { params }: Pick<Sharing, 'params'>): string | null {
   const { pathname, searchParams } = parsed(url)
@@ -74,11 +75,11 @@ export function cacheKeyOf(url: string, { params }: Pick<Sharing, 'params'>): st
   return key.length > longestKey ? null : key
 }
 
-/** The path of an address, whatever host it seems to name. */
+/** Returns the path of an address, whatever host it seems to name. */
 export const pathOf = (url: string): string => parsed(url).pathname
 
-/** Two slashes at the front would name a host. */
+/** Two leading slashes would name a host. */
 const withoutSlash = (pathname: string) => `/${pathname.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`
 
-/** `//host/path` is a path here. */
+/** `//host/path` is treated as a path. */
 const parsed = (url: string) => new URL(`http://here${url.startsWith('/') ? '' : '/'}${url}`)

@@ -6,18 +6,18 @@ import { forDocuments } from '../http/security-headers.ts'
 
 const neverADocument = /\.(?:css|js|woff2|avif|webp|jpg|png|mp4|webm)$/
 
-/** A drawing may hold scripts and a leaflet is opened by itself: those keep what is said to documents. */
+/** Drawings may hold scripts and leaflets are opened directly: they keep the headers of documents. */
 function setHeaders(reply: Pick<FastifyReply, 'removeHeader'>, path: string): void {
   const name = path.replace(/\.(?:br|gz)$/, '')
   if (neverADocument.test(name)) for (const header of forDocuments) reply.removeHeader(header)
 }
 
-/** The browser's files of this build and of those before it, for pages that were opened before a release. */
+/** Serves the browser files of this build and of earlier ones, for pages opened before a release. */
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   const client = join(root, 'build/client')
   const earlier = join(root, 'build/earlier')
   const underAssets = async (files: FastifyInstance) => {
-    // Not the page "not found": a script that is missing is no document.
+    // Not the "not found" page: a missing script is no document.
     files.setNotFoundHandler((_request, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
     )
@@ -32,10 +32,10 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
       setHeaders,
     })
   }
-  await app.register(underAssets, { prefix: '/assets' }) // a scope needs an address for a "not found" of its own
+  await app.register(underAssets, { prefix: '/assets' }) // a scope needs a prefix for its own "not found"
   await app.register(fastifyStatic, {
     root: client,
-    wildcard: false, // one route for each file that is there: everything else is a page
+    wildcard: false, // one route per existing file: any other address is a page
     globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
     index: false,
     maxAge: '1h',

@@ -9,7 +9,7 @@ export async function loadBuild<Build>(root: string): Promise<() => Promise<Buil
   return async () => build
 }
 
-/** What is used of Vite, which only development loads. */
+/** The part of Vite that we use; only development loads it. */
 interface Vite {
   createServer(options: object): Promise<{
     middlewares(request: unknown, response: unknown, next: () => void): void
@@ -18,7 +18,7 @@ interface Vite {
   }>
 }
 
-/** The sources, as they are at each request; open browsers are told of changes. */
+/** Serves the sources as they are at each request; open browsers receive changes. */
 export async function watchBuild<Build>(app: FastifyInstance, root: string): Promise<() => Promise<Build>> {
   const path = createRequire(join(root, 'package.json')).resolve('vite')
   const { createServer } = (await import(pathToFileURL(path).href)) as Vite

@@ -7,17 +7,17 @@ import { memoized } from '../base/memo.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A page as it was drawn. */
+/** A rendered page. */
 export interface Page {
   status: number
   headers: Record<string, string>
   text: string
 }
 
-/** A page as it is sent, with what is computed once and sent many times. */
+/** A page in the cache, with what is computed once and sent many times. */
 export interface CachedPage {
   status: number
-  /** All of them, those of caching too. */
+  /** All headers, including those for caching. */
   headers: Record<string, string>
   bytes: Buffer
   etag: string
@@ -31,7 +31,7 @@ interface Packed {
 
 export type Encoding = 'br' | 'gzip'
 
-/** A page that many will get. */
+/** Returns the page as a cache entry. */
 export function cached({ status, headers, text }: Page): CachedPage {
   const bytes = Buffer.from(text)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
@@ -39,10 +39,13 @@ export function cached({ status, headers, text }: Page): CachedPage {
   return { status, headers: { ...headers, vary: 'accept-encoding', ...caching }, bytes, etag, packed: {} }
 }
 
-/** Browsers and caches before us keep it, and ask again each time. */
+/** Browsers and proxies may store it and revalidate each time. */
 const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
-/** The page compressed: quickly for the first who asks, since most addresses are asked for once, and well for all others. */
+/**
+ * Returns the page compressed: fast for the first request, since most addresses are requested once, and well for later
+ * ones.
+ */
 export function packedOf({ bytes, packed }: CachedPage, encoding: Encoding): Promise<Buffer> {
   const known = packed[encoding]
   if (!known) {
@@ -54,20 +57,20 @@ export function packedOf({ bytes, packed }: CachedPage, encoding: Encoding): Pro
   return known.well
 }
 
-/** `quality` 1 to 9: the low end for what is sent once. */
+/** `quality` 1 to 9: low for what is sent once. */
 export function compress(bytes: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: quality })
   const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return brotli(bytes, { params })
 }
 
-/** The best encoding that the browser takes; null for none. */
+/** Returns the best encoding that the browser accepts, or null. */
 export const encodingFor = (accepted: string | undefined): Encoding | null =>
   accepted ? negotiated(accepted).encoding : null
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** Browsers say one of a few texts. */
+/** Browsers send one of a few values. */
 const negotiated = memoized({ max: 100, longest: 200 }, (accepted) => {
   const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...encodings])
   return { encoding: encodings.find((encoding) => taken.includes(encoding)) ?? null }

@@ -8,26 +8,26 @@ import type { Outcome } from '../door/door.ts'
 import { type FileLimits, readForm } from '../http/multipart.ts'
 import { isDashboard, pathOf, prefersEnglish } from './address.ts'
 
-/** The files of a form that was posted to a page: its call gets them beside the fields, or their refusal in place of an answer. */
+/** The files of a form posted to a page: its call gets them with the fields, or their refusal as the answer. */
 export interface PostedFiles {
-  /** Path of the call that was asked before the form was read. */
+  /** Path of the call that was admitted before the form was read. */
   call?: string | undefined
   files: readonly Upload[]
   refusal: Refusal | null
 }
 
-/** What an action gets. */
+/** What an action receives. */
 export interface Posted {
   request: Request
   posted?: PostedFiles
-  /** Once the page is rendered. */
+  /** Removes the files, after the page is rendered. */
   drop(): Promise<void>
 }
 
 /** The call that takes the files of a page's form, with their limits. */
 export interface FormTaker extends FileLimits {
   call: string
-  /** Its refusal before anything is read, or null. */
+  /** Returns its refusal before anything is read, or null. */
   admit(caller: Caller): Promise<Outcome | null>
 }
 
@@ -36,9 +36,9 @@ const noFiles: FileLimits = { max: 0, bytes: 0 }
 const fieldsOnly = 'application/x-www-form-urlencoded'
 
 /**
- * The request as a page may see it: of the visitor's headers only what a form needs, its type and where it comes from,
- * against forged ones. An action reads fields whatever the form was; files stay on the disk. Under the dashboard, where
- * no address says the language, the stored choice of English goes with it.
+ * Returns the request as a page may see it: only the headers that a form needs, its type and origin, against forged
+ * ones. An action reads fields from any kind of form; files stay on the disk. Under the dashboard, where the address
+ * names no language, a stored English is passed on.
  */
 export async function ownRequest(
   request: FastifyRequest,

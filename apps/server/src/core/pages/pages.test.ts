@@ -194,7 +194,7 @@ describe('the built web', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-encoding']).toBe('br')
     expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['content-security-policy']).toBeUndefined() // no document, and sent forty times a page
+    expect(headers['content-security-policy']).toBeUndefined() // not a document; sent forty times per page
     const missing = await get('/assets/gone.js')
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/plain'])
     const drawing = (await get('/favicon.svg')).headers

@@ -29,15 +29,18 @@ export interface PagesOptions {
   isDev: boolean
   /** Origin of canonical addresses. */
   publicUrl: string
-  /** What changed, so that shared pages are rendered again. */
+  /** Changes after which shared pages are rendered again. */
   changes: Changes
-  /** The local mailbox page exists. */
+  /** Whether the page of the local mailbox exists. */
   hasMailbox: boolean
-  /** Foreign origins that pages may use. */
+  /** External origins that pages may use. */
   origins?: PolicyOrigins
 }
 
-/** What `entry.server.tsx` exports beside its handler. Keys and classes of another copy of the router would find nothing. */
+/**
+ * The exports of `entry.server.tsx` besides its handler. Keys and classes of a second copy of the router would not
+ * match.
+ */
 interface Entry {
   apiContext: RouterContext<Api>
   siteContext: RouterContext<Site>
@@ -51,7 +54,7 @@ interface Entry {
 
 interface Handle {
   cache?: Sharing
-  /** What its parameter may be, when that is few and known. */
+  /** The possible values of its parameter, when they are few and known. */
   names?: readonly string[]
   /** The call that takes the files of its form. */
   files?: Call<never, never, never>
@@ -69,15 +72,15 @@ interface Bundle extends Entry {
   handle: ReturnType<typeof createRequestHandler>
 }
 
-/** The router ranks its whole tree anew for each path, and a list has as many addresses as filters. */
+/** The router ranks its whole tree for each path, and a list has as many addresses as filters. */
 const pathBounds = { max: 2000, longest: 300 }
 
-/** Mounts the web on every path that nothing else has taken: its files, public pages, the empty page of the dashboard. */
+/** Mounts the web on every path that is not taken: its files, public pages, the empty page of the dashboard. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<Mounted> {
   const { root, isDev, publicUrl, changes, origins = {} } = options
   const build = isDev ? await watchBuild<ServerBuild>(app, root) : await loadBuild<ServerBuild>(root)
   if (!isDev) await serveAssets(app, root)
-  // Unknown calls answer in the envelope, as known ones do.
+  // Unknown calls are answered in the envelope, like known ones.
   app.all('/v1/*', (_request, reply) => reply.callNotFound())
   await servePages(app, rendererOf(build, options), { isDev, publicUrl, changes, origins })
   return { paths: async () => sharedPaths(branches(await build())) }
@@ -105,7 +108,7 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
       return { id: page.id, isShell: isDashboard(pathname), isAbsent: page.path === '*', cache, files: taker }
     },
 
-    /** For nobody: no cookie and no token of the visitor reaches a call, so a page may be shared. */
+    /** Renders without a visitor: no cookie and no token reaches a call, so the page may be shared. */
     async render(request, caller, onError, posted) {
       const bundle = await current()
       const context = new bundle.RouterContextProvider()
@@ -126,7 +129,7 @@ function rendererOf(build: () => Promise<ServerBuild>, options: PagesOptions): R
   }
 }
 
-/** Asks for the limit of a call before the form that carries its files is read. */
+/** Checks the limit of a call before the form with its files is read. */
 function takerOf(door: PagesOptions['door'], { method, path }: Call<never, never, never>): FormTaker {
   const { terms, admit } = door.find({ method, path })
   return { ...(terms.files ?? { max: 0, bytes: 0 }), call: path, admit: (caller) => admit({ caller, actor: null }) }
@@ -142,7 +145,7 @@ function bundleOf(build: ServerBuild, isDev: boolean): Bundle {
   return { ...entry, version: build.assets.version, tree, pageOf, handle }
 }
 
-/** The routes with what each says about itself, for finding one without rendering it. */
+/** The routes with their settings, to look one up without rendering it. */
 function branches(build: ServerBuild, parent?: string): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
@@ -154,7 +157,7 @@ function branches(build: ServerBuild, parent?: string): RouteObject[] {
   })
 }
 
-/** A page that is shared says so; one with a parameter in its path is many, which it may name. */
+/** Paths of shared pages; a route with a parameter in its path stands for one page per value. */
 function sharedPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, handle, children = [] }) => {
     const whole = path ? `${above}/${path}` : above

@@ -1,13 +1,13 @@
 import { inlineHash } from '../http/inline-hash.ts'
 
-/** Origins beyond our own that pages may use: a foreign captcha, the card provider. */
+/** External origins that pages may use: a captcha, the card provider. */
 export interface PolicyOrigins {
   scripts?: readonly string[]
   frames?: readonly string[]
   formTargets?: readonly string[]
 }
 
-/** What Google's check needs, where it is the one that is configured. */
+/** The origins of Google's captcha, where it is configured. */
 export const recaptchaOrigins: PolicyOrigins = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -16,13 +16,13 @@ export const recaptchaOrigins: PolicyOrigins = {
 interface Kind {
   /** The component library of the dashboard writes styles into the page (decision 26). */
   allowsInlineStyles: boolean
-  /** Vite tells the page of changes over a web socket. */
+  /** Vite announces changes over a web socket. */
   isDev: boolean
 }
 
 /**
- * The Content-Security-Policy of one page: the scripts that the build knows by their hashes, nothing else inline
- * (decision 26). The finished HTML is not asked: whatever came into it besides would be allowed with the rest.
+ * Returns the Content-Security-Policy of one page: allows the inline scripts of the build by their hashes, and no
+ * others (decision 26). It does not hash what is in the finished HTML, because an injected script would be allowed too.
  */
 export function policyFor(
   inlineScripts: readonly string[],

@@ -7,7 +7,7 @@ import { type CachedPage, compress, encodingFor, type Page, packedOf } from './c
 const yearSeconds = 365 * 24 * 60 * 60
 const worthCompressing = 1024
 
-/** A page that is the same for everyone. */
+/** Sends a page that is the same for everyone. */
 export async function sendCached(reply: FastifyReply, page: CachedPage, { url, headers }: FastifyRequest) {
   if (isBroken(page)) return sendErrorPage(reply, page.status, url)
   reply.headers(page.headers)
@@ -18,7 +18,7 @@ export async function sendCached(reply: FastifyReply, page: CachedPage, { url, h
   return reply.header('content-encoding', encoding).send(await packedOf(page, encoding))
 }
 
-/** A page for one visitor: the answer to a form, a page whose route does not share it. */
+/** Sends a page for one visitor: the answer to a form, or a page that is not shared. */
 export async function sendUncached(reply: FastifyReply, page: Page, { url, headers }: FastifyRequest) {
   if (isBroken(page)) return sendErrorPage(reply, page.status, url)
   reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').header('vary', 'accept-encoding')
@@ -28,7 +28,7 @@ export async function sendUncached(reply: FastifyReply, page: Page, { url, heade
   return reply.header('content-encoding', encoding).send(await compress(bytes, encoding, 4))
 }
 
-/** To another address of this site. What a cookie decided is not for caches. */
+/** Redirects to another address of this site. A redirect decided by a cookie is not cached. */
 export function sendRedirect(reply: FastifyReply, { to, status, stores }: PageRedirect, isSecure: boolean) {
   const secure = isSecure ? '; Secure' : ''
   if (stores) reply.header('set-cookie', `lang=${stores}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`)
@@ -36,6 +36,6 @@ export function sendRedirect(reply: FastifyReply, { to, status, stores }: PageRe
   return reply.code(status).header('location', to).header('cache-control', caching).send()
 }
 
-/** The web could not even render its error screen, or refused a form that comes from elsewhere. */
+/** Whether the web failed to render its error screen, or refused a form from another origin. */
 const isBroken = ({ status, headers }: Pick<Page, 'status' | 'headers'>) =>
   status >= 400 && !/^text\/(html|x-script)/.test(headers['content-type'] ?? '')

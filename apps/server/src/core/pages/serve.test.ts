@@ -10,7 +10,7 @@ let changes: Changes
 let asked: Request[]
 let isAway = false
 
-/** Answers with what it was asked, so that nothing a visitor sends can hide in a shared page. */
+/** Answers with the request it received, so that nothing a visitor sends can hide in a shared page. */
 const renderer: Renderer = {
   async find(pathname) {
     const shared = { params: ['page'], areas: ['clasificados' as const] }

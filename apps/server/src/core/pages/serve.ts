@@ -12,15 +12,15 @@ import { type FormTaker, ownRequest, type PostedFiles } from './form-posts.ts'
 import { type PolicyOrigins, policyFor } from './policy.ts'
 import { sendCached, sendRedirect, sendUncached } from './reply.ts'
 
-/** A route, as far as serving its page matters. */
+/** The properties of a route that matter for serving its page. */
 export interface PageRoute {
   id: string
-  /** One of the dashboard: empty, the same for every address of the route. */
+  /** A dashboard page: empty, the same for every address of the route. */
   isShell: boolean
-  /** The one for addresses of no page: under the dashboard it is drawn here too, in the stored language. */
+  /** The page for unknown addresses: under the dashboard it is rendered here too, in the stored language. */
   isAbsent?: boolean
   cache: Sharing | undefined
-  /** What takes the files of its form; without it the form carries none. */
+  /** Takes the files of its form; without it the form has none. */
   files?: FormTaker | undefined
 }
 
@@ -33,7 +33,7 @@ interface Rendered {
   status: number
   headers: Headers
   text: string
-  /** The scripts that its components drew: what else stands in the text is allowed nothing. */
+  /** The scripts rendered by its components; no other script may run. */
   scripts: readonly string[]
 }
 
@@ -45,19 +45,19 @@ export interface ServingOptions {
 }
 
 const formBytes = 256_000
-/** Each is held as it was drawn and compressed twice. */
+/** Each entry holds the page as rendered and compressed twice. */
 const pageBounds = {
   ms: 10 * 60_000,
   max: 5000,
   bytes: { most: 64_000_000, of: ({ bytes }: CachedPage) => 2 * bytes.length },
 }
-/** Most addresses that are asked for again are those of cached pages. */
+/** Repeated requests are mostly for cached pages. */
 const readBounds = { max: 1000, longest: 300 }
 const form = 'application/x-www-form-urlencoded'
-/** What a page takes besides is a form with files, read where its limits are known. */
+/** Any other content type: a page only takes a form with files, read with its limits. */
 const notForPages = ['application/json', 'text/plain']
 
-/** Pages in a scope of their own: forms reach the page's action as they are, and errors are pages. */
+/** Serves pages in their own scope: forms reach the page's action unparsed, and errors are pages. */
 export async function servePages(app: FastifyInstance, renderer: Renderer, options: ServingOptions): Promise<void> {
   const show = pageShower(renderer, options)
   await app.register(async (pages) => {
@@ -68,7 +68,7 @@ export async function servePages(app: FastifyInstance, renderer: Renderer, optio
       if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'page failed')
       return sendErrorPage(reply, status, request.url)
     })
-    pages.route({ method: ['GET', 'POST'], url: '/*', handler: show }) // HEAD comes with GET
+    pages.route({ method: ['GET', 'POST'], url: '/*', handler: show }) // includes HEAD
   })
 }
 
@@ -94,7 +94,10 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   const isKept = ({ status }: CachedPage) => status === 200
   const recall = answerCacheByArea<CachedPage>(changes, { ...pageBounds, isKept })
 
-  /** Every page names the company. One rendering for all who ask meanwhile, and for those who come after. It is asked for without the visitor's headers. */
+  /**
+   * Loads the company once, which every page names: one rendering for all concurrent and later requests, without the
+   * visitor's headers.
+   */
   const shared = (route: PageRoute, address: string, from: FastifyRequest): Promise<CachedPage> =>
     recall(route.isShell ? route.id : address, [...(route.cache?.areas ?? []), 'ajuste'], async () => {
       const page = await rendered(new Request(publicUrl + address), route, from)
@@ -105,7 +108,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   const read = async (url: string) => {
     const path = pathOf(url)
     const route = await renderer.find(path)
-    const isData = path.endsWith('.data') // of a page, for a browser that has another one open: as a path it names no page
+    const isData = path.endsWith('.data') // data of a page, for client navigation: this path names no page
     const sharing = isData || route?.isAbsent ? undefined : route?.isShell ? { params: [] } : route?.cache
     return { route, moved: redirectFor(url), address: sharing && !isDev ? cacheKeyOf(url, sharing) : null }
   }
@@ -128,7 +131,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   }
 }
 
-/** Thrown, so that a page which was rendered before is shown instead while the database is away. */
+/** Thrown so that the last good page is shown while the database is unavailable. */
 class FailedPage extends Error {
   readonly page: Page
   constructor(page: Page) {

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compress, encodingFor } from './cached-page.ts'
 import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap.ts'
 
-/** Rows of a feature that have pages of their own. */
+/** Rows of a feature that have public pages. */
 export interface SitemapRows {
-  /** As it stands in the address of its files. */
+  /** The name in the address of its sitemap files. */
   name: string
-  /** How many files they fill. */
+  /** Returns the number of its sitemap files. */
   files(): Promise<number>
-  /** The pages of one file, counted from 1. */
+  /** Returns the pages of one file, counted from 1. */
   pages(file: number): Promise<SitemapPage[]>
 }
 
@@ -21,7 +21,7 @@ interface Found {
 }
 
 const hourly = 'public, max-age=3600'
-/** Nobody's search result: what needs a secret or a session, and the calls; public files are shown as pictures. */
+/** Excluded from search engines: secret links, the dashboard, calls. Public files are shown as pictures. */
 const closed = [
   '/dashboard',
   '/v1/',
@@ -34,7 +34,7 @@ const closed = [
   '/webpay-sandbox',
 ]
 
-/** What programs read to find the pages and to keep the site on a phone's home screen. */
+/** Mounts what programs read: sitemaps, robots.txt, and the manifest for a phone's home screen. */
 export function siteFileRoutes(app: FastifyInstance, { publicUrl, company, paths, rows }: Found): void {
   const asXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
     send(request, reply.type('application/xml; charset=utf-8').header('cache-control', hourly), text)

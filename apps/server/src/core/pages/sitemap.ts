@@ -1,4 +1,4 @@
-/** What search engines read of one file at most; each page has an address in either language. */
+/** Maximum per sitemap file; each page has an address per language. */
 export const pagesPerFile = 25_000
 
 export interface SitemapPage {
@@ -12,7 +12,7 @@ const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 
-/** A sitemap: every page in both languages, each with the way to the other (decision 21). */
+/** Returns a sitemap: every page in both languages, each linked to the other (decision 21). */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
     const es = escaped(origin + path)
@@ -28,7 +28,7 @@ export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string
   return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`
 }
 
-/** The list of sitemaps. */
+/** Returns the index of the sitemaps. */
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   const files = paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>\n`)
   return `${head}<sitemapindex xmlns="${protocol}">\n${files.join('')}</sitemapindex>\n`

@@ -6,17 +6,17 @@ import { basename, dirname, join } from 'node:path'
 export interface Binaries {
   readonly initdb: string
   readonly postgres: string
-  /** The environment they need; nothing of ours is in it. */
+  /** The environment that the binaries need, without ours. */
   readonly env: NodeJS.ProcessEnv
-  /** "18" for every 18.x: the number that a data folder is bound to. */
+  /** "18" for every 18.x: a data folder is bound to it. */
   readonly major: string
 }
 
 const served = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
 /**
- * Throws on a system whose PostgreSQL has to be installed by hand. On Windows Node reaches no socket in a folder, which is
- * all that the embedded server listens on, and no signal asks a process to end.
+ * Throws on systems that need PostgreSQL installed by hand. On Windows, Node cannot connect to a socket in a folder,
+ * which is all that the embedded server listens on, and no signal asks a process to stop.
  */
 export function refuseUnserved(platform: string, arch: string): void {
   if (served.includes(`${platform}-${arch}`)) return
@@ -25,7 +25,7 @@ export function refuseUnserved(platform: string, arch: string): void {
   )
 }
 
-/** The PostgreSQL that npm installed for this platform. Throws where there is none. */
+/** Returns the PostgreSQL that npm installed for this platform. Throws when there is none. */
 export function findBinaries(root: string): Binaries {
   const native = nativeFolder()
   const libraries = `${linkLibraries(native, root)}:${join(native, 'lib')}`
@@ -51,7 +51,10 @@ function nativeFolder(): string {
   }
 }
 
-/** npm packs no links: what the package's install script would make, made where we may write, whether scripts ran or not. */
+/**
+ * npm packs no symbolic links: creates those of the package's install script in a writable folder, whether scripts ran
+ * or not.
+ */
 function linkLibraries(native: string, root: string): string {
   const folder = join(root, 'postgres.lib')
   mkdirSync(folder, { recursive: true, mode: 0o755 })
@@ -70,6 +73,6 @@ function targetOf(link: string): string | null {
   try {
     return readlinkSync(link)
   } catch {
-    return null // absent, or a file
+    return null // missing, or a file
   }
 }

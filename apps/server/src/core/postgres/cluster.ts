@@ -8,10 +8,10 @@ import { actingFor, giveToServer } from './owner.ts'
 const format = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C']
 const access = ['-U', 'portal', '--auth-local=trust', '--auth-host=reject']
 
-/** Makes the data folder of the server when it is absent, and refuses one of another major version. */
+/** Creates the data folder of the server when missing, and refuses one of another major version. */
 export function prepareCluster(cluster: string, binaries: Binaries, isDurable: boolean): void {
   if (!existsSync(cluster)) create(cluster, binaries, isDurable)
-  giveToServer(cluster) // made on a machine with namespaces, moved to one without
+  giveToServer(cluster) // made on a machine with user namespaces, moved to one without
   const major = majorOf(cluster)
   if (major !== binaries.major)
     throw new Error(
@@ -19,13 +19,13 @@ export function prepareCluster(cluster: string, binaries: Binaries, isDurable: b
     )
 }
 
-/** The major version a data folder was written by. */
+/** Returns the major version that wrote a data folder. */
 const majorOf = (cluster: string) => readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
 
-/** Made beside and renamed when finished: a kill in the middle leaves nothing half made. */
+/** Created under a draft name and renamed when finished: an interrupted creation leaves nothing half made. */
 function create(cluster: string, { initdb, env }: Binaries, isDurable: boolean): void {
   const drafts = `${basename(cluster)}.draft-`
-  const draft = mkdtempSync(join(dirname(cluster), drafts)) // a name of its own: an initdb that outlived its portal may still be clearing up
+  const draft = mkdtempSync(join(dirname(cluster), drafts)) // unique: an initdb that outlived its portal may still be cleaning up
   giveToServer(draft)
   const words = [...actingFor(draft, { dyingWithUs: true }), initdb, '-D', draft, ...access, ...format]
   const made = spawnSync(words[0]!, [...words.slice(1), ...(isDurable ? [] : ['--no-sync'])], { env, encoding: 'utf8' })
@@ -36,7 +36,7 @@ function create(cluster: string, { initdb, env }: Binaries, isDurable: boolean):
     )
   }
   renameSync(draft, cluster)
-  syncFolder(dirname(cluster)) // else a power cut could bring the draft's name back, and the next start would clear it away
+  syncFolder(dirname(cluster)) // otherwise a power cut could restore the draft's name, and the next start would delete it
   for (const left of readdirSync(dirname(cluster)))
     if (left.startsWith(drafts)) rmSync(join(dirname(cluster), left), { recursive: true, force: true, maxRetries: 5 })
 }

@@ -36,7 +36,7 @@ async function whileServing(dataDir: string, work: (server: EmbeddedPostgres) =>
   }
 }
 
-/** A process of its own that starts the server of a folder and then only waits. */
+/** A process that starts the server of a folder and waits. */
 async function portalIn(dataDir: string): Promise<{ url: string; process: ChildProcess }> {
   const module = JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)
   const code = `import { startPostgres } from ${module}

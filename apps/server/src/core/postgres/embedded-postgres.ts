@@ -11,19 +11,19 @@ import { actingFor } from './owner.ts'
 import { socketFolder } from './sockets.ts'
 
 export interface EmbeddedPostgres {
-  /** For a pool or a client of this process. */
+  /** For a pool or a client in this process. */
   readonly config: pg.PoolConfig
   /** The same as DATABASE_URL, for other processes of this machine. */
   readonly url: string
-  /** Ends connections, writes everything down and lets go of the folder. */
+  /** Ends connections, flushes to disk and releases the folder. */
   stop(): Promise<void>
 }
 
 const stopTimeoutMs = 30_000
 
 /**
- * Starts the PostgreSQL of `dataDir`, which is made when absent, and recovers it after a crash. One process per folder
- * (FolderInUse); the server ends with that process. `onLost` is called when it ends without being asked.
+ * Starts the PostgreSQL of `dataDir`, creates it when missing, and recovers it after a crash. One process per folder
+ * (FolderInUse); the server ends with that process. `onLost` is called when it ends unexpectedly.
  */
 export async function startPostgres(
   dataDir: string,
@@ -64,7 +64,8 @@ async function serve(
   const logFile = join(root, 'postgres.log')
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`)
   const log = openSync(logFile, 'w', 0o600)
-  // Detached: Ctrl+C goes to the whole foreground group, and the portal needs its database to finish what it is doing.
+  // Detached: Ctrl+C goes to the whole foreground process group, and the portal needs its database until it has
+  // finished.
   const child = spawn(words[0]!, words.slice(1), { env: binaries.env, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
@@ -84,7 +85,7 @@ async function serve(
   })
   const stop = async () => {
     child.kill('SIGINT')
-    // Giving up on a clean stop is safe: the next start recovers from the log.
+    // Killing after the time-out is safe: the next start recovers from the log.
     const stopTimer = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs)
     await ended
     clearTimeout(stopTimer)
@@ -100,7 +101,7 @@ async function serve(
   }
 }
 
-/** Durable as PostgreSQL comes; its log names no row, since rows hold personal data. */
+/** PostgreSQL's default durability; the log contains no row, because rows hold personal data. */
 const defaults = (sockets: string): Record<string, string> => ({
   listen_addresses: '',
   unix_socket_directories: `"${sockets.replaceAll('"', '""')}"`,
@@ -113,7 +114,9 @@ const defaults = (sockets: string): Record<string, string> => ({
 
 const starting = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'])
 
-/** Not listening yet, recovering from a crash (however long that takes), or about to give up: then its process ends. */
+/**
+ * Whether the server is starting or recovering from a crash, however long that takes; if it gives up, its process ends.
+ */
 const isStarting = (error: Error & { code?: string }) =>
   error.code ? starting.has(error.code) : error.message === 'Connection terminated unexpectedly'
 
@@ -135,7 +138,7 @@ async function untilReady(child: ChildProcess, config: pg.ClientConfig, logFile:
       if (!isStarting(error as Error)) throw error
       await sleep(20)
     } finally {
-      await client.end().catch(() => {}) // never connected, or its server is gone: the loop tells
+      await client.end().catch(() => {}) // never connected, or its server is gone: the loop reports it
     }
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Returns when everything written so far is on the disk. */
+/** Flushes everything written so far to disk. */
 export function syncAll(): void {
   const { status, error } = spawnSync('sync', { stdio: 'ignore' })
   if (status !== 0)

@@ -12,7 +12,7 @@ interface Running {
   readonly sockets: string
 }
 
-/** The server that runs, or ran until a crash, in this data folder; null when none does. */
+/** Returns the server that runs in this data folder, or ran until a crash; null when none does. */
 export function runningIn(cluster: string): Running | null {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -23,12 +23,12 @@ export function runningIn(cluster: string): Running | null {
   }
 }
 
-/** The file through which a server with this socket folder is reached. */
+/** Returns the socket file of a server with this socket folder. */
 export const socketIn = (folder: string) => join(folder, '.s.PGSQL.5432')
 
 /**
- * Stops a server that outlived its portal. Only to be called while the folder is held. A pid file whose number now belongs
- * to another program (containers repeat them) is removed, but not when the server answers from another container.
+ * Stops a server that outlived its portal. Call it only while holding the folder lock. Removes a pid file whose number
+ * now belongs to another program (containers reuse them), except when the server answers from another container.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   let asked = 0
@@ -50,7 +50,7 @@ function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // else it ended by itself
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // otherwise it had already ended
   }
 }
 

@@ -7,15 +7,15 @@ const asUser1000 = ['unshare', '--user', '--map-user=1000', '--map-group=1000', 
 
 const works = (...words: string[]) => spawnSync(words[0]!, words.slice(1), { stdio: 'ignore' }).status === 0
 
-/** Where root can make no user namespace, PostgreSQL runs as "nobody": gives it root's `folder` with all its content. */
+/** Gives `folder` to "nobody" where root cannot create a user namespace, because PostgreSQL refuses to run as root. */
 export function giveToServer(folder: string): void {
   if (!isRoot || statSync(folder).uid !== 0 || works(...asUser1000, 'true')) return
   if (!works('chown', '-R', `${nobody}:${nobody}`, folder)) throw new Error(`${folder} cannot be given to "nobody"`)
 }
 
 /**
- * The words to put before a PostgreSQL command on `folder`. PostgreSQL refuses root: root's own folder is served from a
- * user namespace, another owner's as that owner. On Linux the command ends when this process does (`dyingWithUs`).
+ * Returns the command prefix to run PostgreSQL on `folder`. PostgreSQL refuses root: root's own folder is served from a
+ * user namespace, another owner's folder as that owner. On Linux the command ends with this process (`dyingWithUs`).
  */
 export function actingFor(folder: string, { dyingWithUs }: { dyingWithUs: boolean }): string[] {
   const { uid, gid } = statSync(folder)

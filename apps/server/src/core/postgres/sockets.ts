@@ -3,10 +3,10 @@ import { existsSync, lchownSync, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The path of a socket has room for 107 bytes on Linux and 103 on macOS; its own name takes 20. */
+/** A socket path may have 107 bytes on Linux and 103 on macOS; its file name takes 20. */
 const longestFolder = 82
 
-/** No port and no password: only who may enter this folder reaches the server. */
+/** No port and no password: only users who may enter this folder can connect. */
 export function socketFolder(root: string, cluster: string): string {
   const { uid, gid } = statSync(cluster)
   const near = join(root, 'postgres.run')

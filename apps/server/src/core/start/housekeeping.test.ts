@@ -14,7 +14,7 @@ const files = { sweep: vi.fn(async () => 0) }
 const mails = { tidy: vi.fn(async () => {}) }
 const ago = (interval: string) => sql<Date>`now() - ${interval}::interval`
 
-/** Rows named after what must become of them. */
+/** Inserts rows named after what must happen to them. */
 async function fill() {
   const { db } = database
   const { id } = await db

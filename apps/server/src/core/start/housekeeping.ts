@@ -14,13 +14,13 @@ interface Parts {
 
 const housekeepingJob = jobKind('housekeeping', { retries: 0, maxSeconds: 1800 }) // the next hour is the retry
 
-/** Defines what is cleaned up every hour, in one process of all. */
+/** Defines the hourly clean-up, in one of all processes. */
 export async function startHousekeeping(parts: Parts): Promise<void> {
   await parts.jobs.define(housekeepingJob, () => cleanUp(parts))
   await parts.jobs.schedule(housekeepingJob, '23 * * * *', 'UTC')
 }
 
-/** Forgets what is of no use any more. Harmless when run twice; one part that fails does not keep the others from running. */
+/** Deletes what is no longer needed. Safe to run twice; a failing part does not stop the others. */
 export async function cleanUp({ db, files, mails }: Omit<Parts, 'jobs'>): Promise<void> {
   const tasks = [
     () => forgetEndedLimits(db),

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 
-/** A process that takes a second to stop, and says when it begins to. */
+/** A process that takes a second to stop and reports when it begins. */
 async function stopping() {
   const module = JSON.stringify(new URL('./stop-signals.ts', import.meta.url).href)
   const code = `import { onStopSignal } from ${module}

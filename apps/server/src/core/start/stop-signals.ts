@@ -1,7 +1,7 @@
-/** npm passes Ctrl+C on to a process that had it from the terminal already: one press arrives twice. */
+/** npm forwards Ctrl+C to a process that the terminal has already signalled: one key press arrives twice. */
 const echoMs = 500
 
-/** Calls `stop` at the first signal to end. Another one that is meant, not an echo, ends the process at once. */
+/** Calls `stop` at the first stop signal. A second one, beyond the echo, ends the process immediately. */
 export function onStopSignal(stop: (signal: string) => void): void {
   let askedAt: number | undefined
   const hear = (signal: string) => {

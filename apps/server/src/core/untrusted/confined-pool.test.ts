@@ -44,7 +44,7 @@ afterEach(() => pool.stop())
 afterAll(() => rm(folder, { recursive: true }))
 
 const read = { isTooLong: false, lines: [{ line: 1, cells: ['a', 1] }] }
-/** The process of the task that is under way. */
+/** The process that runs the current task. */
 const atWork = async () => {
   await expect.poll(() => confinedOf()).toHaveLength(1)
   return confinedOf()[0]!

@@ -4,9 +4,9 @@ import { type Bounds, ConfinedProcess } from './confined-process.ts'
 import { ProcessEnded } from './process-ended.ts'
 
 export interface ConfinedPool {
-  /** What the task answers. Rejects with the task's refusal, or with `ProcessEnded` when its process did not live to answer. */
+  /** Returns the task's answer. Rejects with the task's refusal, or with `ProcessEnded` when its process died. */
   run(name: string, task: unknown): Promise<unknown>
-  /** What waits or is under way is refused as "busy". */
+  /** Refuses queued and running tasks as "busy". */
   stop(): Promise<void>
 }
 
@@ -20,14 +20,17 @@ interface Waiting {
 interface Wishes {
   processes: number
   bounds: Bounds
-  /** How long a process waits for the next task. */
+  /** How long an idle process waits for the next task. */
   idleMs: number
-  /** More tasks are refused as "busy". */
+  /** Further tasks are refused as "busy". */
   mostWaiting: number
   log: (text: string) => void
 }
 
-/** Processes for what strangers send. None runs before the first task; one that died or has grown is replaced by the next task. */
+/**
+ * Runs tasks on untrusted files in separate processes, started by the first task; one that died or has grown is
+ * replaced.
+ */
 export function openConfinedPool({ processes, bounds, idleMs, mostWaiting, log }: Wishes): ConfinedPool {
   const waiting: Waiting[] = []
   const free: { process: ConfinedProcess; timer: NodeJS.Timeout }[] = []
@@ -69,7 +72,10 @@ export function openConfinedPool({ processes, bounds, idleMs, mostWaiting, log }
     }
   }
 
-  /** One that crashed may have been ended by somebody else: it is tried once more. A bound that was met would be met again. */
+  /**
+   * A crashed task is tried once more, because someone else may have killed its process; one that exceeded a limit is
+   * not.
+   */
   async function work(asked: Waiting): Promise<void> {
     try {
       asked.resolve(

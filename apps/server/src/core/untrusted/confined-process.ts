@@ -9,11 +9,11 @@ import { Refusal } from '../base/errors.ts'
 import { type Answer, frameOf, frameReader } from './frames.ts'
 import { memoryExit, ProcessEnded } from './process-ended.ts'
 
-/** What a confined process may use. */
+/** Limits of a confined process. */
 export interface Bounds {
-  /** Of the objects of its programs, in MB; V8 itself ends a process that needs more. */
+  /** Heap of JavaScript objects, in MB; V8 ends a process that needs more. */
   heap: number
-  /** Of everything that it holds, in MB: pixels and unpacked bytes lie outside of the heap. */
+  /** Total memory, in MB: pixels and unpacked bytes are outside the heap. */
   memory: number
   seconds: number
   answerBytes: number
@@ -22,7 +22,7 @@ export interface Bounds {
 const file = fileURLToPath(new URL('./confined.ts', import.meta.url))
 const watchMs = 100
 const keptOfLog = 2000
-/** Nothing that is secret reaches a process that reads bytes of strangers. */
+/** No secret reaches a process that reads untrusted bytes. */
 const passedOn = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
 
 interface Running {
@@ -31,7 +31,7 @@ interface Running {
   timer: NodeJS.Timeout
 }
 
-/** One process that may read files and answer, and nothing else; it does one task at a time. */
+/** A process that may only read files and answer; it runs one task at a time. */
 export class ConfinedProcess {
   readonly pid: number
   readonly #bounds: Bounds
@@ -48,7 +48,7 @@ export class ConfinedProcess {
     const flags = [
       `--max-old-space-size=${bounds.heap}`,
       '--max-semi-space-size=2',
-      // it writes no file, starts no program and no thread; `sharp` is an addon
+      // no writing of files, no programs, no threads; `sharp` is an addon
       '--permission',
       '--allow-fs-read=*',
       '--allow-addons',
@@ -69,7 +69,7 @@ export class ConfinedProcess {
     this.#child.stderr!.on('data', (piece: Buffer) => {
       this.#log = `${this.#log}${piece}`.slice(-keptOfLog)
     })
-    this.#child.stdin!.on('error', () => {}) // it ended: its end is told below
+    this.#child.stdin!.on('error', () => {}) // it ended: handled below
     this.#watch = setInterval(() => this.#look(), watchMs).unref()
     this.#ended = new Promise((resolve) => {
       const end = (why: ProcessEnded) => {
@@ -83,7 +83,7 @@ export class ConfinedProcess {
     })
   }
 
-  /** Resolves with what the task answers; rejects with its refusal, its error, or `ProcessEnded`. */
+  /** Returns the task's answer; rejects with its refusal, its error, or `ProcessEnded`. */
   do(name: string, task: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const { seconds } = this.#bounds
@@ -93,7 +93,7 @@ export class ConfinedProcess {
     })
   }
 
-  /** Resolves when it is gone. */
+  /** Resolves when the process is gone. */
   async end(): Promise<void> {
     this.isOver = true
     this.#child.kill('SIGKILL')
@@ -115,7 +115,7 @@ export class ConfinedProcess {
   }
 
   #take(answer: Answer): void {
-    // one that has grown is not used again: what it once held stays with it
+    // a process that has grown is not reused: it would keep that memory
     if (answer.memory > this.#bounds.memory * 0.6) void this.end()
     this.#finish(({ resolve, reject }) => {
       if ('value' in answer) resolve(answer.value)
@@ -124,7 +124,7 @@ export class ConfinedProcess {
     })
   }
 
-  /** It looks after itself as well; here also while a loop keeps it from looking. */
+  /** Checks memory from outside too: a busy loop keeps the process from checking itself. */
   #look(): void {
     const held = memoryOf(this.pid)
     if (held !== null && held > this.#bounds.memory) this.#kill(new ProcessEnded('memory', `${Math.round(held)} MB`))
@@ -144,7 +144,7 @@ function entryOf({ area, code }: { area: string; code: number }): Message {
   return entries.find((entry) => entry.area === area && entry.code === code) ?? coreMessages.unexpected
 }
 
-/** MB that a process holds, where the system tells it in a file. */
+/** Returns the MB that a process uses, where the system tells it in a file. */
 function memoryOf(pid: number): number | null {
   if (process.platform !== 'linux') return null
   try {

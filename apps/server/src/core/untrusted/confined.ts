@@ -3,7 +3,7 @@ import { type Answer, frameOf, frameReader } from './frames.ts'
 import { memoryExit } from './process-ended.ts'
 import { tasks } from './tasks.ts'
 
-/** The whole program of a confined process: tasks come in by its input, answers go out by its output. Ends with the portal. */
+/** The program of a confined process: tasks arrive on stdin, answers leave on stdout. Ends with the portal. */
 
 const mostMemory = Number(process.argv[2])
 const watchMs = 25
@@ -11,7 +11,7 @@ const mostTaskBytes = 64 * 1024 * 1024
 
 const held = () => process.memoryUsage.rss() / 1e6
 
-// outside of V8's heap nothing but this bounds it where the portal cannot look into its memory
+// the only limit outside V8's heap where the portal cannot read its memory
 setInterval(() => {
   if (held() > mostMemory) process.exit(memoryExit)
 }, watchMs).unref()

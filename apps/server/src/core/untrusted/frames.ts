@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8'
 
 const headBytes = 4
 
-/** A value as it passes between the portal and a confined process: its length in four bytes, then V8's own format. */
+/** Encodes a value between the portal and a confined process: its length in four bytes, then V8's serialisation. */
 export function frameOf(value: unknown): [head: Uint8Array, body: Uint8Array] {
   const body = serialize(value)
   const head = Buffer.alloc(headBytes)
@@ -10,7 +10,7 @@ export function frameOf(value: unknown): [head: Uint8Array, body: Uint8Array] {
   return [head, body]
 }
 
-/** Puts the pieces of a stream together to values. Throws as soon as one is announced that is longer than `mostBytes`. */
+/** Decodes values from the chunks of a stream. Throws as soon as one is announced as longer than `mostBytes`. */
 export function frameReader(mostBytes: number, take: (value: unknown) => void): (piece: Uint8Array) => void {
   let pieces: Uint8Array[] = []
   let held = 0
@@ -39,7 +39,7 @@ export function frameReader(mostBytes: number, take: (value: unknown) => void): 
   }
 }
 
-/** What comes back for one task. */
+/** The answer to one task. */
 export type Answer =
   | { value: unknown; memory: number }
   | { refused: { area: string; code: number }; memory: number }

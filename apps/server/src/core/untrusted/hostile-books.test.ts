@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const { bookDamaged, bookTooLarge, bookNotRead } = fileMessages
-/** What is read of them, or why they are refused; a slow machine may end those that only take long. */
+/** What is read from each file, or why it is refused; a slow machine may time out on the slow ones. */
 const expected = {
   wide: 605,
   wideAndEmpty: 1,

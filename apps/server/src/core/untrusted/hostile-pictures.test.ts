@@ -15,7 +15,7 @@ afterAll(() => workers.stop())
 
 const { pictureTooLarge, pictureDamaged, pictureMoving } = sendingMessages
 const { fileType } = coreMessages
-/** Of one that is drawn, its width; or why it is refused. */
+/** The width of each drawn picture, or why it is refused. */
 const expected = {
   'large.png': pictureTooLarge,
   'deep.png': pictureDamaged,

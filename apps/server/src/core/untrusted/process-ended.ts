@@ -1,7 +1,7 @@
-/** Why a confined process ended in the middle of a task. */
+/** Why a confined process ended during a task. */
 type Cause = 'memory' | 'time' | 'answer' | 'crash'
 
-/** A confined process ended before it answered: whatever it was given cannot be read. */
+/** A confined process ended before it answered: its file cannot be read. */
 export class ProcessEnded extends Error {
   readonly why: Cause
 
@@ -12,5 +12,5 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** With this code a confined process ends itself when it holds too much memory. */
+/** Exit code of a confined process that uses too much memory. */
 export const memoryExit = 97

@@ -14,17 +14,17 @@ import type { ReadSheet } from './workbook/sheet-lines.ts'
 import type { ListTask, ZipList } from './zip-list.ts'
 
 /**
- * Everything that looks into bytes of strangers, in processes with bounds. Each call rejects with a refusal that says what
- * is wrong with the file; one that ends its process is refused as well.
+ * Reads untrusted files in processes with limits. Each call rejects with a refusal that says what is wrong with the
+ * file; a file that ends its process is refused as well.
  */
 export interface Readers {
-  /** The values of a workbook. */
+  /** Returns the values of a workbook. */
   readSheet(task: ReadTask): Promise<ReadSheet>
-  /** A copy of a workbook with what is wrong. */
+  /** Returns a copy of a workbook with its errors marked. */
   markSheet(task: MarkTask): Promise<Uint8Array>
-  /** What a ZIP holds. */
+  /** Lists the entries of a ZIP. */
   listZip(task: ListTask): Promise<ZipList>
-  /** A picture drawn anew. However many wait, two are drawn at a time. */
+  /** Returns a redrawn picture. Draws at most two at a time. */
   picture(task: PictureTask): Promise<Uint8Array>
   /** As `picture`, in several widths; null when it is too narrow. */
   renderings(task: RenderingTask): Promise<Drawn | null>
@@ -33,12 +33,12 @@ export interface Readers {
 
 const waitingTasks = 50
 const bookBounds: Bounds = { heap: 48, memory: 140, seconds: 30, answerBytes: 32 * 1024 * 1024 }
-/** The largest picture that is taken is 160 MB of pixels. */
+/** The largest accepted picture has 160 MB of pixels. */
 const pictureBounds: Bounds = { heap: 64, memory: 400, seconds: 30, answerBytes: 16 * 1024 * 1024 }
 
 type Done = { [Name in keyof Tasks]: Awaited<ReturnType<Tasks[Name]>> }
 
-/** Opens the pools; no process runs before the first task. */
+/** Opens the pools; no process starts before the first task. */
 export function openReaders({ idleMs, log }: { idleMs: number; log: (text: string) => void }): Readers {
   const books = openConfinedPool({ processes: 1, bounds: bookBounds, idleMs, mostWaiting: waitingTasks, log })
   const pictures = openConfinedPool({
@@ -67,7 +67,7 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
   }
 }
 
-/** The death of a process is an answer like any other. */
+/** Turns the death of a process into a refusal. */
 async function saying<T>(entryOf: (perished: ProcessEnded) => Message, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -6,7 +6,7 @@ import type { ListTask } from './zip-list.ts'
 
 // Each library is loaded by the first task that needs it.
 
-/** Everything that a confined process can be asked for. */
+/** All tasks of a confined process. */
 export const tasks = {
   picture: async (task: PictureTask) => (await import('../files/pictures.ts')).cleanPicture(task),
   renderings: async (task: RenderingTask) => (await import('../files/renderings.ts')).drawRenderings(task),

@@ -5,18 +5,18 @@ import { type Packed, packedAt } from '../files/zip-entries.ts'
 
 export interface ListTask {
   path: string
-  /** More are not listed. */
+  /** Further entries are not listed. */
   mostEntries: number
 }
 
 export interface ZipEntry {
-  /** As it stands there, but without characters that no text has. */
+  /** As written, without invalid characters. */
   name: string
   packedSize: number
-  /** What it says that it unpacks to. */
+  /** The unpacked size that the ZIP claims. */
   size: number
   isEncrypted: boolean
-  /** Null for one that is damaged, encrypted or packed in a way that hardly anybody reads. */
+  /** Null for an entry that is damaged, encrypted or compressed with a rare method. */
   packed: Packed | null
 }
 
@@ -25,7 +25,7 @@ export interface ZipList {
   hasMore: boolean
 }
 
-/** What a ZIP holds. Throws `zipPaths` when a name leads outside, and `zipDamaged`. */
+/** Lists the entries of a ZIP. Throws `zipPaths` when a name leads outside, and `zipDamaged`. */
 export async function listZip({ path, mostEntries }: ListTask): Promise<ZipList> {
   let zip: ZipFile | undefined
   try {

@@ -4,7 +4,7 @@ import type { OfferTask } from '../documents/offers.ts'
 import type { SheetTask } from '../documents/sheets.ts'
 import type { BookTask } from '../documents/workbooks.ts'
 
-// Each library is loaded by the first task that needs it: a thread that makes sheets does not carry the one for PDF.
+// Each library is loaded by the first task that needs it: a thread that makes sheets does not load the PDF library.
 
 export const sheet = async (task: SheetTask): Promise<Uint8Array> =>
   (await import('../documents/sheets.ts')).makeSheet(task)

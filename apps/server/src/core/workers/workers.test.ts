@@ -64,7 +64,7 @@ describe('a sheet', () => {
         expect(cell).toMatchObject({ t: 's', v: text })
         expect(cell?.f).toBeUndefined()
       }
-      const format = /<c r="A2" s="(\d+)" t="str"/.exec(xml)?.[1] // a text, though somebody opens the cell and leaves it
+      const format = /<c r="A2" s="(\d+)" t="str"/.exec(xml)?.[1] // stays a text even when its cell is opened for editing
       expect(formats[Number(format)]).toContain('quotePrefix="1"')
       expect(formats[0]).not.toContain('quotePrefix')
     },

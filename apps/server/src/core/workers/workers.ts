@@ -9,19 +9,19 @@ import type { BookTask } from '../documents/workbooks.ts'
 import { openReaders, type Readers } from '../untrusted/readers.ts'
 
 /**
- * Work that would hold up every other visitor, done beside it: what is ours in threads, what strangers sent in processes of
- * their own. Both start when needed and end when idle.
+ * Runs slow work outside the event loop: our own in threads, untrusted files in separate processes. Both start on
+ * demand and end when idle.
  */
 export interface Workers extends Readers {
-  /** The bytes of an xlsx workbook. */
+  /** Returns an xlsx workbook. */
   sheet(task: SheetTask): Promise<Uint8Array>
-  /** The bytes of a PDF; the same for the same data. */
+  /** Returns a PDF; the same bytes for the same task. */
   document(task: DocumentTask): Promise<Uint8Array>
-  /** The bytes of a PDF about one thing, with its picture. */
+  /** Returns the PDF of one product, with its picture. */
   leaflet(task: LeafletTask): Promise<Uint8Array>
-  /** The bytes of a PDF that offers something at a price; the same for the same data. */
+  /** Returns the PDF of a quote; the same bytes for the same task. */
   offer(task: OfferTask): Promise<Uint8Array>
-  /** The bytes of an xlsx workbook of several sheets. */
+  /** Returns an xlsx workbook of several sheets. */
   book(task: BookTask): Promise<Uint8Array>
 }
 
@@ -34,7 +34,9 @@ interface Wishes {
   log?: (text: string) => void
 }
 
-/** Opens the pools; nothing runs before the first task. More than 50 waiting tasks are refused as "busy"; pictures wait. */
+/**
+ * Opens the pools; nothing starts before the first task. Refuses more than 50 queued tasks as "busy"; pictures wait.
+ */
 export function openWorkers({ threads = 2, idleMs = 10_000, log = () => {} }: Wishes = {}): Workers {
   const open = () =>
     new Piscina({

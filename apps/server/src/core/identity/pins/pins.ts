@@ -10,31 +10,34 @@ import { type Limit, refuseBeyond, uncount } from '../../door/rate-limits.ts'
 import * as queries from './queries.ts'
 import { type PinRefusal, type PinVerdict, refusalToIssue, verdictOn } from './rules.ts'
 
-/** Wrong PINs of one network address, whatever they are for (rule C7). */
+/** Wrong PINs of one network address, for any purpose (rule C7). */
 const wrongPinsPerAddress: Limit = {
   name: 'pin-wrong-ip',
   max: pinLimits.wrongTriesPerHourAndAddress,
   seconds: 3600,
 }
 
-/** PINs that one network address may ask for: they are mailed to strangers. */
+/** PINs that one network address may request: they are mailed to strangers. */
 export const requestsPerAddress: Limit = { name: 'pin-request-ip', max: 30, seconds: 3600 }
 
 interface PinParts {
   db: Db
   secrets: { readonly pin: string }
-  /** The time zone whose midnight begins the day of the daily limits; that of `pinLimits` unless given. */
+  /** The time zone whose midnight begins the day of the daily limits; by default that of `pinLimits`. */
   dayZone?: string
 }
 
-/** Who asks or tries, and for what. Limits count by purpose and address, known to us or not, so they reveal nothing (decision 5). */
+/**
+ * Who requests or tries a PIN, and for what. Limits count by purpose and address, with or without an account, so they
+ * reveal nothing (decision 5).
+ */
 export interface Asking {
   by: Anyone
   purpose: string
   email: string
-  /** Wrong tries over all PINs that end a day; null: those of each PIN alone. */
+  /** Wrong tries over all PINs after which the day is blocked; null counts per PIN only. */
   wrongTriesPerDay: number | null
-  /** Somebody may be guessing: called in the transaction when the limit of the day is reached. */
+  /** Called in the transaction when the daily limit is reached: someone may be guessing. */
   warn?: (db: Db) => Promise<void>
 }
 
@@ -46,8 +49,8 @@ export interface IssuedPin {
 export const isIssued = (outcome: IssuedPin | PinRefusal): outcome is IssuedPin => 'pin' in outcome
 
 /**
- * Makes a PIN inside the caller's transaction, or answers why not; then the owner has been told of the daily limit,
- * so commit all the same. One that is not `isValid` only looks like one: it is counted, and nothing typed fits it.
+ * Creates a PIN inside the caller's transaction, or returns why not; commit in both cases, since the owner may have
+ * been warned. One that is not `isValid` is counted, but no typed PIN matches it.
  */
 export async function issuePin(
   db: Db,
@@ -68,13 +71,13 @@ export async function issuePin(
   return { pin, expiresAt: row.vence_en }
 }
 
-/** What each verdict on a typed PIN says in the area of its call. */
+/** The message for each verdict on a typed PIN. */
 export type PinMessages = Readonly<Record<Exclude<PinVerdict, 'right'>, Message>>
 
 /**
- * Does `work` with a right PIN, which is used up by it, in one transaction. Throws what `says` names for any other, and
- * what `work` answers; a wrong PIN is counted for itself, the day and the network address before. What `prepare` refuses
- * is thrown before the PIN is looked at.
+ * Runs `work` in one transaction with a correct PIN, which is used up. Returns what `work` returns. Throws the entry of
+ * `says` for any other PIN; a wrong one is counted for itself, the day and the network address. `prepare` may refuse
+ * before the PIN is checked.
  */
 export async function withPin(
   { db, secrets, dayZone = pinLimits.dayTimeZone }: PinParts,
@@ -85,7 +88,7 @@ export async function withPin(
   prepare: (db: Db) => Promise<Message | null> = async () => null,
 ): Promise<void> {
   const { ip } = asking.by
-  // Counted before the PIN is looked at: guesses that arrive together cannot pass the limit together.
+  // Counted before the PIN is checked: concurrent guesses cannot pass the limit together.
   await refuseBeyond(db, wrongPinsPerAddress, ip)
   const refusal = await inTransaction(db, async (db) => {
     const before = await prepare(db)
@@ -117,7 +120,7 @@ async function judge(db: Db, { secret, dayZone }: { secret: string; dayZone: str
   return { verdict, retryAfter: use.secondsToMidnight }
 }
 
-/** Until when the last PIN could be typed, and from when on another one may be asked for; null where that is now or never. */
+/** Returns when the last PIN expires and when another may be requested; null for never or now. */
 export async function pinState(
   db: Db,
   asking: Pick<Asking, 'purpose' | 'email'>,
@@ -126,7 +129,7 @@ export async function pinState(
   return { endsAt: pin?.ends_at ?? null, nextAt: pin?.next_at ?? null }
 }
 
-/** Ends the PINs that were mailed for a purpose. */
+/** Invalidates the PINs mailed for a purpose. */
 export const endPins = (db: Db, asking: Pick<Asking, 'purpose' | 'email'>): Promise<void> =>
   queries.endPins(db, keyOf(asking))
 
@@ -135,6 +138,6 @@ const keyOf = ({ purpose, email }: Pick<Asking, 'purpose' | 'email'>): queries.P
   email: email.toLowerCase(),
 })
 
-/** Bound to purpose and address, so that no PIN fits anything else. */
+/** Bound to purpose and address, so that a PIN is valid for nothing else. */
 const hashOf = (secret: string, { purpose, email }: queries.PinKey, pin: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${email}\n${pin}`).digest('base64url')

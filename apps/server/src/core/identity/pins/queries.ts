@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { PinUse, StoredPin } from './rules.ts'
 
-/** Which PINs: those of one purpose for one e-mail address, in lower case. */
+/** The PINs of one purpose and one e-mail address, in lower case. */
 export interface PinKey {
   purpose: string
   email: string
 }
 
-/** Requests and tries for one address follow each other until the end of the transaction, whether or not there is a PIN. */
+/** Serialises requests and tries of one address until the end of the transaction, whether or not a PIN exists. */
 export async function lockPins(db: Db, { purpose, email }: PinKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pin ${purpose} ${email}`}, 0))`.execute(db)
 }
 
-/** When the day of a time zone began, and when it ends. */
+/** Returns when the current day of a time zone began, and when it ends. */
 function dayIn(zone: string) {
   const there = sql`${zone}::text`
   return {
@@ -25,7 +25,7 @@ function dayIn(zone: string) {
 
 const wrongTriesOf = ({ purpose, email }: PinKey) => `pin-wrong-${purpose}:${email}`
 
-/** `zone`: whose midnight begins a day. */
+/** `zone`: the time zone of the day. */
 export async function getPinUse(db: Db, key: PinKey, zone: string): Promise<PinUse> {
   const { today, tomorrow } = dayIn(zone)
   const { rows } = await sql<PinUse>`
@@ -51,7 +51,7 @@ export function insertPin(db: Db, { purpose, email }: PinKey, hash: string | nul
     .executeTakeFirstOrThrow()
 }
 
-/** Only the last PIN counts: a new one replaces those before it. */
+/** Returns the last PIN; it replaces those before it. */
 export function getLastPin(db: Db, { purpose, email }: PinKey): Promise<(StoredPin & { id: number }) | undefined> {
   return db
     .selectFrom('pin')
@@ -80,7 +80,7 @@ export async function countWrongTry(db: Db, key: PinKey, id: number, zone: strin
     on conflict (clave, desde) do update set cuenta = limite.cuenta + 1`.execute(db)
 }
 
-/** When the last PIN ends, unless it was used or tried too often, and when the time between two is over. */
+/** Returns when the last PIN expires, unless it was used or tried too often, and when the next may be requested. */
 export async function getPinTimes(db: Db, { purpose, email }: PinKey) {
   const { rows } = await sql<{ ends_at: Date | null; next_at: Date | null }>`
     select
@@ -92,7 +92,7 @@ export async function getPinTimes(db: Db, { purpose, email }: PinKey) {
   return rows[0]
 }
 
-/** PINs that were not used fit nothing any more. */
+/** Invalidates unused PINs. */
 export async function endPins(db: Db, { purpose, email }: PinKey): Promise<void> {
   await db
     .updateTable('pin')

@@ -66,7 +66,7 @@ describe('the day of the limits', () => {
     const hour = new Date(Math.round(end / 3_600_000) * 3_600_000)
     expect(Math.abs(end - hour.getTime())).toBeLessThan(10_000)
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Santiago', timeStyle: 'medium' })
-    const midnight = ['00:00:00', '01:00:00'] // on the day that summer time begins there is no hour 0
+    const midnight = ['00:00:00', '01:00:00'] // when summer time begins, this day has no hour 0
     expect(midnight).toContain(clock.format(hour))
     expect(wrongToday).toBe(1)
     const limit = await t.db.selectFrom('limite').selectAll().executeTakeFirstOrThrow()

@@ -1,11 +1,11 @@
 import { pinLimits } from '@portal/contract/core/limits'
 
-/** What was done with the PINs of one purpose and e-mail address. */
+/** The use of the PINs of one purpose and e-mail address. */
 export interface PinUse {
   secondsSinceLast: number | null
   requestsToday: number
   wrongToday: number
-  /** Until the limits of the day begin again. */
+  /** Until the daily limits are reset. */
   secondsToMidnight: number
 }
 
@@ -15,7 +15,10 @@ export interface PinRefusal {
   retryAfter: number
 }
 
-/** Why no further PIN is made now, or null (decision 6: 3 minutes between two, 5 a day; none after the wrong tries of a day). */
+/**
+ * Returns why no further PIN is created now, or null (decision 6: 3 minutes between two, 5 a day; none after the wrong
+ * tries of a day).
+ */
 export function refusalToIssue(
   { secondsSinceLast, ...today }: PinUse,
   wrongTriesPerDay: number | null,
@@ -27,7 +30,7 @@ export function refusalToIssue(
 }
 
 export interface StoredPin {
-  /** Null: the mail carried none, so nothing typed is right. */
+  /** Null when the mail carried no PIN, so no typed PIN is correct. */
   pin_hash: string | null
   intentos: number
   isUsed: boolean
@@ -36,7 +39,7 @@ export interface StoredPin {
 
 export type PinVerdict = 'right' | 'wrong' | 'absent' | 'ended' | 'expired' | 'dailyLimit'
 
-/** What a typed PIN is worth. Only `wrong` counts as a try, and only while a right one would have been accepted. */
+/** Returns the verdict on a typed PIN. Only `wrong` counts as a try, and only while a correct one would be accepted. */
 export function verdictOn(
   pin: StoredPin | undefined,
   use: PinUse,

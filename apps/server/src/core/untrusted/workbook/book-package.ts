@@ -3,11 +3,13 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '../../base/errors.ts'
 
-/** What a workbook may unpack to, in bytes, and of how many parts. A part is never longer than it says: reading it would throw. */
+/**
+ * Maximum unpacked size of a workbook, in bytes, and number of parts. A part longer than it claims throws when read.
+ */
 const mostUnpacked = 150 * 1024 * 1024
 const mostParts = 2000
 
-/** The parts of an .xlsx by their names, which no program writes in the same case as the next. */
+/** The parts of an .xlsx by name; programs differ in upper and lower case. */
 export class BookPackage {
   readonly #zip: ZipFile
   readonly #parts: ReadonlyMap<string, Entry>
@@ -36,7 +38,7 @@ export class BookPackage {
     return this.#parts.has(name.toLowerCase())
   }
 
-  /** The unpacked bytes of a part. Throws `bookDamaged` when there is none. */
+  /** Returns the unpacked bytes of a part. Throws `bookDamaged` when there is none. */
   async stream(name: string): Promise<Readable> {
     const entry = this.#parts.get(name.toLowerCase())
     if (!entry) throw new Refusal(fileMessages.bookDamaged)
@@ -60,7 +62,7 @@ async function partsOf(zip: ZipFile): Promise<Map<string, Entry>> {
     unpacked += entry.uncompressedSize
     if (unpacked > mostUnpacked || parts.size >= mostParts) throw new Refusal(fileMessages.bookTooLarge)
     const name = entry.fileName.toLowerCase()
-    if (parts.has(name)) throw new Refusal(fileMessages.bookDamaged) // two of one name: nobody knows which one counts
+    if (parts.has(name)) throw new Refusal(fileMessages.bookDamaged) // two parts of one name: ambiguous
     parts.set(name, entry)
   }
 }

@@ -5,7 +5,7 @@ import type { BookPackage } from './book-package.ts'
 import { isDateFormat } from './cells.ts'
 import { type Attributes, readXml } from './xml.ts'
 
-/** Where the parts of a workbook lie, and what is needed to read its first visible sheet. */
+/** The paths of the parts of a workbook, and what is needed to read its first visible sheet. */
 export interface BookParts {
   workbook: string
   sheet: string
@@ -35,7 +35,7 @@ export async function partsOf(book: BookPackage): Promise<BookParts> {
   return { workbook, sheet, strings: one('sharedStrings'), styles: one('styles'), isFrom1904 }
 }
 
-/** Where a part says what it is related to. */
+/** Returns the path of the relations of a part. */
 export function relationsPath(part: string): string {
   const { dir, base } = posix.parse(part)
   return posix.join(dir, '_rels', `${base}.rels`)
@@ -74,7 +74,7 @@ const relationId = (attributes: Attributes): string =>
 
 const mostFormats = 65_536
 
-/** Of each format of cells, in its order, whether it shows a number as a day. */
+/** Returns, for each cell format in order, whether it shows a number as a date. */
 export async function dateFormatsOf(book: BookPackage, styles: string | null): Promise<boolean[]> {
   const own = new Map<string, string>()
   const numbers: string[] = []

@@ -1,28 +1,28 @@
 import { columnName } from './column-name.ts'
 import { escaped } from './xml.ts'
 
-/** A cell with what is wrong with it, at its row in the copy. */
+/** A cell with its error, at its row in the copy. */
 export interface MarkedCell {
   row: number
   column: number
   text: string
 }
 
-/** Names that no other program gives. */
+/** Names that no other program uses. */
 export const markParts = { comments: 'xl/portalComments.xml', drawing: 'xl/drawings/portalComments.vml' }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** How the marked sheet names its drawing of comments. */
+/** The tag by which the marked sheet references its comments. */
 export const drawingTag = (prefix: string): string =>
   `<${prefix}legacyDrawing xmlns:portal="${office}" portal:id="rId1"/>`
 
 export const relationsPart = (): string =>
   `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/vmlDrawing" Target="/${markParts.drawing}"/><Relationship Id="rId2" Type="${office}/comments" Target="/${markParts.comments}"/></Relationships>`
 
-/** One comment for each cell: what is wrong with it twice stands in one. */
+/** One comment per cell, with all its errors. */
 function byCell(cells: readonly MarkedCell[]): MarkedCell[] {
   const groups = Map.groupBy(cells, ({ row, column }) => `${columnName(column)}${row}`)
   return [...groups.values()].map((group) => ({ ...group[0]!, text: group.map(({ text }) => text).join('\n') }))

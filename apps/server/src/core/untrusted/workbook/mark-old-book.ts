@@ -3,7 +3,7 @@ import { columnName } from './column-name.ts'
 import type { MarkTask } from './mark-task.ts'
 import { cellsOfRow, oldValueOf, openOldBook, visibleIndex } from './old-workbook.ts'
 
-/** The copy of an .xls, as an .xlsx: its other sheets come along, with values and formats of numbers. */
+/** Returns the copy of an .xls as an .xlsx: other sheets keep their values and number formats. */
 export async function markOldBook({ path, rows, errorTitle }: MarkTask): Promise<Uint8Array> {
   const book = await openOldBook(path)
   const at = visibleIndex(book)
@@ -36,7 +36,7 @@ function marked(source: WorkSheet, rows: MarkTask['rows'], errorTitle: string) {
   return { sheet, red }
 }
 
-/** The cells of a row as far as `width`, as they are but for comments and formulas. */
+/** Returns the cells of a row up to `width`, without comments and formulas. */
 function copied(source: WorkSheet, row: number, width: number): CellObject[] {
   const cells: CellObject[] = []
   for (const [column, cell] of cellsOfRow(source, row).slice(0, width).entries()) {
@@ -49,7 +49,7 @@ function copied(source: WorkSheet, row: number, width: number): CellObject[] {
 const redFill =
   '<fill><patternFill patternType="solid"><fgColor rgb="FFFFC7CE"/><bgColor indexed="64"/></patternFill></fill>'
 
-/** The library writes no colours: each format gets a red twin in the XML, and the bad cells take it. */
+/** The library writes no colours: each format gets a red twin in the XML for the bad cells. */
 function withRedCells(workbook: Uint8Array, path: string, red: ReadonlySet<string>): Uint8Array {
   const archive = CFB.read(workbook, { type: 'buffer' })
   const styles = CFB.find(archive, '/xl/styles.xml')

@@ -12,10 +12,10 @@ import { linesOf } from './sheet-lines.ts'
 
 const mostBytes = 20 * 1024 * 1024
 const mostSmallPart = 1024 * 1024
-/** More comments than this make no program faster to read; why stands at the end of each row in any case. */
+/** More comments make the file slow to open; the reason is at the end of each row anyway. */
 const mostComments = 5000
 
-/** Copies an .xlsx part by part: only the marked sheet, its comments and the formats are written anew. */
+/** Copies an .xlsx part by part: only the marked sheet, its comments and the formats are rewritten. */
 export async function markPackage(task: MarkTask): Promise<Uint8Array> {
   const book = await BookPackage.open(task.path)
   try {
@@ -43,7 +43,9 @@ async function copyOf(book: BookPackage, parts: BookParts, { rows, errorTitle }:
   return zipped(book, changed)
 }
 
-/** Behind the last column, or where an earlier copy already tells; and the last column that is kept. */
+/**
+ * Returns the column of the reasons, after the last one or where an earlier copy has it, and the last copied column.
+ */
 async function columnsOf(book: BookPackage, parts: BookParts, title: string) {
   const { lines } = await linesOf(book, parts, Number.POSITIVE_INFINITY)
   const heading = lines[0]?.line === 1 ? lines[0].cells : []
@@ -75,7 +77,7 @@ function withTypes(xml: string): string {
   )
 }
 
-/** The order in which formulas are computed names cells that are gone: programs make it anew. */
+/** Removes the calculation order of formulas, which names deleted cells; programs rebuild it. */
 const withoutOrder = (xml: string): string => xml.replace(/<(\w+:)?Relationship\b[^>]*calcChain[^>]*\/>/g, '')
 
 async function zipped(book: BookPackage, changed: ReadonlyMap<string, string | null>): Promise<Uint8Array> {

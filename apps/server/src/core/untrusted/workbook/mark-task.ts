@@ -1,7 +1,7 @@
-/** Which rows of a workbook are marked, and with what. */
+/** The rows of a workbook to mark, with their errors. */
 export interface MarkTask {
   path: string
-  /** Rows to keep, in their order, counted from 1 as a spreadsheet does, with what is wrong with them; the heading stays anyway. */
+  /** Rows to copy, in order, counted from 1 as spreadsheets do, with their errors; the heading is always copied. */
   rows: readonly { row: number; text: string; cells: readonly { column: number; text: string }[] }[]
   errorTitle: string
 }

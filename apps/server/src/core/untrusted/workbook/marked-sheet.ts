@@ -9,15 +9,17 @@ import { columnOf } from './sheet-lines.ts'
 import { type Attributes, escaped, readXml, tag } from './xml.ts'
 
 interface Marks extends Pick<MarkTask, 'rows' | 'errorTitle'> {
-  /** Where it is told what is wrong with a row. */
+  /** The column of the reasons. */
   errorColumn: number
-  /** Cells behind it are not kept. */
+  /** Cells after it are dropped. */
   lastColumn: number
-  /** Number of the red twin of the first format; null without any. */
+  /** Index of the red twin of the first format; null without formats. */
   redFrom: number | null
 }
 
-/** What the copy keeps of a sheet beside its rows: what does not name rows that are gone, or single cells. */
+/**
+ * The parts of a sheet that the copy keeps besides its rows: those that reference no deleted rows and no single cells.
+ */
 const copiedTags = new Set([
   'sheetViews',
   'sheetFormatPr',
@@ -28,7 +30,10 @@ const copiedTags = new Set([
 ])
 const mostCharacters = 16_000_000
 
-/** The XML of the sheet with its heading and the marked rows only, moved together. Cells stay as they are; formulas become what they last came to. */
+/**
+ * Returns the XML of the sheet with its heading and the marked rows only, moved together. Cells stay unchanged;
+ * formulas become their last result.
+ */
 export async function markedSheet(book: BookPackage, parts: BookParts, marks: Marks): Promise<string> {
   const writer = new SheetWriter(marks)
   await readXml(await book.stream(parts.sheet), writer)
@@ -44,7 +49,7 @@ class SheetWriter {
   #prefix = ''
   #row = 0
   #column = -1
-  /** The cells of a row that is kept, by their columns. */
+  /** The cells of a copied row, by column. */
   #cells: Map<number, { attributes: Attributes; inner: string[] }> | null = null
   #rowTag = ''
   #rowName = 'row'
@@ -64,7 +69,7 @@ class SheetWriter {
     return this.#xml.join('')
   }
 
-  /** Rows that are not kept. */
+  /** Skips rows that are not copied. */
   past(): string | null {
     return this.#isPassing ? this.#rowName : null
   }

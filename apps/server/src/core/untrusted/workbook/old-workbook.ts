@@ -6,8 +6,8 @@ import { type AnyCell, isDateFormat, numberCell, textCell } from './cells.ts'
 import { lastRow, type ReadSheet, widestSheet } from './sheet-lines.ts'
 
 /**
- * Opens an .xls. Throws `bookPassword`, also for an .xlsx with a password, which lies in the same kind of container;
- * `notABook` for documents of other programs.
+ * Opens an .xls. Throws `bookPassword`, also for an .xlsx with a password, which uses the same container; `notABook`
+ * for documents of other programs.
  */
 export async function openOldBook(path: string): Promise<WorkBook> {
   const content = await readFile(path)
@@ -34,7 +34,7 @@ function streamsIn(content: Uint8Array): Set<string> {
   }
 }
 
-/** The place of the first visible sheet. */
+/** Returns the index of the first visible sheet. */
 export function visibleIndex({ SheetNames: names, Sheets: sheets, Workbook: facts }: WorkBook): number {
   const at = names.findIndex((name, index) => sheets[name] && !facts?.Sheets?.[index]?.Hidden)
   if (at < 0) throw new Refusal(fileMessages.bookDamaged)
@@ -44,7 +44,7 @@ export function visibleIndex({ SheetNames: names, Sheets: sheets, Workbook: fact
 export const cellsOfRow = (sheet: WorkSheet, row: number): readonly (CellObject | undefined)[] =>
   sheet['!data']?.[row] ?? []
 
-/** As the lines of an .xlsx are read. */
+/** Returns lines in the form used for an .xlsx. */
 export function linesOfOldBook(book: WorkBook, mostLines: number): ReadSheet {
   const sheet = book.Sheets[book.SheetNames[visibleIndex(book)]!]!
   const isFrom1904 = book.Workbook?.WBProps?.date1904 ?? false

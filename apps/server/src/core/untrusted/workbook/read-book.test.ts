@@ -165,7 +165,7 @@ test('an .xls of Excel 95 keeps its accents', async () => {
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Año', 'Descripción', 'País']]), 'A')
   const bytes = Buffer.from(write(book, { type: 'buffer', bookType: 'biff5' }) as Uint8Array)
-  // the library writes it in ASCII alone; Excel wrote one byte for each of these
+  // the library writes it in ASCII only; Excel wrote one byte per character
   for (const word of ['Año', 'Descripción', 'País'])
     bytes.write(word, bytes.indexOf(word.replace(/[^ -~]/g, '_')), 'latin1')
   expect(await reading(bytes)).toEqual({
@@ -187,7 +187,7 @@ test.each([
   expect(isDateFormat(number, code)).toBe(isDate)
 })
 
-/** The container of old documents with one stream in it. */
+/** Returns an old document container with one stream. */
 function aContainer(...names: string[]): Buffer {
   const container = CFB.utils.cfb_new()
   for (const name of names) CFB.utils.cfb_add(container, `/${name}`, Buffer.alloc(5000))

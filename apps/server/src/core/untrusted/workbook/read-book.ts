@@ -7,7 +7,7 @@ import { linesOf, type ReadSheet } from './sheet-lines.ts'
 
 export interface ReadTask {
   path: string
-  /** With the heading; a sheet that has more is not told. */
+  /** Including the heading; further rows are cut without notice. */
   mostLines: number
 }
 
@@ -28,7 +28,7 @@ export async function readSheet({ path, mostLines }: ReadTask): Promise<ReadShee
   }
 }
 
-/** By the first bytes. Throws `notABook` for anything else. */
+/** Returns the container by the first bytes. Throws `notABook` for anything else. */
 export async function containerOf(path: string): Promise<'xlsx' | 'xls'> {
   const file = await open(path)
   try {

@@ -4,8 +4,8 @@ import { type Attributes, escaped, readXml, tag } from './xml.ts'
 const mostCharacters = 4_000_000
 
 /**
- * The formats of a workbook with a red twin of each format of cells; `redFrom` is the number of the first twin. Null where
- * there is nothing to add to, or too much.
+ * Returns the formats of a workbook with a red twin of each cell format; `redFrom` is the index of the first twin.
+ * Returns null when the workbook has no formats, or too many.
  */
 export async function redStyles(book: BookPackage, path: string): Promise<{ xml: string; redFrom: number } | null> {
   const writer = new StyleWriter()
@@ -35,7 +35,7 @@ class StyleWriter {
   open(name: string, attributes: Attributes, full: string): void {
     const parent = this.#open.at(-1)
     this.#open.push(name)
-    const { count: _, ...rest } = attributes // of what stands inside, which grows
+    const { count: _, ...rest } = attributes // the count of its children, which grows
     this.#write(tag(full, name === 'fills' || name === 'cellXfs' ? rest : attributes))
     if (parent === 'fills') this.#fills++
     if (!this.#open.includes('cellXfs')) return

@@ -4,7 +4,7 @@ import { decoded, readXml } from './xml.ts'
 
 const longestText = 32_767
 
-/** The shared texts with these numbers; the others are passed over. */
+/** Returns the shared texts with these numbers and skips the others. */
 export async function textsNumbered(
   book: BookPackage,
   path: string,

@@ -6,26 +6,26 @@ import { type AnyCell, numberCell, textCell } from './cells.ts'
 import { textsNumbered } from './shared-strings.ts'
 import { type Attributes, decoded, readXml } from './xml.ts'
 
-/** A line of a sheet that is not empty: its number as a spreadsheet counts, and its cells by their place from 0. */
+/** A line of a sheet that is not empty: its number as spreadsheets count, and its cells by column from 0. */
 export interface Line {
   line: number
   cells: AnyCell[]
 }
 
-/** The first visible sheet. `isTooLong`: it has more lines than were wanted, and none are told. */
+/** The first visible sheet. `isTooLong`: it has more lines than allowed, and `lines` is empty. */
 export interface ReadSheet {
   isTooLong: boolean
   lines: Line[]
 }
 
-/** What counts of a sheet: beyond these columns nothing is read, below this row nothing may stand. */
+/** Limits of a sheet: columns beyond are not read, rows below must be empty. */
 export const widestSheet = 200
 export const lastRow = 20_000
 const mostCells = 400_000
 const mostCharacters = 12_000_000
 const longestText = 32_767
 
-/** A text that stands among the shared ones. */
+/** A reference to a shared text. */
 interface Shared {
   index: number
 }
@@ -58,7 +58,7 @@ export async function linesOf(book: BookPackage, parts: BookParts, mostLines: nu
 
 type FormatOf = (style: number) => { isDate: boolean; isFrom1904: boolean }
 
-/** Collects the cells of a sheet that hold something. */
+/** Collects the non-empty cells of a sheet. */
 class SheetReader {
   readonly lines: { line: number; cells: (Raw | undefined)[] }[] = []
   readonly #mostLines: number
@@ -69,7 +69,7 @@ class SheetReader {
   #cells: (Raw | undefined)[] = []
   #count = 0
   #attributes: Attributes = {}
-  /** Inside a value, or inside the text of a cell that holds it itself. */
+  /** Inside a value, or inside an inline text. */
   #isText = false
   #isReading = 0
   #text = ''
@@ -84,7 +84,7 @@ class SheetReader {
     return this.lines.length > this.#mostLines
   }
 
-  /** Once the columns that count are read. */
+  /** Skips the rest of a row once its columns are read. */
   past(): string | null {
     return this.#column >= widestSheet && this.#row <= lastRow ? this.#rowName : null
   }
@@ -97,7 +97,7 @@ class SheetReader {
       this.#text = ''
       this.#isBad = false
     } else if (name === 'rPh')
-      this.#isReading++ // how a text is spoken is no part of it
+      this.#isReading++ // skips the phonetic text
     else if (name === 'v' || name === 't') this.#isText = this.#isReading === 0
   }
 

@@ -6,24 +6,24 @@ import { Refusal } from '../../base/errors.ts'
 export type Attributes = Readonly<Record<string, string>>
 
 export interface XmlReader {
-  /** `name` has no prefix; `full` is as it stands there. */
+  /** `name` has no prefix; `full` is as written. */
   open?(name: string, attributes: Attributes, full: string): void
   close?(name: string, full: string): void
-  /** A long text comes in pieces. */
+  /** A long text arrives in pieces. */
   text?(text: string): void
-  /** Here stands a character that no text has. */
+  /** Called for a character that is not valid in a text. */
   badText?(): void
-  /** True ends the reading. */
+  /** Returns true to stop reading. */
   isDone?(): boolean
-  /** The name, as it stands there, of an open element of which the rest does not count. */
+  /** Returns the name, as written, of an open element whose rest can be skipped. */
   past?(): string | null
 }
 
 const deepest = 64
 
 /**
- * Reads XML piece by piece: nothing of it is kept but the tags that are open. A document type, where entities are
- * declared, is refused; so is what is no XML. Characters that cannot be are told and passed over.
+ * Reads XML as a stream and holds only the open tags. Refuses a document type, which may declare entities, and what is
+ * no XML. Reports invalid characters and skips them.
  */
 export async function readXml(stream: Readable, reader: XmlReader): Promise<void> {
   const parser = new Parser(reader)
@@ -48,9 +48,9 @@ class Parser {
   readonly #reader: XmlReader
   readonly #open: string[] = []
   #failure: Error | null = null
-  /** What has come after the last tag. */
+  /** The text after the last tag. */
   #rest = ''
-  /** The tag that is looked for while nothing else counts. */
+  /** The end tag to find while skipping. */
   #wanted: string | null = null
 
   constructor(reader: XmlReader) {
@@ -95,7 +95,7 @@ class Parser {
     if (this.#failure) throw this.#failure
   }
 
-  /** Between two tags the rest of an element can be passed over to its end: that is many times faster than reading it. */
+  /** Skips the rest of an element to its end, many times faster than parsing it. */
   #passOver(element: string | null): void {
     if (element === null || stateOf(this.#sax) !== betweenTags) return
     const inside = this.#open.slice(this.#open.lastIndexOf(element) + 1).toReversed()
@@ -126,7 +126,7 @@ function encodingOf([first, second]: Uint8Array): string {
 
 const written: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it may stand in XML; characters that no XML has are left out. */
+/** Escapes a text for XML; drops characters that XML does not allow. */
 export const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -134,12 +134,12 @@ export const escaped = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, (character) => written[character]!)
 
-/** An opening tag with its attributes. */
+/** Returns an opening tag with its attributes. */
 export const tag = (full: string, attributes: Attributes, end = '>'): string =>
   `<${full}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')}${end}`
 
-/** Characters that XML does not have stand as `_x000D_` in a workbook. */
+/** Decodes `_x000D_`, as workbooks write characters that XML does not allow. */
 export const decoded = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
