@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import SlowFirst from './scripts/testing/slow-first.ts'
 
-/** These load pages of the web beside the server: they are transformed as the web is. */
+/** These load pages of the web next to the server: they are transformed as the web is. */
 const withWeb = ['apps/server/**/*.web.test.ts']
 const globalSetup = ['apps/server/test/global-setup.ts']
 
@@ -10,7 +10,7 @@ export default defineConfig({
     // Processes and not threads: picture, password and database drivers are native code.
     pool: 'forks',
     maxWorkers: 2,
-    // Files share the modules of their process: to load the whole portal anew for each took half of the time.
+    // Files share the modules of their process: to load the whole portal again for each took half of the time.
     isolate: false,
     // The machines that run this are slow at times; a test that hangs still ends.
     testTimeout: 15_000,

@@ -30,7 +30,7 @@ const few = ['/', '/allproducts', '/about-us', '/classifieds']
 const isShort = process.env.LIGHTHOUSE_PAGES === 'few'
 const isItem = /^\/classifieds\/\d+$/
 
-/** Lighthouse (mobile, simulated) on every public page in both languages, beside the router's empty template. */
+/** Lighthouse (mobile, simulated) on every public page in both languages, next to the router's empty template. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const portal = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })

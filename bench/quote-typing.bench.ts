@@ -15,18 +15,18 @@ import { thirtyLines } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
 interface Typed {
-  /** Null for what stands above and below the lines. */
+  /** Null for what is above and below the lines. */
   line: number | null
   field: string
   keys: string
 }
 
 const t = formTexts.es
-/** From one key to the next: faster than anybody types figures, so that nothing is put off to a pause. */
+/** From one key to the next: faster than anyone types figures, so that nothing is put off to a pause. */
 const paceMs = 80
 /** Until the draft is kept and the server has been asked. */
 const pauseMs = 1500
-/** Line, column and what is typed over what stands there. */
+/** Line, column and what is typed over what is there. */
 const typed: readonly Typed[] = Array.from({ length: 30 }, (_, place) => {
   const [field, keys] = (
     [

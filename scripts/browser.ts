@@ -40,9 +40,9 @@ const FONTS = `<?xml version="1.0"?>
 `
 
 /**
- * A Chromium that was seen drawing a page on this machine: the one named by `CHROMIUM_PATH`, else the one packaged on npm,
- * which is the same everywhere and needs half the CPU of an installed one with windows, else an installed one.
- * `PORTAL_BROWSER=system` or `npm` allows only that kind. Throws with every attempt's reason when none starts.
+ * A Chromium that was seen drawing a page on this machine: the one named by `CHROMIUM_PATH`, otherwise the one packaged
+ * on npm, which is the same everywhere and needs half the CPU of an installed one with windows, otherwise an installed
+ * one. `PORTAL_BROWSER=system` or `npm` allows only that kind. Throws with every attempt's reason when none starts.
  */
 export async function findChromium(): Promise<FoundBrowser> {
   const kind = process.env.PORTAL_BROWSER ?? ''

@@ -5,7 +5,7 @@ function range(first: number, last: number): number[] {
 
 /**
  * The numbers that the specification gives to each area: none of them may be missing. Areas and numbers of our own
- * (successes, refusals that it has no number for) may stand beside them, below 980 but for those of core.
+ * (successes, refusals that it has no number for) may stand next to them, below 980 except those of core.
  */
 export const promised: Readonly<Record<string, readonly number[]>> = {
   core: [...range(980, 997), 999],

@@ -13,7 +13,7 @@ import { projectFiles, ROOT } from './project-files.ts'
  * lists of links, links in mails. A screen that is not built yet has no link; one line per address that leads nowhere.
  */
 
-/** Served beside the pages: calls, files. The journey that follows every link asks for these. */
+/** Served next to the pages: calls, files. The journey that follows every link asks for these. */
 const served = [/^\/v1\//, /^\/brochures\//, /^\/webpay-sandbox(\/|$)/, /^\/sitemap/, /\.\w{2,11}$/]
 /** A product or a person by its own name: from content, which that journey follows too. */
 const named = /^\/x$/
@@ -21,7 +21,7 @@ const named = /^\/x$/
 /** One part of an address that is put in when it is written: an id, a token. */
 const put = 'x'
 
-/** Where a literal is an address that somebody is led to. `{` is that of a template. */
+/** Where a literal is an address that someone is led to. `{` is that of a template. */
 const written: readonly RegExp[] = [
   /\b(?:to|href|path)(?:=\{?|: )(["'`])(\/[^"'`]*)\1/g,
   /\b(?:redirect|navigate|inLanguage|page|link)\((?:\w+, )?(["'`])(\/[^"'`]*)\1/g,
@@ -41,7 +41,7 @@ export function addressesIn(source: string): { address: string; line: number }[]
   })
 }
 
-/** Whether a page of the site map, or something served beside them, has this address. */
+/** Whether a page of the site map, or something served next to them, has this address. */
 export function isThere(address: string, pages: readonly RegExp[] = patterns): boolean {
   const path = pathOf(address)
   return named.test(path) || served.some((pattern) => pattern.test(path)) || pages.some((page) => page.test(path))
@@ -66,7 +66,7 @@ function patternsOf(entries: readonly Page[], above = ''): RegExp[] {
 }
 const patterns = patternsOf(await routes)
 
-/** What stands in lists, named by where. */
+/** What is in lists, named by where. */
 const listed: readonly (readonly [string, readonly string[]])[] = [
   ['expected spellings', Object.values(pathAliases)],
   ['short addresses', Object.values(shortPaths)],

@@ -26,7 +26,7 @@ const MANTINE = {
 /** JavaScript of one public page, gzip: React and its router are 105 kB of it, the rest is ours and the catalogue's. */
 const LARGEST_PUBLIC_PAGE = 148_000
 
-/** The home page comes first: what stands below its first screen is fetched later. */
+/** The home page comes first: what is below its first screen is fetched later. */
 const LARGEST_HOME = { id: 'features/site/home/home.route', bytes: 125_000 }
 
 const isPublic = (route: Route) => !route.id.endsWith('dashboard.layout') && route.parentId !== undefined

@@ -3,7 +3,7 @@ import { run } from './run.ts'
 
 const usage = 'npm run fuzz -- [--seconds 600] [--seed 1]'
 
-/** Sends the API what nobody expects, by everybody, for as long as wanted; a seed sends the same again. */
+/** Sends the API what nobody expects, by everyone, for as long as wanted; a seed sends the same again. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' }, seed: { type: 'string' } } })
   const seed = values.seed ?? String(Date.now() % 1_000_000)

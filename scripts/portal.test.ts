@@ -18,7 +18,7 @@ const { npm_execpath: npm } = process.env
 const byNpm = npm ? [process.execPath, npm, 'start'] : ['npm', 'start']
 const withoutNpm = [process.execPath, 'scripts/portal.mjs', 'start']
 
-/** Starts the portal on the same folder each time; answers when it tells its address. */
+/** Starts the portal on the same folder each time; returns when it tells its address. */
 async function started([program = '', ...words]: string[]) {
   const child = spawn(program, words, { cwd: ROOT, env: settings, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')

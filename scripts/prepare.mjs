@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'apps/web/build')
 const assets = join(web, 'client/assets')
 const earlier = join(root, '.cache/earlier-assets') // a build empties its own folder
-// Each lies in what it speaks of, and goes with it.
+// Each is in what it speaks of, and goes with it.
 const stamps = { install: join(root, 'node_modules/.cache/portal/install'), build: join(web, 'stamp') }
 const lock = join(root, '.cache/prepare.lock')
 const packaged = packagedNode(process.platform, process.arch)
@@ -146,7 +146,7 @@ function matchesNpmsRecord() {
   return names.every(isSame) && Object.keys(installed).every((name) => name in locked)
 }
 
-/** The Node from npm where there is one, else the machine's. */
+/** The Node from npm where there is one, otherwise the machine's. */
 function runtime() {
   const own = join(root, packaged.program)
   return existsSync(own) ? own : process.execPath

@@ -63,7 +63,9 @@ type Layer = 'routes' | 'service' | 'use case' | 'rules' | 'policy' | 'queries'
 
 const NAMED: readonly Layer[] = ['routes', 'service', 'rules', 'policy', 'queries']
 
-/** By its name or that of a folder it stands in (`rules.ts`, `rules/amounts.ts`); any other file of a feature is a use case. */
+/**
+ * By its name or that of a folder it is in (`rules.ts`, `rules/amounts.ts`); any other file of a feature is a use case.
+ */
 function layerOf(path: string): Layer {
   const names = path
     .replace(/^apps\/server\/src\/features\/[^/]+\//, '')
@@ -159,7 +161,7 @@ const judges: Record<Room, Judge> = {
 export function refusal(found: Import): string | null {
   const from = placeOf(found.from)
   if (from.room === 'open' || from.room === 'package') return null
-  // What React Router writes about a route, beside the route.
+  // What React Router writes about a route, next to the route.
   if (/^\.\/\+types\//.test(found.specifier)) return null
   if (from.room === 'nowhere') return 'its own file stands in no room of the house'
   return judges[from.room](from, placeOf(found.target), found)

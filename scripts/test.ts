@@ -60,7 +60,7 @@ function counted(code: number, report: Report) {
   return { ...report, problems }
 }
 
-/** In CI a file that takes too long fails the run; a developer, and whoever runs this beside other work, is told. */
+/** In CI a file that takes too long fails the run; a developer, and whoever runs this next to other work, is told. */
 function judged(part: string, files: readonly FileTime[]): Pick<Result, 'problems' | 'hints'> {
   const over = part === 'unit' || part === 'e2e' ? overBudget(files, budgets[part]) : []
   return process.env.CI && !isMachineBusy() ? { problems: over, hints: [] } : { problems: [], hints: over }

@@ -36,7 +36,7 @@ const collars = holes
   .map(({ x, y }) => onPaper(x, y))
   .map(({ x, y }) => `<ellipse cx="${x}" cy="${y}" rx="5" ry="3.4"/>`)
 
-/** The time of every fourth line stands at its right end. */
+/** The time of every fourth line is at its right end. */
 const labels = times(true).flatMap((time) => {
   const [x, y] = contour(time).split(/[ML]/).at(-1)?.split(' ').map(Number) ?? []
   return time === 0 || x === undefined || y === undefined ? [] : `<text x="${x + 10}" y="${y + 4}">${time} ms</text>`

@@ -53,7 +53,7 @@ const one = (value: number) => Math.round(value * 10) / 10
 const camera = { turn: 0.5, tilt: 0.5, distance: 96, zoom: 1330, centre: { x: 31, y: 14 }, onPaper: { x: 600, y: 300 } }
 export const box = { left: 40, top: 100, width: 1200, height: 720 }
 
-/** Where a point of the bench, `z` metres above its floor of collars, stands in the drawing. */
+/** Where a point of the bench, `z` metres above its floor of collars, is in the drawing. */
 export function onPaper(x: number, y: number, z = 0): Point {
   const east = x - camera.centre.x
   const north = y - camera.centre.y

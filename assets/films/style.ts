@@ -6,7 +6,7 @@ export const FILM_STYLE = `${STYLE}
 body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: #14171b; color: #fff; font: 400 28px/1.45 Inter }
 .scene { position: absolute; inset: 0; overflow: hidden; background: #14171b;
   animation: appear var(--fade) linear var(--at) both, gone 1ms linear calc(var(--at) + var(--for)) forwards }
-/* what stands on a ground goes before the next scene's words rise, so no two titles are read at once */
+/* what is on a ground goes before the next scene's words rise, so no two titles are read at once */
 .scene:not(:last-child) > :not(.cover, .still, .shade) {
   animation: leave 350ms linear calc(var(--at) + var(--for) - ${FADE_MS + 150}ms) forwards }
 .ground { background: radial-gradient(70% 110% at 76% 36%, #2c343d, #14171b 78%) }

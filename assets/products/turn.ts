@@ -10,7 +10,7 @@ const TARGET = join(ROOT, 'apps/web/public/pictures/products')
 const SIZE = { width: 640, height: 400 }
 const COLUMNS = 4
 const FRAMES = 24
-/** What is rendered anew for each view comes up over this share of its width, so that no edge is seen. */
+/** What is rendered again for each view comes up over this share of its width, so that no edge is seen. */
 const SEAM = 0.09
 
 for (const slug of ['nextoneplus', 'quamtum']) {

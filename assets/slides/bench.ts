@@ -48,14 +48,14 @@ const ground: Vector = [20, 23, 27]
 const amber: Vector = [255, 176, 12]
 const pale: Vector = [255, 226, 150]
 
-/** What stands at one point of the picture, whatever the time. */
+/** What is at one point of the picture, whatever the time. */
 export interface Spot {
   /** The rock by moonlight, before haze. */
   stone: Vector
   sky: Vector
   /** How little haze lies before it: 0 is all sky. */
   clear: number
-  /** When the front passes here, and when the hole beside it fires. */
+  /** When the front passes here, and when the hole next to it fires. */
   time: number
   fires: number
   /** What is lit by the front, by a hole nearby and by the lines of equal time. */
@@ -71,7 +71,10 @@ export function bench(u: number, v: number): Vector {
   return lit(spot, warmthAt(spot, stillAt))
 }
 
-/** How warm a point is at a time: the front passes through, holes flash and go on glowing. `ember` dims what has fired. */
+/**
+ * How warm a point is at a time: the front passes through, holes flash and continue glowing. `ember` dims what has
+ * fired.
+ */
 export function warmthAt({ time, fires, byFront, byHole, byLine, byPassedLine }: Spot, now: number, ember = 1): number {
   const front = Math.exp(-(((time - now) / 13) ** 2)) * 1.15 + 0.28 * Math.exp(-(((time - now) / 55) ** 2))
   const age = now - fires
@@ -89,7 +92,7 @@ export function lit({ stone, sky, clear }: Pick<Spot, 'stone' | 'sky' | 'clear'>
   }) as unknown as Vector
 }
 
-/** Finds what stands at a point of the picture. */
+/** Finds what is at a point of the picture. */
 export function spotAt(u: number, v: number): Spot {
   const ray = normal([
     ahead[0] * zoom + right[0] * u + up[0] * v,

@@ -14,7 +14,7 @@ const cell = 0.05
 const grid = new Map<string, Stone[]>()
 const random = (stone: number, what: number) => hash(stone, what, 12)
 
-/** A few large ones, ever more small ones; what comes first lies on top. */
+/** A few large ones, ever more small ones; what comes first is on top. */
 for (let index = 0; index < 5200; index++) {
   const size = 0.014 + 0.125 * (1 - index / 5200) ** 5 * (0.55 + 0.45 * random(index, 1))
   const count = 5 + Math.floor(random(index, 2) * 3)
@@ -48,7 +48,7 @@ function isCrowded({ x, y, size }: Stone): boolean {
   return near.some((other) => Math.hypot(other.x - x, other.y - y) < (other.size + size) * 0.72)
 }
 
-/** The stone that lies on top at a point, how far inside its border the point is, and the side it leans to. */
+/** The stone that is on top at a point, how far inside its border the point is, and the side it leans to. */
 function stoneAt(x: number, y: number) {
   for (const stone of grid.get(`${Math.floor(x / cell)} ${Math.floor(y / cell)}`) ?? []) {
     let [away, side] = [0, stone.sides[0]!]

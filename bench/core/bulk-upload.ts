@@ -55,7 +55,7 @@ export class BulkPortal {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Sends the files to be checked; answers the id of their import. */
+  /** Sends the files to be checked; returns the id of their import. */
   async send(workbook: Uint8Array, pictures?: Uint8Array): Promise<number> {
     const form = new FormData()
     form.append('idioma', 'es')

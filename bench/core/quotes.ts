@@ -12,7 +12,7 @@ import { type Running, startProcess } from './portal-process.ts'
 const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforaciones', 'Áridos', 'Obras', 'Grupo']
 const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 'Costa', 'Ñuble', 'Cordillera', 'Pampa']
 
-/** Enterprises with a branch and a seller each; the first seller also sees all quotes. Answers the sellers' ids. */
+/** Enterprises with a branch and a seller each; the first seller also sees all quotes. Returns the sellers' ids. */
 async function fillSellers(db: Db, count: number): Promise<number[]> {
   await sql`
     insert into empresa (nombre, abreviatura, pais_id, zona_horaria, email, telefono)
@@ -110,7 +110,7 @@ export async function startQuotePortal({ enterprises, quotes = 0 }: { enterprise
   return { running, tokens, stop } satisfies QuotePortal
 }
 
-/** Saves a quote of thirty lines as the seller of this token and answers its id. */
+/** Saves a quote of thirty lines as the seller of this token and returns its id. */
 export async function saveQuote({ port }: Running, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify(thirtyLines)

@@ -15,7 +15,10 @@ export interface Figure {
 const isMet = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure): boolean =>
   value <= most && value >= least
 
-/** Writes the figures with date and machine to bench/results/ and prints them. Answers whether all are within their limit. */
+/**
+ * Writes the figures with date and machine to bench/results/ and prints them. Returns whether all are within their
+ * limit.
+ */
 export function report(name: string, figures: readonly Figure[], details: unknown): boolean {
   const missed = figures.filter((figure) => !isMet(figure))
   const result = {

@@ -12,7 +12,10 @@ interface List {
   total: number
 }
 
-/** Hides items of a list on one process and shows them again; answers the milliseconds until rows and total tell so on every process. */
+/**
+ * Hides items of a list on one process and shows them again; returns the milliseconds until rows and total tell so on
+ * every process.
+ */
 export async function seenWrites({ db }: Market, writer: Running, readers: readonly Running[]): Promise<number[]> {
   const token = await staffToken(db)
   const publish = async (id: number, publicacion: 0 | 1) => {

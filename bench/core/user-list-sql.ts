@@ -17,7 +17,10 @@ export interface UserListSql {
 
 const marked = { buscar: 'zzbuscarzz', rol_id: 4, page: 7_654_321 }
 
-/** Our page and our count in one statement, with what is found collected for a text: what somebody writes who remembers nothing. */
+/**
+ * Our page and our count in one statement, with what is found collected for a text: what someone writes who remembers
+ * nothing.
+ */
 function onePage(db: Db, query: ListQuery) {
   const page = pageOf(db, everything, query, { ...sliceOf(query), isSortedAfter: query.buscar !== '' })
   return jsonTextOf(db, db.selectNoFrom([page.as('usuarios'), countOf(db, everything, query).$asScalar().as('total')]))

@@ -1,7 +1,7 @@
 /**
- * The yardstick: what somebody would write by hand for this one call with Fastify and pg. One statement for each request, with
- * the page, the featured ones and the exact count, prepared once per connection and shape, over the same tables and indexes;
- * the answer is passed on as PostgreSQL wrote it. It knows no typos and remembers nothing.
+ * The yardstick: what someone would write by hand for this one call with Fastify and pg. One statement for each
+ * request, with the page, the featured ones and the exact count, prepared once per connection and shape, over the same
+ * tables and indexes; the answer is passed on as PostgreSQL wrote it. It knows no typos and remembers nothing.
  */
 import fastify from 'fastify'
 import pg from 'pg'

@@ -1,6 +1,7 @@
 /**
- * The yardstick: what somebody would write by hand for this one call with Fastify and pg. Token, session, the same SQL as ours
- * (handed over as a file of texts by shape, prepared once per connection), the answer passed on as PostgreSQL wrote it.
+ * The yardstick: what someone would write by hand for this one call with Fastify and pg. Token, session, the same SQL
+ * as ours (handed over as a file of texts by shape, prepared once per connection), the answer passed on as PostgreSQL
+ * wrote it.
  */
 import { readFileSync } from 'node:fs'
 import { createVerifier } from 'fast-jwt'

@@ -36,7 +36,8 @@ export function whenGone(pids, act) {
   if (pids.length === 0) return
   const parent = process.ppid
   const timer = setInterval(() => {
-    // A parent that was killed may stay in the list of processes until somebody reads its exit code. On Windows its number stays.
+    // A parent that was killed may stay in the list of processes until someone reads its exit code. On Windows its
+    // number stays.
     const isOrphan = process.platform !== 'win32' && process.ppid !== parent
     if (!isOrphan && !pids.some(isGone)) return
     clearInterval(timer)

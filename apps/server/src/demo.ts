@@ -22,8 +22,8 @@ export { demoAddresses, demoPassword }
 const itself: Caller = { ip: '127.0.0.1', requestId: 'demo' }
 
 /**
- * Loads the demo set into a database without users and enterprises: whole or not at all, but for the quotes, which follow.
- * Answers whether it did; of several processes that start at once, one does. Production never asks for it.
+ * Loads the demo set into a database without users and enterprises: whole or not at all, except the quotes, which
+ * follow. Returns whether it did; of several processes that start at once, one does. Production never asks for it.
  */
 export async function loadDemo(db: Db): Promise<boolean> {
   let quoteAuthors: number[] = []

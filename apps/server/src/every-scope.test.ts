@@ -10,7 +10,7 @@ import { aProduct } from '../test/products.ts'
 import { type Answered, startApp, type TestApp } from '../test/start-app.ts'
 import { tell } from './core/database/events.ts'
 
-/** Whatever is granted by mistake or by hand: every module is stored for everybody. */
+/** Whatever is granted by mistake or by hand: every module is stored for everyone. */
 const masters: readonly GrantableModule[] = grantableModules
 const others = grantableModules.filter((module) => module !== Module.masterDistributor)
 
@@ -69,7 +69,7 @@ async function answersTo(name: string, person: Person, of: Others): Promise<Answ
   return answers
 }
 
-/** A file is what stands in it; addresses that are signed anew and the moment of asking are left out. */
+/** A file is what is in it; addresses that are signed again and the moment of asking are left out. */
 async function settledOf(reply: Omit<Answered, 'headers'>): Promise<unknown> {
   const file: string | undefined = reply.datos?.url_file
   if (file) return { file: await contentOf(file) }
@@ -158,7 +158,7 @@ async function listen(origin: string, { token }: Person) {
     for await (const part of reply.body!.pipeThrough(new TextDecoderStream()))
       for (const [, area] of part.matchAll(/"area":"(\w+)"/g)) heard.add(area!)
   })()
-  reading.catch(() => {}) // it is cut when the test is over
+  reading.catch(() => {}) // it is cut when the test has ended
   return { heard, close: () => aborted.abort() }
 }
 

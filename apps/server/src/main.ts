@@ -16,7 +16,10 @@ function giveUp(error: unknown): never {
   process.exit(1)
 }
 
-/** Brings the schema up to date; an empty database of our own gets the demo set. Answers whether demo accounts are there. */
+/**
+ * Brings the schema up to date; an empty database of our own gets the demo set. Returns whether demo accounts are
+ * there.
+ */
 async function prepare(env: Env, server: ServerDatabase): Promise<boolean> {
   const db = openDatabase(server.config, console.error)
   try {

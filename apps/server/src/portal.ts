@@ -70,7 +70,7 @@ export interface Portal {
   app: FastifyInstance
   door: Door
   parts: Parts
-  /** Ends what lasts, answers what has begun, then lets go of everything from the outside in. */
+  /** Ends what lasts, answers what has begun, then releases everything from the outside in. */
   stop(): Promise<void>
 }
 

@@ -48,7 +48,7 @@ export async function anItem(app: App, wishes: Partial<Insertable<Clasificado>> 
 export const aRental = (app: App, wishes: Partial<Insertable<Clasificado>> = {}) =>
   anItem(app, { es_venta: false, es_arriendo: true, precio: 0, precio_arriendo: 95, dias_minimos: 7, ...wishes })
 
-/** What the form of a request sends; each from somebody else unless given. */
+/** What the form of a request sends; each from someone else unless given. */
 export const aRequestForm = (changes: object = {}) => ({
   nombre: 'Carla Pérez',
   email: `carla${++made}@example.com`,
@@ -110,7 +110,7 @@ export function dayFromNow(days: number): string {
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A card payment of a request as it stands in the books, 2,000 USD unless wished otherwise. */
+/** A card payment of a request as it is in the books, 2,000 USD unless wished otherwise. */
 export async function aPayment({ parts: { db } }: App, requestId: number, wishes: Partial<Insertable<Pago>> = {}) {
   const mark = `p${++made}-${Math.random().toString(36).slice(2)}`
   const { id } = await db

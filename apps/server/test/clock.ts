@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const roomSeconds = 8
 
-/** Waits until the current window of a limit has room for a test, so that no count begins anew in its middle. */
+/** Waits until the current window of a limit has room for a test, so that no count begins again in its middle. */
 export async function awayFromEnd(seconds: number): Promise<void> {
   const rest = seconds - ((Date.now() / 1000) % seconds)
   if (rest < roomSeconds) await sleep((rest + 0.1) * 1000)

@@ -232,7 +232,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/importador/clasificado/deshacer/:id': byId('import'),
 }
 
-/** Calls that name nothing of anybody else: the own session and profile, what is made anew, and what only computes. */
+/** Calls that name nothing of anyone else: the own session and profile, what is made again, and what only computes. */
 export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/persona/logout',
   'POST /v1/persona/renovar',

@@ -31,7 +31,7 @@ export const hostileBooks = {
         }),
       ]),
     }),
-  /** Entities that grow to 1 GB, if anybody replaces them. */
+  /** Entities that grow to 1 GB, if anyone replaces them. */
   entities: () => {
     const declared = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
     const prolog = `<!DOCTYPE worksheet [<!ENTITY e0 "1234567890">${declared.join('')}]>`
@@ -163,7 +163,7 @@ export const hostilePictures = {
   'large.png': () => aPng(10_000, 10_000),
   /** As many as are taken, of eight bytes each, and unpacked whole. */
   'deep.png': () => aPng(6300, 6300, { bits: 16, isInterlaced: true, data: deflateSync(Buffer.alloc(40_000_000)) }),
-  /** Its head says what nothing stands behind. */
+  /** Its head says what nothing is behind. */
   'empty.png': () => aPng(6000, 6000, { data: Buffer.alloc(9) }),
   'long.gif': () => aLongGif(50_000),
   svg: () =>

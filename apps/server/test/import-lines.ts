@@ -1,6 +1,6 @@
 import { classifiedColumns, type ImportColumn } from '@portal/contract/imports/columns'
 
-/** What stands under each heading, by field. */
+/** What is under each heading, by field. */
 export type Cells = Record<string, string | number | boolean | null>
 
 /** A good row: a used excavator for sale at 80,000 USD, unless changed. */

@@ -12,7 +12,7 @@ import { aWorkshop, register } from './workshops.ts'
 
 const botswana = 72
 
-/** Ids of rows that belong to somebody else, one of each kind. */
+/** Ids of rows that belong to someone else, one of each kind. */
 const kinds = [
   'enterprise',
   'branch',
@@ -35,7 +35,7 @@ const kinds = [
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
-/** Ids of nothing: what belongs to somebody else must be answered as these are. */
+/** Ids of nothing: what belongs to someone else must be answered as these are. */
 export const nothing = (productId: number): Others => ({
   ...(Object.fromEntries(kinds.map((kind) => [kind, 900_000])) as Others),
   product: productId,

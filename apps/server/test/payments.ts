@@ -20,7 +20,7 @@ export type { Reserved }
 
 export interface Shop extends TestApp {
   url: string
-  /** As the portal itself is put together, for what runs without anybody. */
+  /** As the portal itself is put together, for what runs without anyone. */
   payments: PaymentParts
 }
 
@@ -78,7 +78,7 @@ export async function pressPay(shop: TestApp, reserved: Reserved, changes: objec
   return shop.call('POST', `${calls}/init_reservacion`, form, null, fromElsewhere())
 }
 
-/** The specified call to the letter: by anybody who knows the number of the request and its amount. */
+/** The specified call to the letter: by anyone who knows the number of the request and its amount. */
 export const pressAsStranger = (
   shop: TestApp,
   reserved: Reserved,
@@ -127,7 +127,7 @@ export interface Trip {
   address: string
 }
 
-/** Does the buyer's part at the provider's form. Null: he does not come back. */
+/** Does the buyer's part at the provider's form. Null means he does not come back. */
 export async function buyer(shop: Shop, token: string, action: string, rest: object = {}): Promise<Trip | null> {
   return (await admin(shop, 'POST', `/payments/${token}/buyer`, { action, ...rest })).return
 }
@@ -139,7 +139,7 @@ export interface Landing {
   query: Record<string, string>
 }
 
-/** A request to the return address, without cookies and without going on. */
+/** A request to the return address, without cookies and without continuing. */
 export async function arriveBy(shop: Shop, { method, address, url, fields }: Omit<Trip, 'flow'>): Promise<Landing> {
   const reply = await (method === 'get'
     ? fetch(address, { redirect: 'manual' })

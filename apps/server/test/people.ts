@@ -26,7 +26,7 @@ interface Wishes {
   language?: 'es' | 'en'
   /** Those of the role's template unless given. */
   modules?: readonly GrantableModule[]
-  /** Null: he has not chosen one yet. */
+  /** Null means he has not chosen one yet. */
   password?: string | null
   /** What is stored instead, for a test of its cost. */
   passwordHash?: string

@@ -33,7 +33,7 @@ export async function aProduct(
   return { id, name }
 }
 
-/** Somebody who may assign products. */
+/** Someone who may assign products. */
 export const anAssigner = async (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
   aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.assignedProducts] })
 

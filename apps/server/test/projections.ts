@@ -29,7 +29,7 @@ export const aProjectionForm = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Somebody who may write projections. */
+/** Someone who may write projections. */
 export const aCalculator = async (app: TestApp, role: Role = Role.administrator): Promise<Person> =>
   aUser(app, { role, enterpriseId: await theHouse(app), modules: [Module.projections] })
 

@@ -9,7 +9,9 @@ export interface Seller extends Person {
   branchId: number
 }
 
-/** Somebody of an enterprise of his own, of `at`, or of `colleagueOf`; a distributor unless another role is asked for. */
+/**
+ * Someone of an enterprise of his own, of `at`, or of `colleagueOf`; a distributor unless another role is asked for.
+ */
 export async function aSeller(
   t: TestApp,
   { role = Role.distributor, at, colleagueOf, modules }: SellerWishes = {},

@@ -17,7 +17,7 @@ export interface Signed {
 export type Answered = { status: number; headers: LightMyRequestResponse['headers'] } & Record<string, any>
 
 export interface TestApp extends Portal {
-  /** Sends a call and answers its envelope with the HTTP status. */
+  /** Sends a call and returns its envelope with the HTTP status. */
   call(
     method: 'GET' | 'POST' | 'PUT',
     url: string,

@@ -58,7 +58,7 @@ const isHydrated = !import.meta.env.SSR
 
 export function Layout({ children }: { children: ReactNode }) {
   const isWanted = useMatches().some((match) => (match.handle as { document?: boolean } | undefined)?.document)
-  const hasFailed = Boolean(useRouteError()) // the screen that stands there instead has buttons
+  const hasFailed = Boolean(useRouteError()) // the screen that is there instead has buttons
   const isDocument = isWanted && !hasFailed && !isHydrated
   const language = useLanguageOfPage(useRootData()?.language)
   return (
@@ -112,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PublicFrame hasFooter={false}>
       {isAbsent ? (
-        // under the dashboard the stored language comes before the screen has: it is drawn anew then, not made to fit
+        // under the dashboard the stored language comes before the screen has: it is drawn again then, not made to fit
         <Suspense key={language}>
           <NotFoundScreen />
         </Suspense>

@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|txt)$/
 
 /**
- * Writes a `.br` and a `.gz` beside each text file of the browser's build, so that serving costs no compression. When
+ * Writes a `.br` and a `.gz` next to each text file of the browser's build, so that serving costs no compression. When
  * the server's build is written: by then the router has put its list of routes among the browser's files.
  */
 export function compressed(): Plugin {

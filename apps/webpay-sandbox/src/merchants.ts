@@ -8,7 +8,7 @@ export interface Merchant {
   readonly isDeferred: boolean
 }
 
-/** The key that the provider publishes for everybody's trials. */
+/** The key that the provider publishes for everyone's trials. */
 export const integrationApiKey = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C'
 
 /** The published integration codes, and one of our own for dollars, for which none is published. */

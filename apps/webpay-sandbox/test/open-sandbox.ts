@@ -55,7 +55,7 @@ export async function openTestSandbox(
   const admin = (method: InjectOptions['method'], path: string, body?: unknown) =>
     inject(method, `${prefix}/admin${path}`, body)
 
-  /** Creates a payment and answers its token. */
+  /** Creates a payment and returns its token. */
   async function create(fields: Record<string, unknown> = {}, asked: Asked = {}): Promise<string> {
     orders += 1
     const body = { buy_order: `o${orders}`, session_id: 's1', amount: 1000, return_url: 'http://shop.test/back' }
@@ -104,7 +104,7 @@ export async function openTestSandbox(
     reset: () => admin('POST', '/reset', {}),
     payment: async (token: string): Promise<Body> => (await admin('GET', `/payments/${token}`)).body,
 
-    /** Listens on a free port and answers the address, for what needs a real line. */
+    /** Listens on a free port and returns the address, for what needs a real line. */
     async listen(): Promise<string> {
       return (await app.listen({ port: 0, host: '127.0.0.1' })) + prefix
     },

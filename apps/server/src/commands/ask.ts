@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Whether somebody sits at the terminal. */
+/** Whether someone sits at the terminal. */
 export const isAsking = stdin.isTTY === true && stdout.isTTY === true
 
 /** Asks one question. */

@@ -3,7 +3,10 @@ import { migrate } from '#core/database/migrate.ts'
 import type { Env } from '#core/environment/env.ts'
 import { openServerDatabase } from '../server-database.ts'
 
-/** Runs `work` on the migrated database: the one of DATABASE_URL, else the embedded one, which no portal may hold meanwhile. */
+/**
+ * Runs `work` on the migrated database: the one of DATABASE_URL, otherwise the embedded one, which no portal may hold
+ * meanwhile.
+ */
 export async function withDatabase<T>(env: Env, work: (db: Db) => Promise<T>): Promise<T> {
   const server = await openServerDatabase(env, () => {
     console.error(`PostgreSQL ended without being asked: see ${env.DATA_DIR}/postgres.log`)

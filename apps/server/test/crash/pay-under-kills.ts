@@ -9,8 +9,8 @@ const atOnce = 12
 const slowCommits = { operation: 'commit', kind: 'delay', when: 'after', milliseconds: 200, times: null }
 
 /**
- * Lets buyers pay while the portal is killed again and again, each time in the middle of what they do. Answers how many had
- * finished at each kill.
+ * Lets buyers pay while the portal is killed again and again, each time in the middle of what they do. Returns how many
+ * had finished at each kill.
  */
 export async function payUnderKills(
   portal: ChildPortal,

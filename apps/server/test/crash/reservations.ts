@@ -15,7 +15,10 @@ export interface Reserved {
   firma?: string | undefined
 }
 
-/** Many of them at once, every fourth one paid by somebody without the client's link, straight into the books: each for an item of its own, from 2,000 USD up by one dollar each. */
+/**
+ * Many of them at once, every fourth one paid by someone without the client's link, straight into the books: each for
+ * an item of its own, from 2,000 USD up by one dollar each.
+ */
 export async function manyReservations(db: Db, count: number): Promise<Reserved[]> {
   const { rows } = await sql<Reserved>`
     with dueno as (

@@ -69,7 +69,7 @@ const comeBack = ({ method, address, url, fields }: Trip) =>
     ? fetch(address, { redirect: 'manual' })
     : fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** Again until somebody answers; null when nobody did in time. */
+/** Again until someone answers; null when nobody did in time. */
 async function stubborn(
   until: number,
   ask: () => Promise<Response>,

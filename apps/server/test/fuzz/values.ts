@@ -31,7 +31,7 @@ export class Known {
   }
 }
 
-/** A number or nesting that no JSON writer makes, as it stands in the body. */
+/** A number or nesting that no JSON writer makes, as it is in the body. */
 export class Written {
   readonly text: string
   constructor(text: string) {

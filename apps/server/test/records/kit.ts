@@ -22,13 +22,13 @@ export interface TestedRecord {
   form: (number: number, kit: RecordKit) => Values
   /** The field whose text is searched and sorted by. */
   text: string
-  /** Forms that are refused: what is changed in a good one, beside which field, and the entry. */
+  /** Forms that are refused: what is changed in a good one, next to which field, and the entry. */
   refuses: readonly (readonly [changes: Values, field: string, entry: Message])[]
   /** The field that one row at a time may hold, two values for each letter that count as one, and the entry for the second. */
   unique: { field: string; same: (letter: string) => readonly [string, string]; entry: Message }
   /** Makes something that needs a row: deleting it is refused then, or only deactivates it. */
   use?: (id: number, kit: RecordKit) => Promise<unknown>
-  /** Somebody who holds the module in another enterprise: what the admin makes does not exist for him. */
+  /** Someone who holds the module in another enterprise: what the admin makes does not exist for him. */
   outsider?: (app: TestApp) => Promise<Person>
   /** Who may do everything; an administrator with the module unless given. */
   admin?: (app: TestApp) => Promise<Person>
@@ -44,7 +44,7 @@ export interface RecordKit {
   /** Of version 1 unless told otherwise. */
   update(id: unknown, changes?: Values, as?: Person | null): Promise<Answered>
   remove(id: unknown, as?: Person | null): Promise<Answered>
-  /** Saves one and answers its id. */
+  /** Saves one and returns its id. */
   saved(changes?: Values): Promise<number>
   /** The row as the list says it, where it is there for this person. */
   found(id: number, as?: Person): Promise<Values | undefined>

@@ -16,7 +16,7 @@ export interface Walked {
   delivery: Delivery | null
 }
 
-/** Does a buyer's part without a browser. Null: no such payment; a text: what is wrong with the request. */
+/** Does a buyer's part without a browser. Null means no such payment; a text: what is wrong with the request. */
 export async function walk(sandbox: Sandbox, token: string, action: BuyerAction): Promise<Walked | null | string> {
   const next = await take(sandbox, token, action)
   if (next === null || typeof next === 'string') return next

@@ -9,7 +9,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import { planRoutes } from './plan-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
-/** Switches, plans, payments and books, for this machine alone: to anybody else it does not exist. */
+/** Switches, plans, payments and books, for this machine alone: to anyone else it does not exist. */
 export async function adminRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
   app.register(async (admin) => mountAdmin(admin, sandbox), { prefix: '/admin' })
 }

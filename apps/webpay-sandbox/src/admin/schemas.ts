@@ -31,7 +31,7 @@ export const ReturnsSchema = z.strictObject({
   copies: z.int().min(1).max(50).default(1),
   /** Null sends all copies at once; a number waits so long after each answer. */
   gapMs: z.int().min(0).max(60_000).nullable().default(null),
-  /** Sets or adds fields, for returns that somebody has forged. */
+  /** Sets or adds fields, for returns that someone has forged. */
   fields: z.record(z.string(), z.string()).default({}),
 })
 

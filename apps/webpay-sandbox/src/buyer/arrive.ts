@@ -13,7 +13,7 @@ export function formOf({ payment, now, switches }: Scene): Next {
   return { to: 'form', payment, secondsLeft }
 }
 
-/** The buyer comes from the shop with his token. Null: there is no such token. */
+/** The buyer comes from the shop with his token. Null means there is no such token. */
 export const openForm = (db: SandboxDb, token: string): Promise<Next | null> =>
   onPayment(db, token, async (scene) => {
     const { payment, switches, now } = scene
@@ -28,7 +28,10 @@ export const openForm = (db: SandboxDb, token: string): Promise<Next | null> =>
 
 type Work = (scene: Scene) => Promise<Next>
 
-/** Something that the buyer does in the form, if it is open; `again` answers when he has already decided. Null: no such token. */
+/**
+ * Something that the buyer does in the form, if it is open; `again` answers when he has already decided. Null means no
+ * such token.
+ */
 export const inForm = (
   db: SandboxDb,
   token: string,
@@ -36,7 +39,7 @@ export const inForm = (
   again: Work = async (scene) => deadEnd(scene),
 ): Promise<Next | null> => onPayment(db, token, (scene) => step(scene, work, again))
 
-/** The buyer looks at the form. Null: there is no such token. */
+/** The buyer looks at the form. Null means there is no such token. */
 export const lookAtForm = (db: SandboxDb, token: string) => inForm(db, token, async (scene) => formOf(scene))
 
 async function step(scene: Scene, work: Work, again: Work): Promise<Next> {

@@ -3,7 +3,7 @@ import type { Extra } from './next.ts'
 
 /** What the shop answered to a return that the sandbox made itself. */
 export interface Delivery {
-  /** Null: it did not answer. */
+  /** Null means it did not answer. */
   status: number | null
   location: string | null
 }
@@ -12,7 +12,7 @@ export interface Delivery {
 export interface Courier {
   /** Sends `copies` returns, all at once or each after the answer to the one before and a pause. */
   send(trip: Trip, copies: number, gapMs: number | null): Promise<Delivery[]>
-  /** Sends them beside the browser's return, without waiting. */
+  /** Sends them next to the browser's return, without waiting. */
   sendBeside(trip: Trip, extra: Extra, booked: (delivery: Delivery) => Promise<void>): void
   stop(): Promise<void>
 }

@@ -29,7 +29,10 @@ export async function leave(
   return { to: 'shop', payment, trip, extra }
 }
 
-/** A page that time or an earlier end has closed. The real one sends whoever goes on from there back with four parameters. */
+/**
+ * A page that time or an earlier end has closed. The real one sends whoever continues from there back with four
+ * parameters.
+ */
 export function deadEnd({ payment, switches }: Scene): Next {
   const trip = switches.endedReturn === 'none' ? null : tripOf(payment, 'form_error', switches)
   return { to: 'dead_end', payment, trip }

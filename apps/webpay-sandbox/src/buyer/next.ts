@@ -1,7 +1,7 @@
 import type { Trip } from '../rules/returns.ts'
 import type { Payment } from '../state/tables.ts'
 
-/** Returns that the sandbox makes itself, beside the browser's. */
+/** Returns that the sandbox makes itself, next to the browser's. */
 export interface Extra {
   count: number
   delayMs: number

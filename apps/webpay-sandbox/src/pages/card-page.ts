@@ -16,7 +16,7 @@ export type CardErrors = Partial<
   Record<keyof CardFields, 'cardUnknown' | 'expiryInvalid' | 'cvvInvalid' | 'installmentsInvalid'>
 >
 
-/** First step: the card, with the test cards beside it. */
+/** First step: the card, with the test cards next to it. */
 export function cardPage(page: FormPage, fields: CardFields, errors: CardErrors = {}): string {
   const t = textsOf(page)
   const errorOf = (name: keyof CardFields) => errors[name] && t[errors[name]]

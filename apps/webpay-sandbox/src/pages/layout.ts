@@ -12,7 +12,7 @@ export interface Place {
 
 interface Page {
   title: string
-  /** What stands at the right of the bar, such as the time that is left. */
+  /** What is at the right of the bar, such as the time that is left. */
   aside?: Html | undefined
   /** The same page in the other language; none where the page has no address of its own. */
   otherLanguage?: string | undefined

@@ -1,4 +1,4 @@
-// A return by POST goes on by itself; its button stays for those without JavaScript.
+// A return by POST continues by itself; its button stays for those without JavaScript.
 document.querySelector('form[data-goes-by-itself]')?.submit()
 
 const clock = document.querySelector('[data-seconds]')

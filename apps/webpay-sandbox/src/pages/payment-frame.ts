@@ -12,7 +12,10 @@ export interface FormPage extends Place {
 
 export const paymentPath = (token: string, rest = '') => `/webpayserver/payment/${token}${rest}`
 
-/** Summary at the left, the step at the right, and below it the ways out. The page ends by itself when the time is over. */
+/**
+ * Summary at the left, the step at the right, and below it the ways out. The page ends by itself when the time has
+ * ended.
+ */
 export function paymentFrame(page: FormPage, step: Step, title: string, body: Html): string {
   const t = textsOf(page)
   const { payment, secondsLeft } = page
@@ -82,7 +85,7 @@ interface Field {
   control(attributes: Html): Html
 }
 
-/** A labelled field; what is wrong with it is told beside it. */
+/** A labelled field; what is wrong with it is told next to it. */
 export function field({ name, label, error, hint, control }: Field): Html {
   const describedBy = error ? `${name}-error` : hint ? `${name}-hint` : null
   const attributes = html`id="${name}" name="${name}"${describedBy && html` aria-describedby="${describedBy}"`}${error && html` aria-invalid="true"`}`

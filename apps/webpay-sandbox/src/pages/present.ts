@@ -9,7 +9,7 @@ import { link, type Place } from './layout.ts'
 import { paymentPath } from './payment-frame.ts'
 import { sendPage } from './send.ts'
 
-/** Takes the browser where the buyer goes next. Null: no such payment. */
+/** Takes the browser where the buyer goes next. Null means no such payment. */
 export function present(sandbox: Sandbox, place: Place, reply: FastifyReply, next: Next | null) {
   if (!next) return sendPage(reply, 404, unknownPage(place))
   const { payment } = next
@@ -28,7 +28,7 @@ export function present(sandbox: Sandbox, place: Place, reply: FastifyReply, nex
   }
 }
 
-/** The returns that the sandbox makes beside the browser's; what the shop answers is booked. */
+/** The returns that the sandbox makes next to the browser's; what the shop answers is booked. */
 export function sendExtraReturns({ courier, db }: Sandbox, { trip, extra, payment }: Extract<Next, { to: 'shop' }>) {
   courier.sendBeside(trip, extra, async (delivery) => {
     const { now } = await readSettings(db)

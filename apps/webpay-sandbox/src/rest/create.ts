@@ -14,7 +14,7 @@ interface CreateCall {
   formUrl: string
 }
 
-/** Begins a payment and answers its token and the address of the form. */
+/** Begins a payment and returns its token and the address of the form. */
 export async function create({ db, newToken }: Sandbox, call: CreateCall): Promise<Answer> {
   const { merchant, version, body, formUrl } = call
   const request = readCreate(body, merchant)

@@ -15,7 +15,9 @@ interface Call {
   work(): Promise<Answer>
 }
 
-/** Answers a call, or lets it fail in the way that was planned for it. Each call is booked, whatever the client hears. */
+/**
+ * Returns a call, or lets it fail in the way that was planned for it. Each call is booked, whatever the client hears.
+ */
 export async function serve(sandbox: Sandbox, request: FastifyRequest, reply: FastifyReply, call: Call) {
   const { db, holds } = sandbox
   const { now } = await readSettings(db)

@@ -17,7 +17,7 @@ export function hundredthsOf(value: unknown, currency: Currency): number | null 
   return currency === 'CLP' && hundredths % 100 !== 0 ? null : hundredths
 }
 
-/** The number that stands on the wire. */
+/** The number that is on the wire. */
 export const amountOf = (hundredths: number): number => hundredths / 100
 
 /** As a buyer reads it, with the code of the currency. */

@@ -63,7 +63,7 @@ const choices: readonly Installments[] = [
 /** What the form offers; a deferred capture takes no instalments. */
 export const installmentChoices = (isDeferred: boolean) => (isDeferred ? [single] : choices)
 
-/** As it stands in the form: `VC-6`. */
+/** As it is in the form: `VC-6`. */
 export const installmentsKey = ({ code, number }: Installments) => `${code}-${number}`
 
 /** The choice of this key; without one a single payment. Null when it is not offered. */

@@ -17,7 +17,7 @@ const send = (status: number, text: string, type = json): Reply => ({ send: true
 export const prevents = (fault: Fault | null): boolean =>
   fault !== null && fault.when === 'before' && fault.kind !== 'delay'
 
-/** What the client gets: of `answer` if nothing is wrong with it, else what the fault makes of it. */
+/** What the client gets: of `answer` if nothing is wrong with it, otherwise what the fault makes of it. */
 export function replyOf(answer: Answer, fault: Fault | null): Reply {
   switch (fault?.kind) {
     case 'drop':

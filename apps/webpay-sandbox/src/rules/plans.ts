@@ -13,7 +13,7 @@ const scope = {
   buyOrder: z.string().optional(),
   amount: z.number().optional(),
   token: z.string().optional(),
-  /** Null: until it is taken away or its time is over. */
+  /** Null means until it is taken away or its time has ended. */
   times: z.int().positive().nullable().default(1),
   /** How long it waits for its moment, by the sandbox's clock. */
   seconds: z.number().positive().optional(),

@@ -28,7 +28,7 @@ const shape = {
   reopened: z.enum(['form', 'form_error']).default('form'),
   /** Where the link of a page that can no longer be used leads: back with four parameters, or nowhere. */
   endedReturn: z.enum(['form_error', 'none']).default('form_error'),
-  /** Returns that the sandbox itself sends to the shop beside the browser's, without cookies. */
+  /** Returns that the sandbox itself sends to the shop next to the browser's, without cookies. */
   extraReturns: z.int().min(0).max(20).default(0),
   /** Milliseconds they wait. */
   extraReturnsDelay: z.int().min(0).max(60_000).default(0),

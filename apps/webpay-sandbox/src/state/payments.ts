@@ -42,7 +42,7 @@ export async function lockPayment(db: SandboxDb, token: string): Promise<Payment
   return row ? paymentOf(row) : null
 }
 
-/** Answers the row as it is afterwards. */
+/** Returns the row as it is afterwards. */
 export async function updatePayment(
   db: SandboxDb,
   token: string,

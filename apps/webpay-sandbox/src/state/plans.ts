@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { concerns, type Fault, type Operation, type Outcome, type Subject } from '../rules/plans.ts'
 import type { SandboxDb } from './tables.ts'
 
-/** Stores a plan and answers its number. */
+/** Stores a plan and returns its number. */
 export async function insertPlan(
   db: SandboxDb,
   kind: 'fault' | 'outcome',

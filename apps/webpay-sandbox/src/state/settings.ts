@@ -25,7 +25,7 @@ export async function storeSwitches(db: SandboxDb, switches: Partial<Switches>):
     .execute()
 }
 
-/** Moves the clock forward, or back with a negative number. It goes on from there. */
+/** Moves the clock forward, or back with a negative number. It continues from there. */
 export async function advanceClock(db: SandboxDb, milliseconds: number): Promise<void> {
   await db
     .updateTable('settings')
@@ -33,7 +33,7 @@ export async function advanceClock(db: SandboxDb, milliseconds: number): Promise
     .execute()
 }
 
-/** Sets the clock to a moment, from which it goes on; null gives the true time back. */
+/** Sets the clock to a moment, from which it continues; null gives the true time back. */
 export async function setClock(db: SandboxDb, moment: Date | null): Promise<void> {
   const offset = moment
     ? sql<number>`extract(epoch from ${moment.toISOString()}::timestamptz - clock_timestamp()) * 1000`

@@ -106,7 +106,7 @@ export const accountCalls = {
     area: resetMessages,
     done: resetDoneMessages.restored,
   }),
-  /** Whom a link for a locked-out owner lets go on. */
+  /** Whom a link for a locked-out owner lets continue. */
   wayBack: call<{ params: In<typeof s.PasswordLinkSchema>; reply: Of<typeof s.PasswordLinkOwnerSchema> }>({
     method: 'GET',
     path: '/v1/persona/continuar/:token',

@@ -180,7 +180,7 @@ export const SignedInUserSchema = z.object({
 })
 export const UserInformationSchema = z.object({ usuario: SignedInUserSchema })
 
-/** What the open dashboard needs beside the modules: who he is, what waits for him, and the key of his drafts. */
+/** What the open dashboard needs next to the modules: who he is, what waits for him, and the key of his drafts. */
 export const UserInitDataSchema = UserInformationSchema.extend({
   vence_en: momentField,
   /** Base64 of 32 bytes; encrypts drafts kept in the browser (decision 7). */

@@ -24,7 +24,7 @@ export const AssignmentDownloadSchema = z.object({ url_file: z.string() })
 
 export const AssignedTierSchema = z.object({
   desde: z.number(),
-  /** Null: open. */
+  /** Null means open. */
   hasta: z.number().nullable(),
   /** An amount or a percentage, as `modo` says. */
   valor: z.number(),

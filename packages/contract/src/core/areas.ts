@@ -34,8 +34,8 @@ export const areas = [
 export type Area = (typeof areas)[number]
 
 /**
- * Who hears of an area beside staff of the house (decision 42): everyone where it is public, those whose rows changed (the
- * change names them), or nobody.
+ * Who hears of an area next to staff of the house (decision 42): everyone where it is public, those whose rows changed
+ * (the change names them), or nobody.
  */
 export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
   acceso: 'concerned',

@@ -49,7 +49,7 @@ export const numberField = (kind: NumberKind, says = 'invalid') =>
 export const optionalNumber = <I>(field: z.ZodType<number, I>, says = 'invalid') =>
   z.union([z.literal('').transform(() => null), z.null(), field], says).default(null)
 
-/** An amount as it is sent: its currency stands in another field. */
+/** An amount as it is sent: its currency is in another field. */
 const amountKind: NumberKind = { decimals: 2 }
 
 /** An amount of money: above or at zero, two decimals at most (CLP: none, checked with its currency). */
@@ -102,7 +102,7 @@ export const optionalKind = <const T extends number>(kinds: readonly T[], says: 
 /** Language of mails and documents. */
 export const languageField = z.enum(['es', 'en']).catch('es')
 
-/** The version a form was opened with; another one means that somebody saved in between. */
+/** The version a form was opened with; another one means that someone saved in between. */
 export const versionField = idField()
 
 /** A yes or no, also as the text of a form. */

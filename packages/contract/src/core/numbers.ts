@@ -5,9 +5,9 @@ import { decimal } from './decimal.ts'
 export interface NumberKind {
   /** Decimals that it keeps. Above two, a mark before three digits begins decimals (decision 44). */
   readonly decimals: number
-  /** Decimals that it takes all the same where they cannot be taken for thousands: unit prices have parts of a cent. */
+  /** Decimals that it takes anyway where they cannot be taken for thousands: unit prices have parts of a cent. */
   readonly finest?: number
-  /** Money: its code or sign may stand beside the figure. */
+  /** Money: its code or sign may stand next to the figure. */
   readonly currency?: Currency
   /** A percent sign may stand behind it. */
   readonly isPercent?: boolean
@@ -39,10 +39,10 @@ const affix = /^((?:usd|us\$|u\$s|clp|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|\$|%|\s
 const affixes = /usd|us\$|u\$s|clp|\$|%/gi
 
 /**
- * Reads a figure that somebody typed or pasted, the same everywhere (decision 44). Of `.` and `,` together the last is the
- * decimal mark; one that stands more than once groups; one that stands once groups before exactly three digits, but not
- * after a lone 0 nor where the field keeps more than two decimals. Spaces and apostrophes group. Nothing is rounded: what
- * the field cannot keep, and groups that are not of three digits, are refused.
+ * Reads a figure that someone typed or pasted, the same everywhere (decision 44). Of `.` and `,` together the last is
+ * the decimal mark; one that stands more than once groups; one that stands once groups before exactly three digits, but
+ * not after a lone 0 nor where the field keeps more than two decimals. Spaces and apostrophes group. Nothing is
+ * rounded: what the field cannot keep, and groups that are not of three digits, are refused.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   const typed = text.replace(/\u2212/g, '-').trim()
@@ -122,7 +122,7 @@ function wholeOf(text: string): string | null {
   return /^[1-9]\d{0,2}(?<sign>[.,'’]|\s)\d{3}(?:\k<sign>\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null
 }
 
-/** Whose style: the reader's, or the one of money, which is the English one for everybody. */
+/** Whose style: the reader's, or the one of money, which is the English one for everyone. */
 type Style = 'es' | 'en'
 const separators: Readonly<Record<Style, readonly [group: string, mark: string]>> = { es: ['.', ','], en: [',', '.'] }
 
@@ -141,7 +141,7 @@ const leastOf = ({ currency }: NumberKind): number => (currency ? currencyDecima
 const styleOf = (kind: NumberKind, language: Style): Style => (kind.currency ? 'en' : language)
 
 /**
- * A number as it stands in its field: money as the portal writes it, everything else in the reader's style. `readNumber`
+ * A number as it is in its field: money as the portal writes it, everything else in the reader's style. `readNumber`
  * reads it as the same number, whatever the language; where grouped thousands would not, they are left together.
  */
 export function fieldText(value: number, kind: NumberKind, language: Style): string {
@@ -154,7 +154,7 @@ export function fieldText(value: number, kind: NumberKind, language: Style): str
   return [grouped, written({ isGrouped: false })].find((way) => numberFrom(way, kind) === value) ?? apart
 }
 
-/** What was read, for showing beside the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
+/** What was read, for showing at the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
 export function readText(value: number, kind: NumberKind, language: Style): string {
   const text = plainText(value, styleOf(kind, language), { least: leastOf(kind), isGrouped: !kind.isUngrouped })
   return `${kind.currency ? `${kind.currency}\u00a0` : ''}${text}${kind.isPercent ? '\u00a0%' : ''}`

@@ -96,7 +96,7 @@ export const MeetingFormSchema = z.object({
   ...hidden,
 })
 
-/** Null when the same had been sent before: whoever repeats somebody's form learns nothing of it. */
+/** Null when the same had been sent before: whoever repeats someone's form learns nothing of it. */
 export const FormSentSchema = z.object({ referencia: z.string().nullable() })
 
 export const FormInitDataSchema = z.object({

@@ -21,8 +21,8 @@ export const classifiedImportCalls = {
     multipart: true,
   }),
   /**
-   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). Done within seconds it says
-   * "complete", or 25 with `OK_NOTI`; else it goes on as a job and says nothing yet.
+   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). Done within seconds it
+   * says "complete", or 25 with `OK_NOTI`; otherwise it continues as a job and says nothing yet.
    */
   save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
     method: 'POST',

@@ -9,7 +9,7 @@ export interface ImportColumn {
 /** Columns of the workbook of machinery listings by the field they fill, in the order of the template. */
 export const classifiedColumns = {
   correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },
-  /** Of an own listing, which the row then changes: a cell that is empty leaves what stands there. */
+  /** Of an own listing, which the row then changes: a cell that is empty leaves what is there. */
   sku: { name: { es: 'Código SKU', en: 'SKU code' } },
   marca: { name: { es: 'Marca y modelo', en: 'Brand and model' }, isRequired: true },
   anio: { name: { es: 'Año', en: 'Year' }, isRequired: true },

@@ -57,7 +57,7 @@ export const RepairRequestSchema = z
     mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
   })
   .refine(hasWay, needsWay)
-/** Both null when the same had been asked before: whoever repeats somebody's request must not learn his secret link. */
+/** Both null when the same had been asked before: whoever repeats someone's request must not learn his secret link. */
 export const RequestedSchema = z.object({
   solicitud_clasificado_id: z.number().nullable(),
   /** Path of the secret tracking page. */

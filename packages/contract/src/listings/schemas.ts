@@ -134,7 +134,7 @@ const listed = listFields(itemOrders)
 export const ItemListQuerySchema = z.object({
   ...listed,
   orden: listed.orden.unwrap().default('-creado_en'),
-  /** `todos` needs the managing module; else the own ones. */
+  /** `todos` needs the managing module; otherwise the own ones. */
   alcance: z.enum(['mios', 'todos']).default('mios'),
   categoria_id: optionalId(),
   pais_id: optionalId(),
@@ -172,7 +172,7 @@ export const ItemRowSchema = z.object({
   aprobacion: z.number(),
   estado_comercial: z.number(),
   destacado: z.boolean(),
-  /** An edit waits for approval beside the public version (decision 27). */
+  /** An edit waits for approval next to the public version (decision 27). */
   tiene_cambios: z.boolean(),
   solicitudes: z.number(),
   imagen_url: z.string().nullable(),
@@ -201,7 +201,7 @@ export const ItemSchema = z.object({
   aprobacion: z.number(),
   motivo_rechazo: z.string().nullable(),
   motivo_rechazo_codigo: z.number().nullable(),
-  /** As of now: a reservation that is over shows as expired, even before a job ends it. */
+  /** As of now: a reservation that has ended shows as expired, even before a job ends it. */
   estado_comercial: z.number(),
   destacado: z.boolean(),
   marca: z.string(),
@@ -239,9 +239,9 @@ export const ItemSchema = z.object({
   vence_en: momentField.nullable(),
   creado_en: momentField,
   /**
-   * `pendiente`: an edit waits beside the public version; `diferencias` has what is public and what is wanted.
-   * `rechazada`: of an approved item, the edit that was refused (public, refused); of one that is sent in again, what was
-   * refused and what it is now.
+   * `pendiente`: an edit waits next to the public version; `diferencias` has what is public and what is wanted.
+   * `rechazada`: of an approved item, the edit that was refused (public, refused); of one that is sent in again, what
+   * was refused and what it is now.
    */
   estado_cambios: z.enum(changeStates).nullable(),
   diferencias: z.array(DifferenceSchema),

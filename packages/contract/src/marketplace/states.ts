@@ -54,7 +54,7 @@ export const commercialStatusNames: Readonly<Record<CommercialStatus, Text>> = {
   29: requestStatusNames[29],
 }
 
-/** Whether an item is published; a deleted item is marked beside it. */
+/** Whether an item is published; a deleted item is marked next to it. */
 export const PublicationStatus = {
   inactive: 0,
   active: 1,

@@ -31,7 +31,7 @@ export const transitionFields = ['comentario', 'monto_reserva', 'monto_venta', '
 export type TransitionField = (typeof transitionFields)[number]
 
 export interface Transition {
-  /** Null: the request is made. */
+  /** Null means the request is made. */
   readonly from: RequestStatus | null
   readonly to: RequestStatus
   readonly actor: TransitionActor
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
     kinds: all,
   })),
   { from: [s.reservationExpired], to: s.pendingContact, actor: by.client, kinds: reservable },
-  // the item was sold to somebody else (A4.5), or deleted (decision 33)
+  // the item was sold to someone else (A4.5), or deleted (decision 33)
   {
     from: [s.sent, s.pendingContact, s.negotiation, s.reservationExpired, s.interestedInRent],
     to: s.cancelled,

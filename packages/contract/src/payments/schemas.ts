@@ -70,7 +70,7 @@ export const TransactionSchema = z.object({
   authorization_code: z.string().nullable(),
   installments_number: z.number().nullable(),
   installments_amount: z.number().nullable(),
-  /** Ours, beside the specified fields. */
+  /** Ours, next to the specified fields. */
   estado: z.string(),
   moneda: z.enum(Currency),
   tipo_pago: z.string().nullable(),
@@ -82,7 +82,7 @@ export const TransactionSchema = z.object({
   es_del_cliente: z.boolean(),
   /** Both only for a payment that was made and begun by the client's own link. */
   url_comprobante: z.string().nullable(),
-  /** Shown within the hour after the return: the address of a result page may be found by somebody else later. */
+  /** Shown within the hour after the return: the address of a result page may be found by someone else later. */
   url_seguimiento: z.string().nullable(),
 })
 export const ConfirmedSchema = z.object({ transaccion: TransactionSchema })

@@ -16,7 +16,7 @@ const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
 const figureText = (value: number, language: Language) =>
   new Intl.NumberFormat(language === 'es' ? 'es-CL' : 'en-US', { useGrouping: 'always' }).format(value)
 
-/** The parts of a fact as they are set: the unit beside a large figure is small. */
+/** The parts of a fact as they are set: the unit next to a large figure is small. */
 export function factParts(fact: Fact, language: Language) {
   const isEnglish = language === 'en'
   if (fact.valor === null) return { figure: (isEnglish && fact.texto_en) || fact.texto || '' }

@@ -39,7 +39,7 @@ export const ProductSchema = z.object({
   descripcion: z.string(),
   descripcion_en: z.string(),
   datos: z.array(FactSchema),
-  /** The picture that staff gave it; null: the one that was rendered for its page. */
+  /** The picture that staff gave it; null means the one that was rendered for its page. */
   imagen_url: z.string().nullable(),
   /** Brochures that staff link to instead of those that are made of the facts. */
   folleto_url: z.string().nullable(),
@@ -53,7 +53,7 @@ export const CatalogueSchema = z.object({ productos: z.array(ProductSchema), con
 
 export const OneProductSchema = z.object({
   producto: ProductSchema,
-  /** The other ones: what it works with stands in their facts. */
+  /** The other ones: what it works with is in their facts. */
   otros: z.array(ProductSchema),
   /** None for software. */
   condiciones: z.array(FactSchema),

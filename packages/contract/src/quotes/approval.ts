@@ -2,7 +2,7 @@ import { type Role, Role as roles } from '../access/constants.ts'
 import { hasRankOf, rankOf } from '../access/hierarchy.ts'
 import type { Text } from '../core/text.ts'
 
-/** Largest discount, percent, that a role gives without asking; null: any (rules, "Discount limits"). */
+/** Largest discount, percent, that a role gives without asking; null means any (rules, "Discount limits"). */
 export const discountLimits: Readonly<Record<Role, number | null>> = {
   4: 5,
   3: 5,
@@ -53,7 +53,7 @@ export function discountOf(line: JudgedLine): number {
   return Math.max(line.descuento, Math.round(lowered * 1e6) / 1e6)
 }
 
-/** The least powerful role above user and distributor that gives this discount by itself; null when anybody may. */
+/** The least powerful role above user and distributor that gives this discount by itself; null when anyone may. */
 export function roleForDiscount(percentage: number): Role | null {
   if (percentage <= discountLimits[roles.user]!) return null
   return byPower.find((role) => percentage <= (discountLimits[role] ?? 100)) ?? roles.superAdmin
@@ -82,11 +82,11 @@ export interface Author {
   hasEnterprise: boolean
 }
 
-/** The rules by which somebody above the author must agree to this line. */
+/** The rules by which someone above the author must agree to this line. */
 export const rulesAgainst = (line: JudgedLine, { role: author }: Pick<Author, 'role'>): Rule[] =>
   needsOf(line).filter(({ role }) => !hasRankOf(author, role))
 
-/** Whether somebody above the author must agree to these lines, why, and from which role on (A6.4). */
+/** Whether someone above the author must agree to these lines, why, and from which role on (A6.4). */
 export function approvalFor(lines: readonly JudgedLine[], author: Author): Approval {
   const customer = author.hasEnterprise || hasRankOf(author.role, roles.manager) ? [] : [customerNeed]
   const needs = [...customer, ...lines.flatMap((line) => rulesAgainst(line, author))]

@@ -85,7 +85,7 @@ export const quoteCalls = {
     area: quoteConfirmMessages,
     done: quoteConfirmMessages.cancelled,
   }),
-  /** Answers the new revision. */
+  /** Returns the new revision. */
   renew: call<{ params: ById; reply: Of<typeof s.SavedQuoteSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/renovar/:id',

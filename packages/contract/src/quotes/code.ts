@@ -1,4 +1,4 @@
-/** The number of a quote, and one of its revisions; null: the latest. */
+/** The number of a quote, and one of its revisions; null means the latest. */
 export interface QuoteCode {
   numero: string
   revision: number | null
@@ -6,7 +6,10 @@ export interface QuoteCode {
 
 const form = /^([A-Z]{2,6}-\d{4}-\d{4,9})(?:-R(\d{1,4}))?$/
 
-/** Reads `ABBR-YYYY-NNNN`, also with `-R2`, as people type and paste it: in any case, with spaces and other hyphens. Null: none. */
+/**
+ * Reads `ABBR-YYYY-NNNN`, also with `-R2`, as people type and paste it: in any case, with spaces and other hyphens.
+ * Null means none.
+ */
 export function quoteCodeOf(text: string): QuoteCode | null {
   const plain = text
     .replace(/\s+/g, '')

@@ -12,7 +12,10 @@ interface Priced {
   readonly precio_sugerido: number | null
 }
 
-/** What a branch sells a product at for a quantity: the price of its tier, else the suggested one; null without either. */
+/**
+ * What a branch sells a product at for a quantity: the price of its tier, otherwise the suggested one; null without
+ * either.
+ */
 export function listPriceOf(
   { tramos, precio_sugerido }: Priced,
   quantity: number,

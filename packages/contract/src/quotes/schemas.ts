@@ -76,7 +76,7 @@ export const QuoteSimulationSchema = z.object({
   servicio_total: z.number(),
   lineas: z.array(
     z.object({
-      /** That of the branch for this quantity, in the currency of the quote; null: none, it must be typed. */
+      /** That of the branch for this quantity, in the currency of the quote; null means none, it must be typed. */
       precio_lista: z.number().nullable(),
       costo_cable_metro: z.number(),
       /** For whom the module of quotes is open; null without a projection for the country, so that no floor is checked. */
@@ -118,7 +118,7 @@ export const QuoteInitDataSchema = z.object({
   puede_negociar: z.boolean(),
   /** A customer without an enterprise: the declaration is asked for, and staff must approve. */
   es_cliente: z.boolean(),
-  /** Percent; null: any. */
+  /** Percent; null means any. */
   limite_descuento: z.number().nullable(),
   vigencia_sugerida: z.string(),
 })
@@ -164,7 +164,7 @@ export const QuoteRowSchema = z.object({
   enviada_en: momentField.nullable(),
   ...followUpFields,
   aprobada_en: momentField.nullable(),
-  /** When production's mail left; null: not yet, or not approved. */
+  /** When production's mail left; null means not yet, or not approved. */
   produccion_enviado_en: momentField.nullable(),
   usuario_id: z.number(),
   usuario_nombre: z.string(),
@@ -253,7 +253,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   aprobacion_comentario: z.string(),
   aprobacion_usuario_nombre: z.string().nullable(),
   aprobacion_en: momentField.nullable(),
-  /** What somebody who decides has to see; null where nobody has to approve. */
+  /** What someone who decides has to see; null where nobody has to approve. */
   aprobacion_detalle: ReviewSchema.nullable(),
   pin: PinStateSchema,
   recordatorio: ReminderStateSchema,
@@ -261,7 +261,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   url_enlace: z.string().nullable(),
   /** Path of the public check of its document. */
   url_verificar: z.string(),
-  /** When the client looked at it from his link, and in how many visits; null: not yet. */
+  /** When the client looked at it from his link, and in how many visits; null means not yet. */
   apertura: z.object({ primera_en: momentField, ultima_en: momentField, veces: z.number() }).nullable(),
   revisiones: z.array(RevisionSchema),
   /** Against the revision before. */

@@ -36,7 +36,10 @@ export const quoteApprovalNames: Readonly<Record<QuoteApproval, Text>> = {
   rechazada: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
 }
 
-/** What a list of quotes can be narrowed to, beside `aprobacion`: what waits for its reader to decide, and what for its author to send. */
+/**
+ * What a list of quotes can be narrowed to, next to `aprobacion`: what waits for its reader to decide, and what for its
+ * author to send.
+ */
 export const QuoteStage = { toDecide: 'por_decidir', toSend: 'por_enviar' } as const
 export type QuoteStage = (typeof QuoteStage)[keyof typeof QuoteStage]
 
@@ -45,7 +48,10 @@ export const quoteStageNames: Readonly<Record<QuoteStage, Text>> = {
   por_enviar: { es: 'Aprobada y sin enviar', en: 'Approved, not sent yet' },
 }
 
-/** How far a quote came with its client, beside its state: facts, which no transition is made by (`seguimiento` of a list). */
+/**
+ * How far a quote came with its client, next to its state: facts, which no transition is made by (`seguimiento` of a
+ * list).
+ */
 export const QuoteProgress = {
   notSent: 'sin_enviar',
   sent: 'enviada',

@@ -39,7 +39,7 @@ export const serviceAmount = (service: QuoteService | null, currency: Currency):
 
 /**
  * Every amount of a quote (rule C2). What `quoteRefusals` refuses counts as nothing, so that the totals stand while
- * somebody is typing; the server asks for the refusals first.
+ * someone is typing; the server asks for the refusals first.
  */
 export function quoteTotals(draft: QuoteDraft): QuoteTotals {
   const nothing = decimal(0)
@@ -59,7 +59,7 @@ export function quoteTotals(draft: QuoteDraft): QuoteTotals {
   }
 }
 
-/** Tax of a quote unless another is chosen: 19 % between a Chilean enterprise and a client in Chile, else none. */
+/** Tax of a quote unless another is chosen: 19 % between a Chilean enterprise and a client in Chile, otherwise none. */
 export const defaultTaxPercentage = (clientCountryId: number | null, enterpriseCountryId: number | null): number =>
   clientCountryId === chileId && enterpriseCountryId === chileId ? chileanTaxPercentage : 0
 

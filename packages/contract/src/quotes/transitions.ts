@@ -50,7 +50,7 @@ export function quoteTransitionsFrom(from: QuoteStatus, actors: ReadonlySet<Quot
   return found.filter((one, place) => found.findIndex(({ to }) => to === one.to) === place)
 }
 
-/** What may be done with a quote beside changing its state; the server tells which (`acciones`). */
+/** What may be done with a quote next to changing its state; the server tells which (`acciones`). */
 export const quoteActions = [
   'editar',
   'enviar',

@@ -9,7 +9,7 @@ export const CompanySchema = z.object({
   sitio: z.string(),
 })
 
-/** Where somebody of the company can be met, and the phones that take messages. */
+/** Where someone of the company can be met, and the phones that take messages. */
 export const OfficesSchema = z.object({
   mensajeria: z.array(z.object({ pais_id: z.number(), telefono: z.string() })),
   oficinas: z.array(

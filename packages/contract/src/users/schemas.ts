@@ -156,7 +156,7 @@ export const EmailLinkFactsSchema = z.object({
   email_nuevo: z.string(),
   /** The address that the account has, or had; only its own mailbox is told. */
   email_anterior: z.string().nullable(),
-  /** Whether every password and session ends with it: somebody else may have been signed in. */
+  /** Whether every password and session ends with it: someone else may have been signed in. */
   protege: z.boolean(),
   vence_en: momentField,
 })

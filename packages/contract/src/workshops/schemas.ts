@@ -19,7 +19,7 @@ import type { workshopMessages } from './messages.ts'
 const says = (key: keyof typeof workshopMessages) => key
 const statuses = Object.values(RegistrationStatus)
 
-/** A workshop as everybody may see it. */
+/** A workshop as everyone may see it. */
 export const WorkshopSchema = z.object({
   id: z.number(),
   /** Names it in addresses. */

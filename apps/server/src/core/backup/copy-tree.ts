@@ -88,5 +88,5 @@ export const exists = (path: string) =>
     () => false,
   )
 
-/** Whether `path` is `folder` or lies in it. */
+/** Whether `path` is `folder` or is in it. */
 export const isInside = (folder: string, path: string) => !/^\.\.(\/|$)/.test(relative(folder, path))

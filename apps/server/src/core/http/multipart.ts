@@ -16,7 +16,7 @@ export interface FileLimits {
 }
 
 interface Reading extends FileLimits {
-  /** A file beyond the limits is left out and told, and the rest is read all the same; otherwise it ends the reading. */
+  /** A file beyond the limits is left out and told, and the rest is read anyway; otherwise it ends the reading. */
   isLenient: boolean
 }
 
@@ -24,7 +24,7 @@ interface Reading extends FileLimits {
 export interface ReadForm {
   fields: URLSearchParams
   files: readonly Upload[]
-  /** Why some of the files were left out, beside their field. */
+  /** Why some of the files were left out, at their field. */
   refusal: Refusal | null
   /** Removes the files. */
   drop(): Promise<void>
@@ -33,7 +33,10 @@ export interface ReadForm {
 /** All fields of a form together: a description in two languages has a hundredth of it. */
 const fieldBytes = 256_000
 
-/** Whether a form announces more than its fields and files may weigh. What is left out is read all the same: its length must be known. */
+/**
+ * Whether a form announces more than its fields and files may weigh. What is left out is read anyway: its length must
+ * be known.
+ */
 export function isFormTooLong({ headers }: Pick<FastifyRequest, 'headers'>, reading: Reading): boolean {
   const { max, bytes, isLenient } = reading
   const most = (isLenient ? 2 : 1) * max * bytes + fieldBytes

@@ -47,7 +47,7 @@ function underWayOn(socket: Socket): FastifyReply | undefined {
   return isTaken ? reply : undefined
 }
 
-/** Answers what Node could not parse as a request, and closes the connection. */
+/** Refuses what Node could not parse as a request, and closes the connection. */
 export function answerUnreadable(error: { code?: string | undefined; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const before = underWayOn(socket)

@@ -10,7 +10,7 @@ let changes: Changes
 let asked: Request[]
 let isAway = false
 
-/** Answers with the request it received, so that nothing a visitor sends can hide in a shared page. */
+/** Returns with the request it received, so that nothing a visitor sends can hide in a shared page. */
 const renderer: Renderer = {
   async find(pathname) {
     const shared = { params: ['page'], areas: ['clasificados' as const] }

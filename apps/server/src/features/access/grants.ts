@@ -52,7 +52,7 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
 /**
  * Gives a user the modules of a profile, at creation and at a change of role: what the profile may never hold goes, its
  * defaults come. No grant by a person, so nobody needs to hold them. Call it in the transaction of the change; what
- * became of what he held is told in the audit, and to his open browser. Answers what he holds then.
+ * became of what he held is told in the audit, and to his open browser. Returns what he holds then.
  */
 export async function applyTemplate(db: Db, by: Anyone, userId: number, profile: Profile): Promise<GrantableModule[]> {
   const held = await queries.listModules(db, userId)
@@ -70,7 +70,7 @@ export async function applyTemplate(db: Db, by: Anyone, userId: number, profile:
   return modules
 }
 
-/** For the first super administrator: nobody stands above him who could grant what the template of his role leaves out. */
+/** For the first super administrator: nobody is above him who could grant what the template of his role leaves out. */
 export async function giveAllModules(db: Db, userId: number): Promise<void> {
   await queries.replaceModules(
     db,

@@ -19,7 +19,7 @@ export async function issuePasswordLink(db: Db, userId: number): Promise<string>
   return token
 }
 
-/** Whose link it is. Refused when it was used or replaced, is over, or belongs to nobody who may log in. */
+/** Whose link it is. Refused when it was used or replaced, has ended, or belongs to nobody who may log in. */
 export async function linkOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
   const owner = await queries.getLinkOwner(db, hashOfSecret(token))
   if (!owner) throw new Refusal(resetMessages.linkInvalid)

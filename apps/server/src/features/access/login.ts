@@ -53,8 +53,8 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
 }
 
 /**
- * Counts a try before its password is looked at: tries that arrive together cannot pass a limit together. Answers how to
- * forgive it, should it be right. A known browser leaves what strangers tried as it is.
+ * Counts a try before its password is looked at: tries that arrive together cannot pass a limit together. Returns how
+ * to forgive it, should it be right. A known browser leaves what strangers tried as it is.
  */
 async function countTry(
   { db, jobs }: LoginParts,

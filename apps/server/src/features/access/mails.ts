@@ -66,7 +66,7 @@ export const limitReason = (purpose: 'reset' | 'account') => `pin.${purpose}.lim
 
 /**
  * The day's PINs or tries for this address are used up; its owner may not be the one who used them (A16.1). With a
- * `token` of a link he can go on all the same.
+ * `token` of a link he can continue anyway.
  */
 export function dailyLimitMail(
   publicUrl: string,

@@ -8,7 +8,7 @@ import type { Sessions } from '#core/identity/sessions.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 
-/** Something that waits for a user, shown as a number beside its screen. */
+/** Something that waits for a user, shown as a number next to its screen. */
 export interface Counter {
   readonly name: string
   /** Who sees it. */

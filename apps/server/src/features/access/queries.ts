@@ -72,7 +72,7 @@ export function insertCustomer(db: Db, customer: NewCustomer) {
     .executeTakeFirst()
 }
 
-/** False when the stored password is not `replaced` any more: somebody else was faster. */
+/** False when the stored password is not `replaced` any more: someone else was faster. */
 export async function storePassword(db: Db, userId: number, hash: string, replaced: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('usuario')
@@ -95,7 +95,7 @@ export async function insertLink(db: Db, userId: number, tokenHash: string, hour
     .execute()
 }
 
-/** No link of the user opens anything after this: neither to choose a password nor to go on when locked out. */
+/** No link of the user opens anything after this: neither to choose a password nor to continue when locked out. */
 export async function endLinks(db: Db, userId: number): Promise<void> {
   for (const links of ['enlace_password', 'enlace_continuar'] as const)
     await db

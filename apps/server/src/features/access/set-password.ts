@@ -23,9 +23,9 @@ interface Except {
 
 /**
  * Stores the hash of a new password inside the caller's transaction. All sessions of the user end and his browsers are
- * strangers again, but those of `kept`; his one-time links end too, and a change of e-mail that somebody began from inside:
- * it may have been the one who is thrown out. He is mailed when he had a password before.
- * False when another change was faster.
+ * strangers again, but those of `kept`; his one-time links end too, and a change of e-mail that someone began from
+ * inside: it may have been the one who is thrown out. He is mailed when he had a password before. False when another
+ * change was faster.
  */
 export async function setPassword(
   db: Db,

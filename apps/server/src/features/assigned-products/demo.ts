@@ -34,7 +34,7 @@ const assigned = [
   ['Orapa', 'next3', discount, [0, 6, 12]],
 ] as const
 
-/** Assigns products to the branches of the demo set, inside the caller's transaction. Answers how many. */
+/** Assigns products to the branches of the demo set, inside the caller's transaction. Returns how many. */
 export async function insertDemoAssignments(
   db: Db,
   products: ReadonlyMap<string, number>,

@@ -114,7 +114,7 @@ export function createAssignment(db: Db, actor: Actor, form: Form): Promise<Save
   return orAlreadyAssigned(writing)
 }
 
-/** Changes an assigned product. 409 with the stored one when somebody saved after `version`. */
+/** Changes an assigned product. 409 with the stored one when someone saved after `version`. */
 export async function updateAssignment(
   db: Db,
   actor: Actor,
@@ -170,7 +170,7 @@ function priced(row: Stored, floorOf: FloorOf): Assignment {
   }
 }
 
-/** The form as it is stored, its product, branch and enterprise locked. Throws 1 to 4 beside their fields. */
+/** The form as it is stored, its product, branch and enterprise locked. Throws 1 to 4 at their fields. */
 async function checked(
   db: Db,
   actor: Actor,

@@ -4,7 +4,7 @@ import { SlideListSchema } from '@portal/contract/carousel/schemas'
 import type { Door } from '#core/door/door.ts'
 import { type CarouselParts, carouselReader } from './service.ts'
 
-/** Mounts what everybody may read of the home page. */
+/** Mounts what everyone may read of the home page. */
 export function carouselRoutes(door: Door, parts: CarouselParts): void {
   const slides = carouselReader(parts)
   door.mount(

@@ -27,7 +27,10 @@ export const usesOf = ({ id }: { id: number }) => sql`
   union all
   select from clasificado_version where estado = 'pendiente' and (datos ->> 'categoria_id')::int = ${id}`
 
-/** Writes the search text of the next items of a category anew, after `afterId`; answers the last of them, or null when none is left. */
+/**
+ * Writes the search text of the next items of a category again, after `afterId`; returns the last of them, or null when
+ * none is left.
+ */
 export async function refreshTexts(db: Db, categoryId: number, afterId: number, most: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with next as (

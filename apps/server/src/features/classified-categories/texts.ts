@@ -7,7 +7,7 @@ export const textsJob = jobKind<{ categoria_id: number }>('classified-category-t
 
 const atOnce = 1000
 
-/** Writes what the items of a category are found by anew, a thousand at a time. Harmless when run twice. */
+/** Writes what the items of a category are found by again, a thousand at a time. Safe to run twice. */
 export async function refreshCategoryTexts(db: Db, categoryId: number): Promise<void> {
   for (let last: number | null = 0; last !== null; ) last = await refreshTexts(db, categoryId, last, atOnce)
 }

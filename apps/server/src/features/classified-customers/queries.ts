@@ -41,7 +41,7 @@ export interface Person {
   empresa: string
 }
 
-/** The customer with this e-mail, else the one with this phone (decision 29). */
+/** The customer with this e-mail, otherwise the one with this phone (decision 29). */
 export function findCustomer(db: Db, { email, telefono }: Pick<Person, 'email' | 'telefono'>) {
   return db
     .selectFrom('clasificado_cliente')
@@ -58,7 +58,7 @@ export function findCustomer(db: Db, { email, telefono }: Pick<Person, 'email' |
     .executeTakeFirst()
 }
 
-/** Undefined when somebody else made him meanwhile. */
+/** Undefined when someone else made him meanwhile. */
 export function insertCustomer(db: Db, person: Person) {
   const { nombre, email, telefono, pais_id, empresa } = person
   return db

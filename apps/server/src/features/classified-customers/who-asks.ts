@@ -3,7 +3,10 @@ import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
-/** The id of the customer who asks: known by e-mail, else by phone, else made now. Never refused (decision 29). */
+/**
+ * The id of the customer who asks: known by e-mail, otherwise by phone, otherwise made now. Never refused (decision
+ * 29).
+ */
 export async function customerOf(db: Db, by: Anyone, person: queries.Person): Promise<number> {
   const known = await queries.findCustomer(db, person)
   if (known) return known.id

@@ -2,7 +2,10 @@
 export const canChangeAbbreviation = (enterprise: { abreviatura_usada_en: Date | null }) =>
   enterprise.abreviatura_usada_en === null
 
-/** The zone of days and numbers: as written, else as it was, else, for a new one or after a move, that of the country. */
+/**
+ * The zone of days and numbers: as written, otherwise as it was, else, for a new one or after a move, that of the
+ * country.
+ */
 export function timeZoneFor(
   written: string | undefined,
   before: { pais_id: number; zona_horaria: string } | null,

@@ -4,7 +4,10 @@ import { type DemoForm, demoForms } from './demo-forms.ts'
 import * as queries from './queries.ts'
 import { calendarOf, markOf, referenceOf } from './rules.ts'
 
-/** Stores the forms of the demo set inside the caller's transaction, the oldest first; none of them is sent. Answers how many. */
+/**
+ * Stores the forms of the demo set inside the caller's transaction, the oldest first; none of them is sent. Returns how
+ * many.
+ */
 export async function insertDemoForms(db: Db): Promise<number> {
   const free = calendarOf(await queries.calendarNow(db)).flatMap(({ dia, horas }) =>
     horas.map(({ hora }) => `${dia}T${hora}`),

@@ -5,7 +5,7 @@ import type { StoredForm } from './queries.ts'
 
 type Language = keyof typeof mailTexts
 
-/** To whoever sent the form, in his language. It repeats nothing that he typed: anybody may type somebody's address. */
+/** To whoever sent the form, in his language. It repeats nothing that he typed: anyone may type someone's address. */
 export function confirmationMail(form: StoredForm): Mail {
   const { tipo: kind, idioma: language, email, referencia } = form
   const t = mailTexts[language]

@@ -26,7 +26,7 @@ export interface FormBase {
 
 /** One way in which a stored form reaches staff: retried, and seen in their list until it has arrived. */
 export interface Delivery {
-  /** Starts it in the transaction that stores the form; no network call stands in it. */
+  /** Starts it in the transaction that stores the form; no network call is in it. */
   begin(db: Db, form: StoredForm): Promise<void>
 }
 

@@ -12,7 +12,7 @@ export function markOf(kind: FormKind, email: string, asked: readonly string[]):
   return createHash('sha256').update(JSON.stringify(folded)).digest('base64url')
 }
 
-/** Whether a form waits for staff to look at it: somebody filled in what nobody sees, or his address sends too many. */
+/** Whether a form waits for staff to look at it: someone filled in what nobody sees, or his address sends too many. */
 export const isSuspicious = ({ sitio_web: trap }: { sitio_web: string }, recent: number): boolean =>
   trap !== '' || recent > formLimits.perHourAndAddress
 

@@ -50,7 +50,7 @@ export async function eachPicture(
     }
     await Promise.all(working)
   } finally {
-    await Promise.allSettled(working) // none goes on after the one that failed
+    await Promise.allSettled(working) // none continues after the one that failed
   }
 }
 
@@ -62,6 +62,6 @@ function packedOf({ size, isEncrypted, packed }: ZipEntry): Packed | Message {
 
 const nameOf = ({ name }: ZipEntry) => basename(name).normalize('NFC')
 
-/** Folders, and what systems put beside the files of their user, are not his. */
+/** Folders, and what systems put next to the files of their user, are not his. */
 const isPicture = ({ name }: ZipEntry) =>
   !name.endsWith('/') && !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)

@@ -38,8 +38,9 @@ export async function startCommit(
 }
 
 /**
- * Makes and changes what the good rows of a dry run say, 200 in a transaction that also marks them: killed and run again it goes on where it was,
- * and nothing is made twice. Before the first one it asks what the dry run asked; another result ends it.
+ * Makes and changes what the good rows of a dry run say, 200 in a transaction that also marks them: killed and run
+ * again it continues where it was, and nothing is made twice. Before the first one it asks what the dry run asked;
+ * another result ends it.
  */
 export const commit = (parts: ImportParts, id: number): Promise<void> =>
   processImport(parts, id, [ImportStatus.committing], async (asked) => {
@@ -95,7 +96,7 @@ async function makeRows(db: Db, who: Actor, id: number, rows: readonly queries.R
   await queries.markMade(db, id, rows.map(madeOf))
 }
 
-/** Changes the listing of a row unless somebody did since the rows were judged; without pictures it keeps its own. */
+/** Changes the listing of a row unless someone did since the rows were judged; without pictures it keeps its own. */
 async function changeRow(db: Db, who: Actor, asked: queries.Import, row: queries.Row, { form, item }: PlannedRow) {
   const { id, version, pictures: before } = item!
   const drawn = picturesOf(row)

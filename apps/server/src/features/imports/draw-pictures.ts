@@ -15,7 +15,7 @@ import { importTexts } from './texts.ts'
 /** After so many pictures the progress is told. */
 const told = 10
 
-/** Draws the pictures of good rows that are still missing; one that is bad is told beside its row. */
+/** Draws the pictures of good rows that are still missing; one that is bad is told next to its row. */
 export async function drawPictures(
   parts: ImportParts,
   actor: Actor,

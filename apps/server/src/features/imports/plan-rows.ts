@@ -100,7 +100,7 @@ function faultsOfItem(item: OwnItem | null, language: Language): queries.Fault[]
   return item.isFrozen ? [faultOf('sku', reservedOrSold, language)] : []
 }
 
-/** What the rules of items refuse, beside what was found already. */
+/** What the rules of items refuse, next to what was found already. */
 async function addRefusals(db: Db, drafts: readonly Draft[], language: Language): Promise<void> {
   const readable = drafts.filter(({ form }) => form !== null)
   const [making, changing] = [readable.filter(({ item }) => !item), readable.filter(({ item }) => item)]

@@ -10,7 +10,7 @@ import { moveImport, processImport } from './state.ts'
 
 /**
  * The dry run: reads the workbook, decides about each row, draws the pictures of good ones. Nothing is written but the
- * record. Run again after a kill, it goes on with the pictures that are missing.
+ * record. Run again after a kill, it continues with the pictures that are missing.
  */
 export const review = (parts: ImportParts, id: number): Promise<void> =>
   processImport(parts, id, [ImportStatus.uploaded], async (asked) => {

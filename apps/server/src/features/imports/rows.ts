@@ -3,7 +3,7 @@ import type { AnyCell, BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
-/** A row of the workbook: its place as a spreadsheet counts, and what stands in each column. */
+/** A row of the workbook: its place as a spreadsheet counts, and what is in each column. */
 export interface SheetRow {
   fila: number
   datos: Partial<Record<ClassifiedColumn, Cell>>

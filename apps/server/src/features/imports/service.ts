@@ -62,7 +62,7 @@ export async function ownImport(db: Db, actor: Actor, id: number): Promise<queri
   return found
 }
 
-/** 25 with what is left when only a part was good (OK_NOTI), "complete" when all was, nothing while it goes on. */
+/** 25 with what is left when only a part was good (OK_NOTI), "complete" when all was, nothing while it continues. */
 export function answerOf<T>(estado: ImportStatus, data: T): T | Answer<T> {
   if (estado === ImportStatus.partlyFinished) return new Answer(data, classifiedMessages.importedInPart, 'OK_NOTI')
   return estado === ImportStatus.finished ? new Answer(data, classifiedDoneMessages.imported) : data
@@ -100,7 +100,7 @@ export function refuseToConfirm({ estado, creado_en }: queries.Import): void {
     throw new Refusal(coreMessages.changedByOther)
 }
 
-/** Takes back what an import made, within 24 h; items that somebody edited since stay. Throws 18 when it is too late. */
+/** Takes back what an import made, within 24 h; items that someone edited since stay. Throws 18 when it is too late. */
 export async function undoImport(parts: Parts & Pick<ImportParts, 'jobs'>, actor: Actor, id: number): Promise<Shown> {
   await ownImport(parts.db, actor, id)
   const after = await startUndo(parts, actor, id, (locked) => {

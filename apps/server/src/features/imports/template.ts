@@ -9,7 +9,7 @@ import { importTexts } from './texts.ts'
 
 const names = { es: 'plantilla-clasificados', en: 'listings-template' }
 
-/** Makes the empty workbook with what each choice may say, and answers an address that opens it for 60 s. */
+/** Makes the empty workbook with what each choice may say, and returns an address that opens it for 60 s. */
 export async function makeTemplate(
   parts: Pick<ImportParts, 'db' | 'files' | 'workers'>,
   actor: Actor,

@@ -34,8 +34,8 @@ export function startUndo(
 }
 
 /**
- * Removes what the import made and gives back what it changed, as far as nobody has touched it since; what is reserved or
- * sold stays. Harmless when run twice.
+ * Removes what the import made and gives back what it changed, as far as nobody has touched it since; what is reserved
+ * or sold stays. Safe to run twice.
  */
 export async function undo(parts: Pick<ImportParts, 'db' | 'itemHooks'>, id: number): Promise<void> {
   const { db } = parts

@@ -23,7 +23,7 @@ export const reviewJob = jobKind<{ importacion_id: number }>('classified-import-
 
 type Parts = Pick<ImportParts, 'db' | 'files' | 'jobs'>
 
-/** How long a commit is waited for before its answer says that it goes on. */
+/** How long a commit is waited for before its answer says that it continues. */
 const waitMs = 4000
 const lookEveryMs = 150
 const working: readonly ImportStatus[] = [ImportStatus.uploaded, ImportStatus.validated, ImportStatus.committing]

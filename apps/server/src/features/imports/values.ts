@@ -49,7 +49,7 @@ const no = new Set(['no', 'false', 'falso', '0', 'n'])
 
 const flags = ['es_venta', 'es_arriendo', 'consultar_precio', 'es_venta_externa', 'es_exento'] as const
 
-/** What each figure takes; amounts in the currency of their row, which may stand beside them. */
+/** What each figure takes; amounts in the currency of their row, which may stand next to them. */
 const figureKinds = (currency: Currency) => {
   const money = moneyKind(currency)
   return {

@@ -10,7 +10,10 @@ import { listingLists } from './list/list.ts'
 
 const access = 'public'
 
-/** Mounts what everybody may read of the classifieds: choices, list, item. What they answer is remembered until it changes. */
+/**
+ * Mounts what everyone may read of the classifieds: choices, list, item. What they answer is remembered until it
+ * changes.
+ */
 export function marketRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
   const [choices, list, item] = [publicChoices(parts), listingLists(parts), publicItems(parts)]
   door.mount(marketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)

@@ -11,7 +11,7 @@ import type { SolicitudClasificado, SolicitudEvento } from '#core/database/schem
 /** The requests that exist for a person; the item must be joined. */
 export const inScope = (scope: Scope) => rowsIn(scope, { author: 'c.usuario_id' })
 
-/** The item of a request that exists for this person, else undefined. Nothing is locked. */
+/** The item of a request that exists for this person, otherwise undefined. Nothing is locked. */
 export function findRequest(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
@@ -63,7 +63,7 @@ export function lockRequestsOf(db: Db, itemId: number, states: readonly RequestS
     .execute()
 }
 
-/** As it is now, without waiting for anybody. */
+/** As it is now, without waiting for anyone. */
 export function readRequest(db: Db, id: number) {
   return requests(db).where('id', '=', id).executeTakeFirst()
 }
@@ -103,7 +103,7 @@ const requestColumns = [
 ] as const
 
 type Columns = Updateable<SolicitudClasificado>
-/** Values, or moments that the database reckons. */
+/** Values, or moments that the database calculates. */
 export type RequestChange = {
   [Column in keyof Columns]: Date extends Columns[Column] ? Columns[Column] | Expression<Date> : Columns[Column]
 }
@@ -157,7 +157,7 @@ export async function isHeldByOther(db: Db, itemId: number, exceptId: number): P
   return row !== undefined
 }
 
-/** Whether somebody's rent of the item is to be paid, or is paid and not yet over. */
+/** Whether someone's rent of the item is to be paid, or is paid and not yet over. */
 export async function isRented(db: Db, itemId: number): Promise<boolean> {
   const row = await db
     .selectFrom('solicitud_clasificado')
@@ -170,7 +170,7 @@ export async function isRented(db: Db, itemId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether somebody holds one of these days. */
+/** Whether someone holds one of these days. */
 export async function areDaysTaken(db: Db, itemId: number, from: string, to: string, exceptId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('solicitud_clasificado')
@@ -187,7 +187,7 @@ export async function areDaysTaken(db: Db, itemId: number, from: string, to: str
 
 export const todayIn = (zone: string) => sql<string>`(now() at time zone ${zone})::date`
 
-/** The moment in which a day of the business' zone is over; PostgreSQL knows when its clocks change. */
+/** The moment in which a day of the business' zone has ended; PostgreSQL knows when its clocks change. */
 export const endOfDay = (date: string) =>
   sql<Date>`((${date}::date + 1)::timestamp at time zone ${requestLimits.timeZone})`
 

@@ -28,9 +28,9 @@ interface Deciding {
 }
 
 /**
- * Approves or rejects an item, or the edit that waits beside an approved one (decision 27), and tells its owner. 409 with
- * the stored item when somebody saved after the form's version; 14 for a rejection without a reason or a decision that
- * stands already, 34 while it is reserved or sold.
+ * Approves or rejects an item, or the edit that waits next to an approved one (decision 27), and tells its owner. 409
+ * with the stored item when someone saved after the form's version; 14 for a rejection without a reason or a decision
+ * that stands already, 34 while it is reserved or sold.
  */
 export async function decideItem(parts: DecideParts, actor: Actor, id: number, decision: Decision): Promise<Saved> {
   await parts.itemHooks.settle(id)
@@ -64,7 +64,7 @@ const noReason = { motivo_rechazo: null, motivo_rechazo_codigo: null }
 
 interface Decided {
   after: queries.ItemRow
-  /** What may still be shown beside the item. */
+  /** What may still be shown next to the item. */
   shownChanges: Changes | null
 }
 

@@ -8,7 +8,9 @@ import type { Workers } from '#core/workers/workers.ts'
 
 /** What the owner of requests does for items, which stand lower; given to them when the portal is composed. */
 export interface ItemHooks {
-  /** Ends the reservations of an item whose time is over, before it is read or changed. Opens transactions of its own. */
+  /**
+   * Ends the reservations of an item whose time has ended, before it is read or changed. Opens transactions of its own.
+   */
   settle(itemId: number): Promise<void>
   /** In the transaction that deletes an item, which is locked: its open requests end with a comment and a mail (decision 33). */
   itemRemoved(db: Db, by: Actor, item: { id: number; marca: string }): Promise<void>

@@ -16,7 +16,7 @@ import { changesOf, type Saved } from './write.ts'
 type PublishParts = Pick<ItemParts, 'db' | 'itemHooks'>
 
 /**
- * Shows an item or hides it; one that had expired begins its 90 days again. 409 with the stored item when somebody saved
+ * Shows an item or hides it; one that had expired begins its 90 days again. 409 with the stored item when someone saved
  * after the form's version; 14 when it may not be shown, 34 when it is reserved or sold.
  */
 export async function publishItem(

@@ -135,7 +135,7 @@ export const inNinetyDays = () => sql<Date>`now() + make_interval(days => ${item
 
 export const rightNow = () => sql<Date>`now()`
 
-/** Whether its 90 days are over, by the database's clock. */
+/** Whether its 90 days have ended, by the database's clock. */
 export async function isExpired(db: Db, id: number): Promise<boolean> {
   const { over } = await db
     .selectFrom('clasificado')

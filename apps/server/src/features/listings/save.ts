@@ -31,7 +31,7 @@ export async function saveItem(
   )
 }
 
-/** Changes an item. 409 with the stored one when somebody saved after the form's version. */
+/** Changes an item. 409 with the stored one when someone saved after the form's version. */
 export async function saveChanges(
   parts: SaveParts,
   actor: Actor,

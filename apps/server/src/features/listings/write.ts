@@ -97,15 +97,15 @@ export async function createItem(
 
 interface Edit {
   form: ItemForm
-  /** Null: whatever it is now. */
+  /** Null means whatever it is now. */
   version: number | null
   /** Left out: as they are, or as the edit that waits wants them. */
   pictures?: readonly Picture[] | undefined
 }
 
 /**
- * Changes an item inside the caller's transaction. What needs approval waits beside an approved item (decision 27) unless
- * staff themselves write it. Null when somebody saved after `version`. Throws 15 or 19, 5, 34, or what is wrong.
+ * Changes an item inside the caller's transaction. What needs approval waits next to an approved item (decision 27)
+ * unless staff themselves write it. Null when someone saved after `version`. Throws 15 or 19, 5, 34, or what is wrong.
  */
 export async function updateItem(
   db: Db,

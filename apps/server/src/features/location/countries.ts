@@ -11,7 +11,7 @@ interface Row {
 const byIso = new Map(countries.map((country) => [country.iso, country]))
 let opened: Promise<Reader<CountryResponse>> | undefined
 
-/** Of the registries' own tables, in memory from the first question on: nothing is asked of anybody else. */
+/** Of the registries' own tables, in memory from the first question on: nothing is asked of anyone else. */
 const open = () => {
   opened ??= readFile(
     new URL(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
@@ -19,7 +19,7 @@ const open = () => {
   return opened
 }
 
-/** Addresses inside a house: the table gives some of them to a country all the same. */
+/** Addresses inside a house: the table gives some of them to a country anyway. */
 const privateOnes = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],

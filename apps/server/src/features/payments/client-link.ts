@@ -9,8 +9,8 @@ import { getHold, type Hold } from './queries.ts'
 type Bound = Pick<Hold, 'id' | 'enlace_version' | 'evento_id'>
 
 /**
- * The mark in the address of a payment that only its client gets: his mail and his secret page carry it (decision record 020).
- * It is good for one reservation, until that is over or the client's link is replaced.
+ * The mark in the address of a payment that only its client gets: his mail and his secret page carry it (decision
+ * record 020). It is good for one reservation, until that has ended or the client's link is replaced.
  */
 export const markOf = (secret: string, { id, enlace_version, evento_id }: Bound): string =>
   createHmac('sha256', secret).update(`pagar|${id}|${enlace_version}|${evento_id}`).digest('base64url')

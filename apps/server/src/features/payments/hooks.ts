@@ -36,11 +36,14 @@ export interface DoneRefund extends PaidReservation {
  * the portal is composed. Rows are locked in one order everywhere: item, request, payment.
  */
 export interface ReservationHooks {
-  /** The reservation while it waits for its payment, else null. One whose time is over is ended first: not inside a transaction. */
+  /**
+   * The reservation while it waits for its payment, otherwise null. One whose time has ended is ended first: not inside
+   * a transaction.
+   */
   reservationFor(db: Db, requestId: number): Promise<Reservation | null>
   /**
-   * The same, with item and request locked until the caller's transaction ends. Null: the money must not be taken any more.
-   * After the end of its time there is still one while a payment of it is in doubt (`hasPaymentInDoubt`).
+   * The same, with item and request locked until the caller's transaction ends. Null means the money must not be taken
+   * any more. After the end of its time there is still one while a payment of it is in doubt (`hasPaymentInDoubt`).
    */
   lockReservation(db: Db, requestId: number): Promise<Reservation | null>
   /** In the transaction that stores an approved payment: 23 becomes 24. False when it waits for none any more, so the money must go back. */

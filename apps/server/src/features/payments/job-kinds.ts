@@ -1,6 +1,6 @@
 import { jobKind } from '#core/jobs/jobs.ts'
 
-/** Makes the receipt of an approved payment before anybody asks for it. */
+/** Makes the receipt of an approved payment before anyone asks for it. */
 export const receiptJob = jobKind<{ pago_id: number }>('payments-receipt', { atOnce: 2 })
 
 /** Gives money back. Whoever finds a refund that was sent already asks what became of it, and does not send it again. */

@@ -132,7 +132,7 @@ interface Difference {
   details: object
 }
 
-/** Answers its id if it is new: one that is known, looked at or not, is not told twice. */
+/** Returns its id if it is new: one that is known, looked at or not, is not told twice. */
 export async function insertDifference(
   db: Db,
   { paymentId, buyOrder, kind, details }: Difference,

@@ -7,7 +7,7 @@ import { catalogueReader, oneOf } from './service.ts'
 
 const access = 'public'
 
-/** Mounts what everybody may read of the products. */
+/** Mounts what everyone may read of the products. */
 export function productRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
   const catalogue = catalogueReader(parts)
   door.mount(productCalls.catalogue, { access, reply: s.CatalogueSchema }, catalogue)

@@ -20,7 +20,7 @@ export function catalogueReader({ db, changes }: { db: Db; changes: Changes }): 
   return () => recall('', () => getCatalogue(db))
 }
 
-/** One product beside the others. Terms of delivery are of equipment: software has none. 21 when it is not sold. */
+/** One product next to the others. Terms of delivery are of equipment: software has none. 21 when it is not sold. */
 export function oneOf({ productos, condiciones }: Catalogue, slug: ProductSlug): OneProduct {
   const producto = productos.find((product) => product.slug === slug)
   if (!producto) throw new Refusal(productMessages.absent)

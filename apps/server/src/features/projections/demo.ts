@@ -19,7 +19,7 @@ const lastYear = 0.96
 /** What they will cost next year. */
 const nextYear = 1.03
 
-/** Stores the projections of the demo set, inside the caller's transaction. Answers how many. */
+/** Stores the projections of the demo set, inside the caller's transaction. Returns how many. */
 export async function insertDemoProjections(db: Db, authorId: number): Promise<number> {
   const products = await listProducts(db, everything)
   const year = Number((await getToday(db)).slice(0, 4))

@@ -62,7 +62,7 @@ const headColumns = [
   'pais.nombre_en as pais_nombre_en',
 ] as const
 
-/** The version that holds today, else the one that begins next. */
+/** The version that holds today, otherwise the one that begins next. */
 const shownVersion = sql<{
   total_com: number
   costo_master: number

@@ -49,7 +49,7 @@ export function mismatchesOf(sent: SentTotals, sheet: ProjectionSheet): Mismatch
   return isWrong.filter(([, is]) => is).map(([mismatch]) => mismatch)
 }
 
-/** The links of the order of costs that do not hold, with the field that each is shown beside. */
+/** The links of the order of costs that do not hold, with the field that each is shown next to. */
 export function orderOf(sheet: ProjectionSheet) {
   const fields = { costo_master: 'porcentaje_utilidad', costo_distribuidor: 'margen_master', precio: 'rangos' } as const
   return brokenLinks(sheet).map((link) => ({

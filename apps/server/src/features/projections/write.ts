@@ -22,8 +22,8 @@ const entity = 'producto_costos_configuracion'
 const tells = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
 
 /**
- * Stores the first version of a projection, or a further one where the form was opened with the stored `version`.
- * 409 with the stored projection when somebody saved in between; of two first ones at once, the second hears so.
+ * Stores the first version of a projection, or a further one where the form was opened with the stored `version`. 409
+ * with the stored projection when someone saved in between; of two first ones at once, the second hears so.
  */
 export async function createProjection(db: Db, actor: Actor, form: Form): Promise<Saved> {
   refuseWithoutRight(actor)
@@ -42,7 +42,7 @@ export async function createProjection(db: Db, actor: Actor, form: Form): Promis
   return orConflict(db, actor, outcome)
 }
 
-/** Stores a further version of a projection. 409 with the stored one when somebody saved after `version`. */
+/** Stores a further version of a projection. 409 with the stored one when someone saved after `version`. */
 export async function updateProjection(db: Db, actor: Actor, id: number, form: Changes): Promise<Saved> {
   refuseWithoutRight(actor)
   refuseFigures(form)

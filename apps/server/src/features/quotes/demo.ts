@@ -36,7 +36,7 @@ export async function insertDemoQuotes(db: Db, authorIds: readonly number[]): Pr
   }
 }
 
-/** As he is signed in: customers write at suggested prices, everybody else negotiates. */
+/** As he is signed in: customers write at suggested prices, everyone else negotiates. */
 async function authorOf(db: Db, id: number): Promise<Actor> {
   const author = (await actorFor(db, id, 'demo'))!
   return { ...author, modules: new Set(author.enterpriseId === null ? [] : [Module.quotes]) }

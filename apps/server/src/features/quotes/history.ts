@@ -26,7 +26,7 @@ export async function addEvent(db: Db, by: Anyone, quoteId: number, happened: Ha
   await queries.insertEvent(db, { ...happened, cotizacion_id: quoteId, usuario_id: usuarioId, ip: by.ip })
 }
 
-/** As what somebody who is signed in acts: the author, or other staff. */
+/** As what someone who is signed in acts: the author, or other staff. */
 export const authorOf = (by: { id: number }, quote: { usuario_id: number }): Author =>
   by.id === quote.usuario_id ? 'autor' : 'personal'
 

@@ -15,7 +15,7 @@ interface Issued {
   empresa_id: number
 }
 
-/** Whether a quote lies in a scope. */
+/** Whether a quote is in a scope. */
 export const isInScope = (scope: Scope, { usuario_id, empresa_id }: Issued): boolean =>
   isIn(scope, { enterpriseId: empresa_id, authorId: usuario_id })
 
@@ -33,7 +33,10 @@ export function actorsFor(actor: Who, quote: Issued): ReadonlySet<QuoteActor> {
   ])
 }
 
-/** Whether he may approve what somebody else's limit refuses: from manager up, and up to his own rank (rules), of what he sees. */
+/**
+ * Whether he may approve what someone else's limit refuses: from manager up, and up to his own rank (rules), of what he
+ * sees.
+ */
 export const canApprove = (actor: Who, neededRole: number | null): boolean =>
   actor.modules.has(Module.allQuotes) &&
   hasRankOf(actor.role, Role.manager) &&
@@ -48,6 +51,9 @@ interface WrittenNote {
   usuario_id: number | null
 }
 
-/** Whether he may delete this note of a quote: his own, or anybody's for staff. What a client wrote and what voids a quote stays. */
+/**
+ * Whether he may delete this note of a quote: his own, or anyone's for staff. What a client wrote and what voids a
+ * quote stays.
+ */
 export const mayRemoveNote = (actor: Who, quote: Issued, { tipo, usuario_id }: WrittenNote): boolean =>
   tipo === 'nota' && (usuario_id === actor.id || actorsFor(actor, quote).has(QuoteActor.staff))

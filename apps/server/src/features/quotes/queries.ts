@@ -66,7 +66,7 @@ export const lockQuote = (db: Db, id: number) => quotes(db).where('id', '=', id)
 const quotes = (db: Db) => db.selectFrom('cotizacion').select(quoteColumns)
 
 type Columns = Updateable<Cotizacion>
-/** Values, or moments that the database reckons. */
+/** Values, or moments that the database calculates. */
 export type QuoteChange = {
   [Column in keyof Columns]: Date extends Columns[Column] ? Columns[Column] | Expression<Date> : Columns[Column]
 }
@@ -147,7 +147,7 @@ export async function deleteLines(db: Db, quoteId: number): Promise<void> {
 
 export const now = () => sql<Date>`now()`
 
-/** The moment in which a day is over where the enterprise is. */
+/** The moment in which a day has ended where the enterprise is. */
 export const endOfDay = (date: string, zone: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${zone})`
 
 /** Who wrote a quote, if he may log in and still sees it (decision 42); he is told what becomes of it. */

@@ -53,7 +53,7 @@ type Shown = Standing & {
   enviada_en: Date | null
 }
 
-/** What a person may do with a quote beside changing its state. */
+/** What a person may do with a quote next to changing its state. */
 export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
   const actors = actorsFor(actor, quote)
   const isAuthor = actors.has(QuoteActor.author)

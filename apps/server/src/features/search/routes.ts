@@ -4,7 +4,7 @@ import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { type RecordSource, searchRecords } from './service.ts'
 
-/** As fast as somebody types, for a whole working day. */
+/** As fast as someone types, for a whole working day. */
 const searches: Limit = { name: 'buscar', max: 600, seconds: 600 }
 
 /** Mounts the search over the records of all features. */

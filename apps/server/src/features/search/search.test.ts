@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** Somebody of this name. */
+/** Someone of this name. */
 async function named(nombres: string, apellidoPaterno: string, wishes: Parameters<typeof aUser>[1] = {}) {
   const person = await aUser(t, wishes)
   await t.parts.db

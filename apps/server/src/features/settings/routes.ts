@@ -11,7 +11,7 @@ interface Parts {
   company: () => Promise<Company>
 }
 
-/** Mounts what everybody may read of the company. */
+/** Mounts what everyone may read of the company. */
 export function settingsRoutes(door: Door, { db, changes, company }: Parts): void {
   const offices = officesReader(db, changes)
   door.mount(settingsCalls.company, { access: 'public', reply: CompanySchema }, () => company())

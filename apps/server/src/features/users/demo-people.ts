@@ -34,7 +34,7 @@ const argentina = ['+549', 32] as const
 
 type Rest = Omit<DemoPerson, 'names' | 'lastName' | 'secondLastName'>
 
-/** "Names|first last name|second last name": who stands at the same place. */
+/** "Names|first last name|second last name": who is at the same place. */
 const people = (rest: Rest, ...written: string[]): DemoPerson[] =>
   written.map((text) => {
     const [names = '', lastName = '', secondLastName = ''] = text.split('|')

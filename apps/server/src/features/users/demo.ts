@@ -39,7 +39,7 @@ interface Places {
   branches: ReadonlyMap<string, number>
 }
 
-/** Somebody of the demo set, as later parts of it name their owners. */
+/** Someone of the demo set, as later parts of it name their owners. */
 interface DemoUser {
   id: number
   enterpriseId: number | null

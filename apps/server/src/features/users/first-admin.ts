@@ -28,8 +28,9 @@ interface Wishes {
 }
 
 /**
- * Makes a super administrator from the terminal (decision 23). Answers the token of his one-time link, or null when he
- * has a password, and 'exists' when there is an active one and another is not wanted. Throws users 1 for a taken e-mail.
+ * Makes a super administrator from the terminal (decision 23). Returns the token of his one-time link, or null when he
+ * has a password, and 'exists' when there is an active one and another is not wanted. Throws users 1 for a taken
+ * e-mail.
  */
 export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, isAnother }: Wishes) {
   const passwordHash = password === undefined ? null : await hashPassword(password)

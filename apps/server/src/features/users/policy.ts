@@ -5,7 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 type Who = Pick<Actor, 'id' | 'role'>
 type Whom = { id: number; rol_id: number }
 
-/** Nobody edits somebody of higher rank; super administrators are edited by their like only (users 2 and 21). */
+/** Nobody edits someone of higher rank; super administrators are edited by their like only (users 2 and 21). */
 export const canEdit = (actor: Who, user: Whom) => !outranks(user.rol_id, actor.role)
 
 /** Administrators and above delete; nobody deletes himself. */

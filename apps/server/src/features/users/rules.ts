@@ -119,7 +119,9 @@ export function takesSuperAdmin(before: Standing, after: Standing | null): boole
 export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 
-/** Somebody of a kind that may hold other modules than before, by his role or his enterprise, gets those of its template. */
+/**
+ * Someone of a kind that may hold other modules than before, by his role or his enterprise, gets those of its template.
+ */
 export const bringsTemplate = (before: Position, after: Position): boolean =>
   before.role !== after.role || kindOf(before) !== kindOf(after)
 

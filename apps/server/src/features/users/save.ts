@@ -18,7 +18,7 @@ type Saved = { id: number; version: number }
 
 /**
  * Makes a user with the modules of his role's template and sends him a one-time link to choose his password. When that
- * mail fails at once, the user exists all the same: a success that says so (users 15).
+ * mail fails at once, the user exists anyway: a success that says so (users 15).
  */
 export async function createUser(parts: UserParts, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
   refuseIf(refusalToGiveRole(actor, form.rol_id))

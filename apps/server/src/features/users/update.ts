@@ -21,7 +21,7 @@ import { userFor } from './service.ts'
 type Saved = { id: number; version: number }
 
 /**
- * Changes a user of the actor's scope. 409 with the stored user when somebody saved after `version`; one who changes
+ * Changes a user of the actor's scope. 409 with the stored user when someone saved after `version`; one who changes
  * role, or may not be signed in any more, is signed out everywhere. Another e-mail is not stored but waits for its new
  * address to confirm it, and the answer says so (users 31).
  */

@@ -186,6 +186,6 @@ export async function insertRegistrations(db: Db, rows: Insertable<WorkshopRegis
   await db.insertInto('workshop_registro').values(rows).execute()
 }
 
-/** Those to come, by the key that stands in their address. */
+/** Those to come, by the key that is in their address. */
 export const keysToCome = (db: Db) =>
   db.selectFrom('workshop').select('clave').where('inicio', '>', sql<Date>`now()`).orderBy('inicio').execute()

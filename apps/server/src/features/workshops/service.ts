@@ -24,8 +24,8 @@ interface StatusChange {
 }
 
 /**
- * Changes the status of a registration: attended from the first day on (11); one that was canceled comes back unless its
- * e-mail was registered again (1). 409 with the stored one when somebody changed it after `version`.
+ * Changes the status of a registration: attended from the first day on (11); one that was canceled comes back unless
+ * its e-mail was registered again (1). 409 with the stored one when someone changed it after `version`.
  */
 export async function changeStatus(
   db: Db,

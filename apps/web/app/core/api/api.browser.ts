@@ -30,7 +30,7 @@ export const browserApi = makeApi(async (call, sending) => {
   return settled(answer ?? noAnswer)
 })
 
-/** Null: the network brought no answer, or broke off in the middle of it. */
+/** Null means the network brought no answer, or broke off in the middle of it. */
 async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): Promise<Answer | null> {
   const isForm = body instanceof FormData
   const address = addressOf(call, params)
@@ -66,7 +66,7 @@ export function addressOf(call: Pick<AnyCall, 'path'>, params: Sending['params']
   return query.size ? `${path}?${query}` : path
 }
 
-/** For what is fetched beside the API: private files as blobs, the stream of events. */
+/** For what is fetched next to the API: private files as blobs, the stream of events. */
 export function headersOf(key?: string): Record<string, string> {
   const token = storedToken()
   return { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) }
@@ -87,7 +87,9 @@ export function parse(status: number, text: string): Answer {
   }
 }
 
-/** The one place where an ended session is noticed. In the dashboard the page is left, so its caller never goes on. */
+/**
+ * The one place where an ended session is noticed. In the dashboard the page is left, so its caller never continues.
+ */
 export function settled(answer: Answer): Answer | Promise<never> {
   if (answer.status !== 401 || !storedToken()) return answer
   if (!isDashboardPath(location.pathname)) {

@@ -18,7 +18,7 @@ export interface Refused {
   codigo: number
   /** Field name to catalogue number. */
   campos: Record<string, number>
-  /** What the refusal tells beside its text: who changed the row meanwhile, what was left out. */
+  /** What the refusal tells next to its text: who changed the row meanwhile, what was left out. */
   datos: unknown
 }
 

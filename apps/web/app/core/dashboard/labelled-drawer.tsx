@@ -35,7 +35,7 @@ export function LabelledDrawer({ opened, onClose, label, side, width, isDark, ch
       position={side}
       size={`min(100vw, ${width}px)`}
       transitionProps={{ duration: screenTimes.modalMs }}
-      // Of the content alone: as its `className` it would paint what lies beside it too.
+      // Of the content alone: as its `className` it would paint what lies next to it too.
       classNames={{ content: (isDark ? classes.dark : classes.content) ?? '' }}
     >
       <Drawer.Overlay transitionProps={{ duration: screenTimes.backdropMs }} />

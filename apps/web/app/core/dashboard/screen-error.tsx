@@ -69,7 +69,7 @@ export function ScreenErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** For a record beside its list: `export { PanelError as ErrorBoundary }`. The list stays. */
+/** For a record next to its list: `export { PanelError as ErrorBoundary }`. The list stays. */
 export function PanelError() {
   const error = useRouteError() // an export under another name is given no properties
   const t = useTexts(kitTexts)

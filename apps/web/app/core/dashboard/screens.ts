@@ -24,7 +24,7 @@ export interface Screen {
   readonly words?: string
   /** The list that stands at its address, whose views are kept under a name. */
   readonly list?: ViewList
-  /** Counter shown beside its name in the sidebar (`contadores`). */
+  /** Counter shown next to its name in the sidebar (`contadores`). */
   readonly badge?: Pick<Waiting, 'counter' | 'tone'>
   /** What the search palette finds here: opened at `path/id`, or where `of` says. */
   readonly records?: { readonly list: SearchList; readonly of?: (id: number) => string }

@@ -219,5 +219,5 @@ const en: typeof es = {
   dropPicture: 'or drop it here. JPG, PNG, WebP or GIF.',
 }
 
-/** Words of the kit itself. What belongs to a feature stands in the feature's own texts. */
+/** Words of the kit itself. What belongs to a feature is in the feature's own texts. */
 export const kitTexts = { es, en }

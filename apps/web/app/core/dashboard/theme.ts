@@ -135,7 +135,7 @@ export const theme = createTheme({
   components: {
     // Edges of fields are seen without their text (WCAG 1.4.11).
     Input: dressed<InputProps>({}, { wrapper: classes.input }),
-    // What a field is for stands under it, so that fields side by side keep one line.
+    // What a field is for is under it, so that fields side by side keep one line.
     InputWrapper: dressed<InputWrapperProps>(
       { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       { label: classes.label, description: classes.small, error: classes.small },
@@ -188,7 +188,7 @@ const sameInBoth = {
   '--mantine-color-gray-outline': 'var(--muted)',
 }
 
-/** What the library paints beside filled grounds: AA in both schemes, which its own computed tints are not. */
+/** What the library paints next to filled grounds: AA in both schemes, which its own computed tints are not. */
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: sameInBoth, dark: sameInBoth })
 
 function meaning(color: string, token: string): Record<string, string> {

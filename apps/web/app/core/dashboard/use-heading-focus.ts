@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of place the focus goes to the heading of what opened (the record's, else the screen's), so that
+ * After a change of place the focus goes to the heading of what opened (the record's, otherwise the screen's), so that
  * keyboard and screen reader begin there. Not on the first load, not where the same thing stays open under another tab,
  * and not where the focus was given back to the row of a record that was closed.
  */
@@ -19,7 +19,7 @@ export function useHeadingFocus(): void {
   }, [pathname])
 }
 
-/** For a part that changes under its reader: what he pressed may be gone once it is drawn anew. */
+/** For a part that changes under its reader: what he pressed may be gone once it is drawn again. */
 export function useRestoredFocus() {
   const held = useRef<Element | null>(null)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSignedIn } from './signed-in.ts'
 
-/** What is open, by depth: a record beside its list names the page before the list does. */
+/** What is open, by depth: a record next to its list names the page before the list does. */
 const open = new Map<number, string>()
 
 /** Names the page in the browser's tab. `depth`: 0 for a screen, 1 for what opens inside it. */

@@ -15,5 +15,5 @@ export const siteContext = createContext<Site>()
 /** Where the server wants to be told of what failed while a page was rendered. */
 export const logContext = createContext<(error: unknown) => void>()
 
-/** The texts of the scripts that a page draws: what else stands in it is allowed nothing. */
+/** The texts of the scripts that a page draws: what else is in it is allowed nothing. */
 export const scriptsContext = createContext<Set<string>>()

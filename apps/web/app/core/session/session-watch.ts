@@ -4,7 +4,7 @@ import { storedToken } from './token.ts'
 
 /**
  * Looks at the cookie every 300 ms (spec 1, 9) and tells each change of phase, the first one at once. What another tab
- * does is heard through the storage event: a logout or a renewal there holds here. Answers the way to stop.
+ * does is heard through the storage event: a logout or a renewal there holds here. Returns the way to stop.
  */
 export function watchSession(onPhase: (phase: Phase) => void): () => void {
   let told: Phase | undefined

@@ -5,7 +5,7 @@ const { tokenName, warnAtSecondsLeft, endAtSecondsLeft } = sessionLimits
 /** `none`: nobody is signed in. `ending`: the dialog offers to stay connected. `over`: to be logged out. */
 export type Phase = 'none' | 'open' | 'ending' | 'over'
 
-/** Where the session of a token stands at `now` (milliseconds since 1970). A token that cannot be read is over. */
+/** Where the session of a token is at `now` (milliseconds since 1970). A token that cannot be read has ended. */
 export function phaseOf(token: string | null, now: number): Phase {
   if (!token) return 'none'
   const left = secondsLeft(token, now)

@@ -23,7 +23,7 @@ interface Props {
   access: AccessList
   /** Whose it is. */
   owner: { name: string; role: Role }
-  /** Nothing may be changed; the reason stands above. */
+  /** Nothing may be changed; the reason is above. */
   isReadOnly: boolean
 }
 
@@ -100,7 +100,7 @@ const switchesOf = (given: Given): Record<string, boolean> =>
 const givenBy = (values: object): Given =>
   new Set(grantableModules.filter((module) => (values as Record<string, unknown>)[module]))
 
-/** Each module as a field of its own, for the comparison with what somebody else saved meanwhile. */
+/** Each module as a field of its own, for the comparison with what someone else saved meanwhile. */
 const moduleFields = (language: 'es' | 'en', t: (typeof editorTexts)['es']) =>
   grantableModules.map((module) => ({
     name: module,

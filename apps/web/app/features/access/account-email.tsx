@@ -15,7 +15,7 @@ interface Props {
 /** What was typed on one of the pages that lead in; it lives no longer than the page that is open. */
 let typed = ''
 
-/** The e-mail of an account: typed once, it stands on log-in, creation and reset alike. */
+/** The e-mail of an account: typed once, it is on log-in, creation and reset alike. */
 export function AccountEmail(props: Props) {
   const t = useTexts(accountTexts)
   const field = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { kind: tipo, siteKey: clave_sitio }
 }
 
-/** Who is signed in goes on to where he was going. */
+/** Who is signed in continues to where he was going. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const phase = phaseOf(storedToken(), Date.now())
   if (phase === 'open' || phase === 'ending') throw redirect(wayOn(request))
@@ -40,7 +40,7 @@ export async function clientAction({ request, context }: Route.ClientActionArgs)
   if (!reply.ok) return reply
   storeKnownBrowser(reply.datos.dispositivo)
   storeToken(reply.datos.token)
-  storeLanguage(languageOfAddress(new URL(request.url).search)) // the dashboard goes on in the language of this page
+  storeLanguage(languageOfAddress(new URL(request.url).search)) // the dashboard continues in the language of this page
   const { usuario } = await api.load(sessionCalls.userInformation, {})
   storeUser(usuario)
   throw redirect(wayOn(request))

@@ -14,7 +14,7 @@ interface Props {
   /** Name of the role whose template some rows come from. */
   role: string
   isReadOnly: boolean
-  /** Somebody looks for modules: nothing that was found is folded away. */
+  /** Someone looks for modules: nothing that was found is folded away. */
   isSearch: boolean
   /** Why a row may not be switched, in words. */
   whyFixed: (row: AccessRow) => string | undefined

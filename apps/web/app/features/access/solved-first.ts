@@ -18,7 +18,7 @@ export function oneAtATime(solve: () => Promise<void>): () => Promise<void> {
 
 /**
  * A form that is sent before its check is solved, as a password manager does it, waits for it; once, so that a check
- * that cannot be solved is refused in words. It begins when the form is touched. Answers the way to stop.
+ * that cannot be solved is refused in words. It begins when the form is touched. Returns the way to stop.
  */
 export function solvedFirst(form: HTMLFormElement, check: Promise<Check>): () => void {
   let passage: 'closed' | 'waiting' | 'open' = 'closed'

@@ -21,7 +21,7 @@ type User = Of<typeof UserSchema>
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(accessCalls.list, { params: { usuario_id: params.id } })
 
-/** What a user may open, beside his data. */
+/** What a user may open, next to his data. */
 export default function UserAccess({ loaderData: access }: Route.ComponentProps) {
   const user = useOutletContext<User>()
   const whyNot = useWhyNot(user)

@@ -59,7 +59,7 @@ export function tiersAfter(
   }))
 }
 
-/** The prices of the tiers, to be kept beside the suggested price or, without one, those that are stored. */
+/** The prices of the tiers, to be kept next to the suggested price or, without one, those that are stored. */
 export function pricesToKeep(
   choices: AssignmentChoices,
   values: AssignmentValues,
@@ -100,7 +100,7 @@ export function choicesFor(choices: AssignmentChoices, row: Assignment): Assignm
   }
 }
 
-/** What the branch would pay by what is typed so far, beside the floor of its country. */
+/** What the branch would pay by what is typed so far, next to the floor of its country. */
 export function pricesOf(choices: AssignmentChoices, values: AssignmentValues): PricedTier[] {
   const suggested = choices.productos.find(({ id }) => id === values.producto_id)?.precio_sugerido ?? null
   const country = choices.empresas.find(({ id }) => id === values.empresa_id)?.pais_id

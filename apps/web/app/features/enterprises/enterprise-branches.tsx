@@ -18,7 +18,7 @@ interface Props {
   page: Of<(typeof branch)['List']> | null
 }
 
-/** The branch offices of one enterprise; each opens beside the page. */
+/** The branch offices of one enterprise; each opens next to the page. */
 export function EnterpriseBranches({ page }: Props) {
   const reader = useReader(branchTexts)
   const { t } = reader

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 export { PanelError as ErrorBoundary }
 export const clientLoader = panelLoader(enterprises)
 
-/** An enterprise beside the list; its branches and users are on its own page. */
+/** An enterprise next to the list; its branches and users are on its own page. */
 export default function EnterprisePanel({ loaderData }: Route.ComponentProps) {
   const { openPage } = useTexts(texts)
   const page = loaderData.row && (

@@ -66,7 +66,7 @@ function useActions({ id }: ImportDetail) {
   }
   return {
     isBusy,
-    /** Its address lives for a minute: it is asked for anew. */
+    /** Its address lives for a minute: it is asked for again. */
     async download() {
       const params = { id: String(id) }
       const reply = await browserApi.call(classifiedImportCalls.one, { params })

@@ -7,7 +7,7 @@ import styles from './error-toast.module.css'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** Null: nothing is shown. */
+  /** Null means nothing is shown. */
   text: string | null
   /** The error is cleared, half a second after its toast closed. */
   onCleared: () => void

@@ -14,6 +14,6 @@ export function againPath(transaction: Transaction, mark: string | null): string
   return `${paymentPage}?${new URLSearchParams(query)}`
 }
 
-/** The receipt: the client's secret link, else what the payer's own page names. */
+/** The receipt: the client's secret link, otherwise what the payer's own page names. */
 export const receiptOf = ({ url_comprobante, buy_order }: Transaction, sessionId: string): string =>
   url_comprobante ?? `${receiptPath}/${buy_order}.${sessionId}`

@@ -63,7 +63,7 @@ function codeOf({ status, vci }: Transaction): number | null {
   return (status === 'PENDING' ? m.pendingConfirmation : m.unknown).code
 }
 
-/** A text of the catalogue: what stands before the first `*` is a heading, the rest are bullet lines (spec 2, 8). */
+/** A text of the catalogue: what is before the first `*` is a heading, the rest are bullet lines (spec 2, 8). */
 export function linesOf(text: string): { heading: string; lines: string[] } {
   const [heading = '', ...lines] = text.split('*').map((line) => line.trim())
   return { heading, lines }

@@ -29,7 +29,7 @@ interface Props {
   mark: string | null
 }
 
-/** Approved or not, with what the buyer needs for his files, and where he can go on. */
+/** Approved or not, with what the buyer needs for his files, and where he can continue. */
 export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
   const { kind, transaction } = outcome
   const t = useTexts(texts)

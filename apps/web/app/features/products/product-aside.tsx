@@ -35,7 +35,7 @@ export function Brochures({ product }: { product: Product }) {
   )
 }
 
-/** To whom these products are sold: it stands on every page of theirs. */
+/** To whom these products are sold: it is on every page of theirs. */
 export function SaleNotice() {
   const t = useTexts(texts)
   return (

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Props {
   product: Product
   isFirst: boolean
-  /** Alone in its line: the picture stands beside the words, and there is nothing to compare it with. */
+  /** Alone in its line: the picture stands next to the words, and there is nothing to compare it with. */
   isWide: boolean
 }
 

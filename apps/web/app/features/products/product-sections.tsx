@@ -56,7 +56,7 @@ export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
   )
 }
 
-/** Further pictures, when there are some; a single one stands beside the front. */
+/** Further pictures, when there are some; a single one stands next to the front. */
 export function ProductViews({ product }: { product: Product }) {
   const t = useTexts(texts)
   const all = viewsOf(product.slug)

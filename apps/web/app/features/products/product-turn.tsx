@@ -11,7 +11,7 @@ import sheet from './turn.module.css'
 export const viewsOf: Partial<Record<ProductSlug, number>> = { nextoneplus: 24, quamtum: 24 }
 const size = { width: 640, height: 400 }
 
-/** The product from every side: a still, which `turn.js` turns when somebody drags it or moves the slider. */
+/** The product from every side: a still, which `turn.js` turns when someone drags it or moves the slider. */
 export function ProductTurn({ product }: { product: Product }) {
   const t = useTexts(texts)
   const views = viewsOf[product.slug]

@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A cost sheet beside what follows from it, computed as it is typed by the rules that the server has too (A7.3). */
+/** A cost sheet next to what follows from it, computed as it is typed by the rules that the server has too (A7.3). */
 export function ProjectionSheetForm({ name, initial, today, canSave, label, onDone, children }: Props) {
   const t = useTexts(texts)
   const form = useWireForm({

@@ -9,7 +9,7 @@ import classes from './projection.module.css'
 import type { Projection, ProjectionVersion } from './projection-values.ts'
 import { texts } from './texts.ts'
 
-/** The version that is asked for, else the one that holds today, else the one that begins next. */
+/** The version that is asked for, otherwise the one that holds today, otherwise the one that begins next. */
 export function shownVersionOf(projection: Projection, wanted: number): ProjectionVersion | undefined {
   const { versiones: versions, version_vigente_id: current } = projection
   return versions.find(({ id }) => id === wanted) ?? versions.find(({ id }) => id === current) ?? versions.at(-1)

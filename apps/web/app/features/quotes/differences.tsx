@@ -24,7 +24,7 @@ interface Props {
   label: string
 }
 
-/** What a revision changed, line by line: what stood there, and what stands there now (A6.1). */
+/** What a revision changed, line by line: what stood there, and what is there now (A6.1). */
 export function Differences({ differences, currency, label }: Props) {
   const t = useTexts(differenceTexts)
   const text = useValueText(currency)

@@ -1,6 +1,6 @@
 const home = '/dashboard/cotizaciones'
 
-/** Open quotes that a newer version of a projection prices otherwise: beside the projections. */
+/** Open quotes that a newer version of a projection prices otherwise: next to the projections. */
 export const priceChangesPath = '/dashboard/sistema/proyecciones/cotizaciones'
 
 /** Says in the address of a client's page that staff look at it. */

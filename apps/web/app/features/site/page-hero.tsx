@@ -8,7 +8,7 @@ interface Props {
   steps: readonly { name: string; to?: string }[]
   title: string
   lead: string
-  /** Beside the words in a wide window, under them in a narrow one. */
+  /** Next to the words in a wide window, under them in a narrow one. */
   children?: ReactNode
 }
 

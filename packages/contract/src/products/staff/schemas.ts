@@ -41,7 +41,7 @@ export const ProductRowSchema = z.object({
   unidad_medida_id: z.number().nullable(),
   servicio_id: z.number().nullable(),
   servicio_nombre: z.string().nullable(),
-  /** Null until somebody has said it: such a product cannot be quoted. */
+  /** Null until someone has said it: such a product cannot be quoted. */
   precio_sugerido: z.number().nullable(),
   costo: z.number().nullable(),
   costo_cable_metro: z.number(),

@@ -12,15 +12,15 @@ export const ReminderStateSchema = z.object({
   hoy: z.boolean(),
 })
 
-/** How far a quote came with its client: facts beside its state. */
+/** How far a quote came with its client: facts next to its state. */
 export const followUpFields = {
-  /** What became of the last mail with the link; null: none was sent. */
+  /** What became of the last mail with the link; null means none was sent. */
   envio: z.enum(LinkMail).nullable(),
   /** The client's first look at his link, and in how many visits he looked. */
   abierta_en: momentField.nullable(),
   aperturas: z.number(),
   /** When he was last reminded. */
   recordada_en: momentField.nullable(),
-  /** Whole days to its last day where it was issued, 0 on that day; null: it is not pending. */
+  /** Whole days to its last day where it was issued, 0 on that day; null means it is not pending. */
   dias_restantes: z.number().nullable(),
 }

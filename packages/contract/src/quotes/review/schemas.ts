@@ -3,7 +3,7 @@ import { approvalReasonNames } from '../approval.ts'
 
 /** Prices of one unit, or amounts of all lines, in the currency of the quote. */
 const reviewed = {
-  /** Of the branch for the quantity, else the suggested price. */
+  /** Of the branch for the quantity, otherwise the suggested price. */
   lista: z.number().nullable(),
   /** The discount taken off. */
   neto: z.number(),
@@ -20,7 +20,7 @@ const reviewed = {
 export const ReviewSchema = z.object({
   /** By whose limits it is judged. */
   autor_rol_id: z.number(),
-  /** Largest discount of that role, percent; null: any. */
+  /** Largest discount of that role, percent; null means any. */
   limite_descuento: z.number().nullable(),
   lineas: z.array(
     z.object({

@@ -23,7 +23,7 @@ const named = {
   nombre: lineField(says('nameInvalid'), { max: 80 }),
   /** What who reads English calls it; empty: the same. */
   nombre_en: optionalLine(says('nameInvalid'), 80),
-  /** Everybody of the enterprise may use it. */
+  /** Everyone of the enterprise may use it. */
   compartida: flagField().default(false),
 }
 /** Made from a quote that the reader sees: its products, quantities, discounts and service, without prices and client. */

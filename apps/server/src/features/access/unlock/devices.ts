@@ -15,8 +15,9 @@ export async function knownDevice(db: Db, token: string, email: string): Promise
 }
 
 /**
- * Makes the browser known to an account and gives it a new name, for the others that were signed in there too: a name that
- * somebody put there, or kept, is worth nothing after a log-in. Answers the new one. Within the caller's transaction.
+ * Makes the browser known to an account and gives it a new name, for the others that were signed in there too: a name
+ * that someone put there, or kept, is worth nothing after a log-in. Returns the new one. Within the caller's
+ * transaction.
  */
 export async function rememberDevice(db: Db, userId: number, token: string): Promise<string> {
   const secret = newSecret()

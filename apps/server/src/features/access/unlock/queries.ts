@@ -20,7 +20,7 @@ export function getDevice(db: Db, tokenHash: string, email: string) {
     .executeTakeFirst()
 }
 
-/** A browser has this name now, for everybody who was signed in there. */
+/** A browser has this name now, for everyone who was signed in there. */
 export async function renameDevice(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable('dispositivo').set({ token_hash: to }).where('token_hash', '=', from).execute()
 }
@@ -63,7 +63,7 @@ export async function insertLink(db: Db, userId: number, tokenHash: string): Pro
     .execute()
 }
 
-/** Whom a link lets go on, unless it was used, is over, or belongs to nobody who may log in. */
+/** Whom a link lets continue, unless it was used, has ended, or belongs to nobody who may log in. */
 export const getLinkOwner = (db: Db, tokenHash: string) =>
   openLinks(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 
@@ -71,7 +71,7 @@ export const getLinkOwner = (db: Db, tokenHash: string) =>
 export const lockLinkOwner = (db: Db, tokenHash: string) =>
   openLinks(db).where('token_hash', '=', tokenHash).forUpdate('enlace_continuar').executeTakeFirst()
 
-/** Whether a link that nobody used yet lies in the mailbox of a user. */
+/** Whether a link that nobody used yet is in the mailbox of a user. */
 export async function hasOpenLink(db: Db, userId: number): Promise<boolean> {
   return Boolean(await openLinks(db).where('usuario_id', '=', userId).executeTakeFirst())
 }

@@ -17,7 +17,7 @@ import { rememberDevice } from './devices.ts'
 import * as queries from './queries.ts'
 
 /**
- * Strangers can use up what counts by e-mail address, all day and from anywhere. The owner goes on by a link in his
+ * Strangers can use up what counts by e-mail address, all day and from anywhere. The owner continues by a link in his
  * mailbox, which makes his browser a known one: its tries count apart. It grants nothing but tries.
  */
 
@@ -64,7 +64,7 @@ export async function linkForLimitMail(
   return token
 }
 
-/** Whom the link lets go on. Refused when it was used, is over, or belongs to nobody who may log in. */
+/** Whom the link lets continue. Refused when it was used, has ended, or belongs to nobody who may log in. */
 export async function unlockLinkOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
   const owner = await queries.getLinkOwner(db, hashOfSecret(token))
   if (!owner) throw new Refusal(resetMessages.linkInvalid)

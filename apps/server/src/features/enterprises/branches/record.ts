@@ -36,7 +36,7 @@ const branches = versionedRecord({
   seen: (actor, branch) => ({ ...branch, puede_eliminar: mayDelete(actor.role) }),
 })
 
-/** A branch stands in an active enterprise of the scope; where it stands it may stay. */
+/** A branch is in an active enterprise of the scope; where it stands it may stay. */
 async function refuseEnterprise(db: Db, actor: Actor, id: number, current: number | undefined): Promise<void> {
   const enterprise = await queries.lockEnterpriseOf(db, id)
   const isOpen = enterprise && (id === current || enterprise.estado_id === EnterpriseStatus.active)

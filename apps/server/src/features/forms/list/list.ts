@@ -24,7 +24,7 @@ export async function oneForm(db: Db, id: number): Promise<In<typeof FormSchema>
   return form
 }
 
-/** What could not be delivered and waits for somebody to look at it. */
+/** What could not be delivered and waits for someone to look at it. */
 export const undelivered: Counter = {
   name: 'formularios',
   access: Module.allContacts,

@@ -34,7 +34,10 @@ const asMarked =
       ...(condition === null ? [] : [eb('condicion', '=', condition)]),
     ])
 
-/** The items that everybody may see and somebody asked for, whatever their words and marks. One place: page, total and featured agree. */
+/**
+ * The items that everyone may see and someone asked for, whatever their words and marks. One place: page, total and
+ * featured agree.
+ */
 const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) => {
   const { precio_desde: least, precio_hasta: most, tipo: kind, dias: days } = wanted
   const currency = wanted.moneda ?? (least === null && most === null ? null : Currency.dollar)
@@ -65,7 +68,10 @@ interface Order {
   keys: Key[]
 }
 
-/** The id comes last everywhere, so that no row stands on two pages. Amounts of two currencies are not compared: dollars first. */
+/**
+ * The id comes last everywhere, so that no row is on two pages. Amounts of two currencies are not compared: dollars
+ * first.
+ */
 export function orderOf(wanted: Wanted): { by: RawBuilder<unknown>; keys: Key[] } {
   const price = priceOf(wanted)
   const byDate: Order = { by: newestFirst, keys: ['id', 'creado_en'] }
@@ -89,7 +95,7 @@ export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array_t
 
 export const matching = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) => unmarked(db, wanted).where(asMarked(wanted))
 
-/** The same but for its marks. */
+/** The same except its marks. */
 export const unmarked = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
   db.selectFrom('clasificado').where(asWanted(wanted))
 

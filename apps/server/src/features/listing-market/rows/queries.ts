@@ -7,7 +7,7 @@ import { liveStatusOf } from '#features/marketplace/status/queries.ts'
 const { lit } = sql
 const { reservedPendingPayment, reserved } = CommercialStatus
 
-/** Items that everybody may find: approved, active, not sold, and not expired, whether or not the job has been there. */
+/** Items that everyone may find: approved, active, not sold, and not expired, whether or not the job has been there. */
 export const isListed = (): Expression<SqlBool>[] => [
   sql<SqlBool>`clasificado.es_publico`, // as the indexes say it: they do not know a parameter
   sql<SqlBool>`(clasificado.vence_en is null or clasificado.vence_en > now())`,
@@ -31,7 +31,7 @@ export const withNames = (db: Db) =>
     .innerJoin('pais', 'pais.id', 'clasificado.pais_id')
     .leftJoin('unidad_tiempo as unidad', 'unidad.id', 'clasificado.unidad_tiempo_id')
 
-/** What a card shows, but for its pictures. Commissions, owner and what the price is made of never leave (rule C6). */
+/** What a card shows, except its pictures. Commissions, owner and what the price is made of never leave (rule C6). */
 export const facts = [
   'clasificado.id',
   'clasificado.sku',
@@ -82,7 +82,10 @@ const cardsOf = (db: Db, ids: readonly number[]) =>
 
 let written: ReturnType<ReturnType<typeof cardsOf>['compile']> | undefined
 
-/** The cards of those items that everybody may see now, in no order. One statement for every list: written once, and planned once. */
+/**
+ * The cards of those items that everyone may see now, in no order. One statement for every list: written once, and
+ * planned once.
+ */
 export async function listCards(db: Db, ids: readonly number[]): Promise<Card[]> {
   written ??= cardsOf(db, []).compile()
   const parameters = written.parameters.map((value) => (Array.isArray(value) ? ids : value))

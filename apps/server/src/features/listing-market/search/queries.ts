@@ -14,7 +14,7 @@ const marksOf = ({ categoria_id: category, pais_id: country, condicion: conditio
     id === null ? [] : `'#${kind}${id}'`,
   )
 
-/** Made once for a statement: inside a condition it would be made anew for each row. */
+/** Made once for a statement: inside a condition it would be made again for each row. */
 const queryOf = (wanted: Wanted) => {
   const words = sql`clasificado_consulta(${wanted.words.map(({ text, isPrefix }) => (isPrefix ? `${text}*` : text))}::text[])`
   const marks = marksOf(wanted)
@@ -31,8 +31,8 @@ const lookedAt = 20_000
 const featuredLookedAt = 200
 
 /**
- * What matches, found once and first: else ORDER BY ... LIMIT makes the planner walk all items in their order. Its marks are
- * looked for among the words alone: an index of theirs would be read beside. At most `most`, in no order.
+ * What matches, found once and first: else ORDER BY ... LIMIT makes the planner walk all items in their order. Its
+ * marks are looked for among the words alone: an index of theirs would be read next to. At most `most`, in no order.
  */
 const withFound = (db: Db, wanted: Wanted, most: number | null) =>
   db.with(

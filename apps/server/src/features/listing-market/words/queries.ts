@@ -26,8 +26,8 @@ export async function listUnknown(db: Db, words: readonly string[]): Promise<Unk
 }
 
 /**
- * Counts the words of all public items and of the categories anew. Words are kept without accents, with the way they are
- * mostly written. Answers how many rows changed.
+ * Counts the words of all public items and of the categories again. Words are kept without accents, with the way they
+ * are mostly written. Returns how many rows changed.
  */
 export async function refreshWords(db: Db): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('clasificado_palabra'))`.execute(db) // of two at once the second finds nothing to do

@@ -22,7 +22,7 @@ export type ChangeParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' 
 
 /**
  * Changes the state of a request as its staff or the owner of its item. Everything that concerns one item queues up on
- * the item's row. Answers whether it was done; false when somebody saved after `version`.
+ * the item's row. Returns whether it was done; false when someone saved after `version`.
  */
 export async function changeStatus(parts: ChangeParts, actor: Actor, form: Change): Promise<boolean> {
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)

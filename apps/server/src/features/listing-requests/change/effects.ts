@@ -17,7 +17,7 @@ import { refuseToSell } from './sell.ts'
 
 type Parts = Pick<RequestParts, 'payments'>
 
-/** What changes beside the state, before the request moves. Throws what forbids it. */
+/** What changes next to the state, before the request moves. Throws what forbids it. */
 export async function changeFor(db: Db, parts: Parts, by: Actor, place: Place, form: Change): Promise<RequestChange> {
   const { request, item } = place
   const from = request.estado_id

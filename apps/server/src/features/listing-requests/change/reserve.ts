@@ -51,7 +51,10 @@ async function converted(db: Db, amounts: Parameters<typeof convertedToPesos>[0]
   return convertedToPesos(amounts, rate)
 }
 
-/** What a request becomes when its reservation is paid (24): held for ten working days, a rent until its first day is over. */
+/**
+ * What a request becomes when its reservation is paid (24): held for ten working days, a rent until its first day has
+ * ended.
+ */
 export function paid({ tipo, desde, hoy }: shared.LockedRequest): shared.RequestChange {
   const isRent = tipo === RequestKind.rent && desde !== null
   const firstDay = isRent && desde > hoy ? desde : hoy // a payment that was in doubt may come late

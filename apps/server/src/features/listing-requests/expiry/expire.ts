@@ -18,8 +18,8 @@ export interface ExpiryParts extends Pick<RequestParts, 'db' | 'env' | 'secrets'
 const itself: Caller = { ip: '', requestId: 'request-expiry' }
 
 /**
- * Ends every payment link and reservation whose time is over: before each read and each change of one, and by a job.
- * Passes over those whose payment is in doubt. Opens transactions of its own. Harmless when run twice or side by side.
+ * Ends every payment link and reservation whose time has ended: before each read and each change of one, and by a job.
+ * Passes over those whose payment is in doubt. Opens transactions of its own. Safe to run twice or concurrently.
  */
 export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): Promise<void> {
   const failures: unknown[] = []

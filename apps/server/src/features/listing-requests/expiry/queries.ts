@@ -11,7 +11,7 @@ export interface Where {
 
 const mostAtOnce = 200
 
-/** Reservations and payment links whose time is over, the oldest first. */
+/** Reservations and payment links whose time has ended, the oldest first. */
 export function listDue(db: Db, { itemId, requestId }: Where) {
   return db
     .selectFrom('solicitud_clasificado')

@@ -6,7 +6,7 @@ import { unpublishSold } from './queries.ts'
 
 const itself: Caller = { ip: '', requestId: 'sold-cleanup' }
 
-/** A sold item is shown as sold for 30 days and is then no longer published. Harmless when run twice. */
+/** A sold item is shown as sold for 30 days and is then no longer published. Safe to run twice. */
 export async function unpublishSoldItems(db: Db): Promise<void> {
   await inTransaction(db, async (db) => {
     const items = await unpublishSold(db)

@@ -54,7 +54,7 @@ export async function requestFor(
   }
 }
 
-/** A request after a change to it, or 409 with what somebody else left, when the change was not done. */
+/** A request after a change to it, or 409 with what someone else left, when the change was not done. */
 export async function requestAfter(
   parts: ExpiryParts & Pick<RequestParts, 'files'>,
   actor: Actor,

@@ -17,7 +17,7 @@ export const quoteKinds: Kinds = [RequestKind.sale, RequestKind.rent]
 export const repairKinds: Kinds = [RequestKind.repair]
 
 const { ref } = sql
-/** What the columns of the list sort by; the id comes last everywhere, so that no row stands on two pages. */
+/** What the columns of the list sort by; the id comes last everywhere, so that no row is on two pages. */
 const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<unknown>[]> = {
   creado_en: [ref('s.creado_en')],
   nombre: [inSpanishOrder(ref('s.nombre'))],

@@ -3,7 +3,7 @@ import { holdingStatuses } from '@portal/contract/marketplace/transitions'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Whether anybody may see the item. */
+/** Whether anyone may see the item. */
 export async function isPublic(db: Db, itemId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clasificado')

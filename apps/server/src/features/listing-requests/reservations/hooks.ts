@@ -41,7 +41,7 @@ async function placeOf(db: Db, requestId: number): Promise<Place | null> {
   return key ? lockRequestAndItem(db, key) : null
 }
 
-/** Once its time is over there is one only for money that is on its way: what is in doubt is never ended. */
+/** Once its time has ended there is one only for money that is on its way: what is in doubt is never ended. */
 async function lockReservation(db: Db, { payments }: ExpiryParts, requestId: number): Promise<Reservation | null> {
   const place = await placeOf(db, requestId)
   if (!place) return null

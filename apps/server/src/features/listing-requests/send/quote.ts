@@ -22,7 +22,7 @@ import {
 
 /**
  * A visitor asks to buy or to rent a public item (15 when it is none). The same asked again within 24 hours answers
- * "already received" and stores nothing. Rent: days that somebody holds are refused (36).
+ * "already received" and stores nothing. Rent: days that someone holds are refused (36).
  */
 export async function sendRequest(
   parts: SendParts,

@@ -92,7 +92,7 @@ export const requestedOf = (secret: string, request: shared.LockedRequest): Requ
   url_seguimiento: trackingPath(secret, request),
 })
 
-/** The same was asked before. Nothing of that request is told: anybody may type somebody's address. */
+/** The same was asked before. Nothing of that request is told: anyone may type someone's address. */
 export const alreadyReceived = () =>
   new Answer<Requested>(
     { solicitud_clasificado_id: null, url_seguimiento: null },

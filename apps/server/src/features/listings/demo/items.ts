@@ -26,7 +26,7 @@ const states = [
   'Motor con reparación general documentada.',
 ]
 
-/** The rows of the demo items, newest first. Deterministic but for their dates, which count back from `now`. */
+/** The rows of the demo items, newest first. Deterministic except their dates, which count back from `now`. */
 export function demoItems(now: Date, owners: Owners) {
   const chance = chanceFrom(20_261_120)
   return Array.from({ length: count }, (_, index) => itemOf(chance, index, now, owners))

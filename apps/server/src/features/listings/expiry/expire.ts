@@ -13,7 +13,7 @@ type ExpiryParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'secrets'>
 const itself: Caller = { ip: '', requestId: 'classified-expiry' }
 const atOnce = 200
 
-/** Tells owners that their items end soon, then hides those that ended (A2.3). Harmless when run twice or side by side. */
+/** Tells owners that their items end soon, then hides those that ended (A2.3). Safe to run twice or concurrently. */
 export async function processExpiry(parts: ExpiryParts): Promise<void> {
   const nearestFirst = itemLimits.renewalMailsAtDays.toSorted((a, b) => a - b) // one mail, the later one, after a long pause
   for (const days of nearestFirst) await inBatches(() => warnOwners(parts, days))

@@ -49,7 +49,7 @@ export async function markTold(db: Db, ids: readonly number[], days: number): Pr
 
 const { reservedPendingPayment, reserved, sold } = CommercialStatus
 
-/** Hides items whose 90 days are over; what is reserved waits until it is free. At most `most`. */
+/** Hides items whose 90 days have ended; what is reserved waits until it is free. At most `most`. */
 export function expireItems(db: Db, most: number) {
   return db
     .updateTable('clasificado')

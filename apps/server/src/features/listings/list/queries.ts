@@ -18,7 +18,7 @@ const { ref } = sql
 export const searched = sql<string>`sin_acentos(clasificado.marca || ' ' || clasificado.sku || ' ' || clasificado.ciudad)`
 const hasChanges = sql<boolean>`exists (
   select from clasificado_version where clasificado_id = clasificado.id and estado = 'pendiente')`
-/** Those that somebody sees: not the quarantined, not what its sender took back. */
+/** Those that someone sees: not the quarantined, not what its sender took back. */
 const requests = sql<number>`(
   select count(*) from solicitud_clasificado where clasificado_id = clasificado.id
     and estado_id not in (${RequestStatus.sent}, ${RequestStatus.deletedByUser}))`
@@ -34,7 +34,7 @@ const asFound = (scope: Scope, asked: ListQuery) => (eb: ExpressionBuilder<DB, '
     ...wordsIn(searched, asked.buscar),
   ])
 
-/** What the columns sort by; the id comes last everywhere, so that no row stands on two pages. */
+/** What the columns sort by; the id comes last everywhere, so that no row is on two pages. */
 const keysOf: Record<(typeof itemOrders)[number], RawBuilder<unknown>> = {
   creado_en: ref('clasificado.creado_en'),
   marca: inSpanishOrder(ref('clasificado.marca')),

@@ -70,7 +70,9 @@ export const imagesInvalid = () => fieldRefusal('imagenes_actuales', classifiedM
 const itself: Caller = { ip: '', requestId: 'pictures' }
 const sweptAtOnce = 100
 
-/** Forgets pictures that no item has shown for 24 h; their files go with the next sweep of the disk. Harmless when run twice. */
+/**
+ * Forgets pictures that no item has shown for 24 h; their files go with the next sweep of the disk. Safe to run twice.
+ */
 export async function sweepPictures({ db, files }: Pick<PictureParts, 'db' | 'files'>): Promise<number> {
   let swept = 0
   for (let taken = sweptAtOnce; taken === sweptAtOnce; swept += taken) {

@@ -33,7 +33,7 @@ export function lockPictures(db: Db, ids: readonly string[], by: { userId: numbe
     .execute()
 }
 
-/** Gives an item the pictures it shows or may show, and lets go of the others. */
+/** Gives an item the pictures it shows or may show, and releases the others. */
 export async function assignPictures(db: Db, itemId: number, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('clasificado_imagen')

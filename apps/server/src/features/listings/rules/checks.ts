@@ -104,7 +104,10 @@ interface Standing {
 const { reservedPendingPayment, reserved, sold } = CommercialStatus
 const frozen: readonly number[] = [reservedPendingPayment, reserved, sold]
 
-/** Whether an item may not change: reserved or sold (34). Reservations whose time is over are ended before this is asked. */
+/**
+ * Whether an item may not change: reserved or sold (34). Reservations whose time has ended are ended before this is
+ * asked.
+ */
 export const isFrozen = ({ estado_comercial: status }: Pick<Standing, 'estado_comercial'>): boolean =>
   frozen.includes(status)
 
@@ -124,7 +127,7 @@ export function refusalToDecide(
   if (isRejected && code === null) return { field: 'motivo_codigo', entry: m.approvalInvalid }
   if (isRejected && reason === '') return { field: 'motivo', entry: m.approvalInvalid }
   if (item.aprobacion === decision && !hasChanges) return { field: 'aprobacion', entry: m.approvalInvalid }
-  // to refuse an edit changes nothing that anybody sees
+  // to refuse an edit changes nothing that anyone sees
   const isHarmless = isRejected && hasChanges
   return isFrozen(item) && !isHarmless ? { field: '', entry: m.reservedOrSold } : null
 }

@@ -22,7 +22,7 @@ interface Source {
   areas: readonly Area[]
   /** How long a card is shown again when nothing changes, in milliseconds. */
   longest: number
-  /** The cards of those items that everybody may see now, in no order. */
+  /** The cards of those items that everyone may see now, in no order. */
   read(ids: readonly number[]): Promise<readonly Card[]>
 }
 

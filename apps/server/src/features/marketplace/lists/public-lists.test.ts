@@ -60,7 +60,7 @@ test('a list bears the names of its kind, and is counted once for all its pages'
   expect(ids(first.propiedades)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1))
   expect(ids((await list('', 2)).propiedades)[0]).toBe(19)
   expect(findAll).toHaveBeenCalledTimes(1)
-  expect(findMore).not.toHaveBeenCalled() // the second page lies in the block of the first
+  expect(findMore).not.toHaveBeenCalled() // the second page is in the block of the first
   expect(ids((await list('', 6)).propiedades)[0]).toBe(91)
   expect(findAll).toHaveBeenCalledTimes(1)
   expect(findMore).toHaveBeenCalledTimes(1)

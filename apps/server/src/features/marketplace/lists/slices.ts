@@ -21,7 +21,7 @@ export function sliceOf({ page, page_row: size }: Page): Slice {
 /** How many rows are found at a time: who reads on finds the next pages found. A visitor's page fits in. */
 const blockSize = 5 * pageSizes.public
 
-/** The blocks that a page lies in, at least one. */
+/** The blocks that a page is in, at least one. */
 export function blocksOf({ offset, limit }: Slice): [Slice, ...Slice[]] {
   const blockAt = (place: number) => sliceOf({ page: place + 1, page_row: blockSize })
   const first = Math.floor(offset / blockSize)

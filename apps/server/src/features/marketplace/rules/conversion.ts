@@ -34,7 +34,7 @@ export interface ConversionChange extends Amounts {
   tipo_cambio: string | null
 }
 
-/** Amounts in dollars as Chilean pesos at a stored rate, which is kept beside them with what they were. */
+/** Amounts in dollars as Chilean pesos at a stored rate, which is kept next to them with what they were. */
 export function convertedToPesos(amounts: Amounts, { valor, fecha, fuente }: Rate): ConversionChange {
   const pesos = (amount: number) => roundMoney(amount * valor, Currency.chileanPeso)
   const rate = { valor, fecha, fuente, moneda: Currency.dollar, ...amounts }

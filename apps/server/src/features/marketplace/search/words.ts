@@ -1,4 +1,4 @@
-/** One word of a search. A prefix may go on: it is still being typed. */
+/** One word of a search. A prefix may continue: it is still being typed. */
 export interface Word {
   text: string
   isPrefix: boolean

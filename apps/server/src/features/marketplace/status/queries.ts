@@ -8,8 +8,8 @@ interface ItemTable {
 }
 
 /**
- * The commercial state of an item as of now: a reservation whose time is over holds nothing, unless a payment of it is in
- * doubt. The job that ends it may be late.
+ * The commercial state of an item as of now: a reservation whose time has ended holds nothing, unless a payment of it
+ * is in doubt. The job that ends it may be late.
  */
 export function liveStatusOf({ table, requestColumn }: ItemTable): RawBuilder<number> {
   const item = (column: string) => sql.ref(`${table}.${column}`)

@@ -15,8 +15,9 @@ import { transactionOf } from './transaction.ts'
 type Confirmed = z.input<typeof ConfirmedSchema>
 
 /**
- * The result of a payment for whoever knows its order and session: commits it if its return was the normal one and nobody
- * has, else tells what is stored. Throws the entry of what is not approved, with the transaction in `datos`.
+ * The result of a payment for whoever knows its order and session: commits it if its return was the normal one and
+ * nobody has, otherwise tells what is stored. Throws the entry of what is not approved, with the transaction in
+ * `datos`.
  */
 export async function confirmPayment(
   parts: PaymentParts,

@@ -21,7 +21,7 @@ interface Stored {
 
 type Perform = (db: Db, parts: PaymentParts, by: Anyone, stored: Stored) => Promise<shared.Payment>
 
-/** Performs each effect of an outcome inside the transaction that stores it; answers the payment as it is then. */
+/** Performs each effect of an outcome inside the transaction that stores it; returns the payment as it is then. */
 export const effects: Record<Effect, Perform> = {
   async receipt(db, { jobs }, _, { payment }) {
     await jobs.enqueue(db, receiptJob, { pago_id: payment.id })

@@ -28,9 +28,9 @@ const lookEveryMs = 150
 const claimEveryMs = 500
 
 /**
- * Brings a payment as far as it goes: commits it if its buyer came back by the normal way and nobody has, else asks what
- * became of it, and stores that. Any number of callers may do so at once, in any number of processes. Answers the payment
- * as it is then, which may still be in doubt, and what the provider said last.
+ * Brings a payment as far as it goes: commits it if its buyer came back by the normal way and nobody has, otherwise
+ * asks what became of it, and stores that. Any number of callers may do so at once, in any number of processes. Returns
+ * the payment as it is then, which may still be in doubt, and what the provider said last.
  */
 export async function finish(
   parts: PaymentParts,

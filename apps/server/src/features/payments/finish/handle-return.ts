@@ -9,7 +9,10 @@ import * as shared from '../queries.ts'
 import { isOf, type Return, readReturn } from '../rules/returns.ts'
 import { finish } from './finish.ts'
 
-/** Where a buyer who comes back from the provider goes on; null for a return that is of no payment of ours (decision 4). */
+/**
+ * Where a buyer who comes back from the provider continues; null for a return that is of no payment of ours (decision
+ * 4).
+ */
 export async function handleReturn(parts: PaymentParts, { fields, caller }: Visit): Promise<string | null> {
   const back = readReturn(fields)
   const payment = back && (await find(parts, back))

@@ -13,16 +13,16 @@ import type { Evidence } from './ask.ts'
 import { effects } from './effects.ts'
 
 interface Circumstances {
-  /** Where the payment waits when nothing is decided; null: where it stands. */
+  /** Where the payment waits when nothing is decided; null means where it stands. */
   undecided?: PaymentStatus | null
   /** Nobody sees the answer. */
   isBuyerGone?: boolean
 }
 
 /**
- * The second transaction: stores what is known of a payment now. Only forward, whatever the order in which answers come;
- * approved and reserved are one write. `asked` is the payment as it was when the provider was asked: what it said before it
- * was approved is no difference. Answers the payment as it is then.
+ * The second transaction: stores what is known of a payment now. Only forward, whatever the order in which answers
+ * come; approved and reserved are one write. `asked` is the payment as it was when the provider was asked: what it said
+ * before it was approved is no difference. Returns the payment as it is then.
  */
 export async function settle(
   parts: PaymentParts,

@@ -31,7 +31,7 @@ export function paymentOffers(parts: Parts): PaymentOffers {
 
 interface Wanted {
   requestId: number
-  /** Null: everything that is left. */
+  /** Null means everything that is left. */
   amount: number | null
   reason: string
 }

@@ -1,6 +1,6 @@
 /**
  * How a call to the provider failed. `refused`: it answered no, and nothing happened. `credentials`: our code or key is
- * wrong. `local`: nothing was sent. `unknown`: it may have been done all the same.
+ * wrong. `local`: nothing was sent. `unknown`: it may have been done anyway.
  */
 export type FailureKind = 'refused' | 'credentials' | 'local' | 'unknown'
 
@@ -36,6 +36,6 @@ export function readFailure(error: unknown): ProviderError {
 export const isAborted = ({ kind, message }: ProviderError): boolean =>
   kind === 'refused' && /finished state: aborted|Invalid status '(10|19)'/i.test(message)
 
-/** The 7 days are over in which the provider tells what became of a payment. */
+/** The 7 days have ended in which the provider tells what became of a payment. */
 export const isTooOld = ({ kind, message }: ProviderError): boolean =>
   kind === 'refused' && /passed max time/i.test(message)

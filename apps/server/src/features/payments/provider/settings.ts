@@ -11,7 +11,7 @@ export interface Merchant {
 }
 
 export interface ProviderSettings {
-  /** Null: simulated, in this program. */
+  /** Null means simulated, in this program. */
   baseUrl: string | null
   merchants: readonly Merchant[]
   /** Origins that our pages may post a payment to. */
@@ -33,7 +33,10 @@ type PaymentEnv = Pick<
   | 'WEBPAY_USD_KEY'
 >
 
-/** Where payments are made and under which codes. The key of the simulation is the one that was set, else made from `secret`: strangers who reach it have none. */
+/**
+ * Where payments are made and under which codes. The key of the simulation is the one that was set, otherwise made from
+ * `secret`: strangers who reach it have none.
+ */
 export function providerSettings(env: PaymentEnv, secret: string): ProviderSettings {
   const { WEBPAY_BASE_URL: baseUrl, PUBLIC_URL } = env
   if (!baseUrl) {

@@ -15,7 +15,7 @@ interface Wanted {
   reason: string
 }
 
-/** Writes down that money is to be given back, before anybody is asked. One at a time for each payment (112). */
+/** Writes down that money is to be given back, before anyone is asked. One at a time for each payment (112). */
 export async function insertIntent(
   db: Db,
   by: Anyone,

@@ -47,7 +47,7 @@ interface Earlier {
   estado: RefundStatus
 }
 
-/** Why staff may not make this refund, beside which field; null when they may. */
+/** Why staff may not make this refund, next to which field; null when they may. */
 export function refusalToRefund(
   payment: Refundable,
   { monto: amount, referencia_manual: reference }: Asked,

@@ -16,8 +16,9 @@ import { type RefundOutcome, storeOutcome } from './store.ts'
 const mostHours = 24
 
 /**
- * Brings an ordered refund further: sends it, or, when it was sent before and its answer never came, asks what became of it.
- * It is never sent while it may have been done. Harmless when run twice or side by side. Answers whether it is finished.
+ * Brings an ordered refund further: sends it, or, when it was sent before and its answer never came, asks what became
+ * of it. It is never sent while it may have been done. Safe to run twice or concurrently. Returns whether it is
+ * finished.
  */
 export async function continueRefund(parts: PaymentParts, by: Anyone, id: number): Promise<boolean> {
   const claimed = await claim(parts, by, id)

@@ -16,7 +16,7 @@ export function unitsOf(amount: number | string, currency: Currency): number | n
   return units > 0 && Number.isSafeInteger(units) ? units : null
 }
 
-/** The amount of so many units, as it stands in the database and on the wire. */
+/** The amount of so many units, as it is in the database and on the wire. */
 export const amountOf = (units: number, currency: Currency): number => units / 10 ** currencyDecimals[currency]
 
 /** Whether two amounts are the same, to the last unit. What is no amount equals nothing. */
@@ -32,7 +32,10 @@ interface Charged {
   isExempt: boolean
 }
 
-/** What is left without tax: all of it in dollars and for exempt items, else the total over 1.19, rounded half up (rule C4). */
+/**
+ * What is left without tax: all of it in dollars and for exempt items, otherwise the total over 1.19, rounded half up
+ * (rule C4).
+ */
 export function netOf({ amount, currency, isExempt }: Charged): number {
   if (currency === 'USD' || isExempt) return amount
   const units = (unitsOf(amount, currency) ?? 0) * 100

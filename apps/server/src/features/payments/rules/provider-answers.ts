@@ -14,7 +14,7 @@ import type { Verdict } from './verdict.ts'
 export type Silence =
   /** No answer, or none that can be read: anything may have been done. */
   | 'silent'
-  /** It does not want to. To a commit: somebody else has committed, or nobody has paid yet. */
+  /** It does not want to. To a commit: someone else has committed, or nobody has paid yet. */
   | 'refused'
   /** The payment is older than the seven days for which it tells. */
   | 'too_old'
@@ -95,7 +95,10 @@ export function outcomeOf(word: Word, payment: Standing, undecided: PaymentStatu
   return paymentTransitions[payment.estado].includes(undecided) ? { ...outcome, estado: undecided } : outcome
 }
 
-/** Nothing was committed: over at once if the buyer or we gave it up, else when no form can be open any more (decision 38). */
+/**
+ * Nothing was committed: over at once if the buyer or we gave it up, otherwise when no form can be open any more
+ * (decision 38).
+ */
 function endOfWaiting(payment: Standing): Outcome {
   const { estado, flujo, motivo, creado_en, confirmando_en } = payment
   if (motivo !== null || flujo === 'aborted') return { estado: s.aborted }
@@ -250,7 +253,9 @@ function isEnough(committed: Word, heard: Word): boolean {
   return isTold(heard) && (heard !== 'waiting' || committed !== 'silent')
 }
 
-/** Where a payment waits while nothing is decided; null: where it stands. What may have been charged is in doubt. */
+/**
+ * Where a payment waits while nothing is decided; null means where it stands. What may have been charged is in doubt.
+ */
 export function undecidedAt({ occasion, flow, row, claim, committed, heard }: Position<Seen>): PaymentStatus | null {
   if (committed !== null)
     return heard !== null && isTold(heard) && committed !== 'silent' ? s.pendingConfirmation : s.unknown
@@ -261,7 +266,7 @@ export function undecidedAt({ occasion, flow, row, claim, committed, heard }: Po
   return isLate ? s.unknown : null
 }
 
-/** How the sweeper ends what nobody tells about any more; null: it does not. */
+/** How the sweeper ends what nobody tells about any more; null means it does not. */
 export function endByTime(payment: Standing, heard: Word | null): (Outcome & { estado: PaymentStatus }) | null {
   if (payment.estado === s.created) return { estado: s.formFailed } // nobody was given a token: nothing can be charged
   const isOver = heard === 'too_old' || minutesSince(payment.creado_en, payment) > limits.statusDays * 24 * 60

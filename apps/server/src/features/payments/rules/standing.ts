@@ -7,7 +7,7 @@ export type Reason = 'diferente' | 'no_disponible' | 'ya_pagada'
 /** The row of a payment, as far as rules look at it. */
 export interface Standing {
   estado: PaymentStatus
-  /** How the buyer came back; null: he has not, as far as we know. */
+  /** How the buyer came back; null means he has not, as far as we know. */
   flujo: Flow | null
   /** Without a charge: we have given the payment up. With one: why it pays nothing. */
   motivo: Reason | null

@@ -19,7 +19,10 @@ export interface Attempt {
   ahora: Date
 }
 
-/** Whoever presses Pay or comes back: the client by the mark of his link, else a stranger, known by his address alone. */
+/**
+ * Whoever presses Pay or comes back: the client by the mark of his link, otherwise a stranger, known by his address
+ * alone.
+ */
 export type Payer = Pick<Attempt, 'enlace_version' | 'ip'>
 
 const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
@@ -27,8 +30,8 @@ const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
 const isSameNetwork = (one: Payer, other: Payer) => networkOf(one.ip) === networkOf(other.ip)
 
 /**
- * Whose doubt keeps a payer from being charged: the client waits for his own attempts only, a stranger for the client's and
- * for those of his own address. What strangers do at the same request does not concern anybody else.
+ * Whose doubt keeps a payer from being charged: the client waits for his own attempts only, a stranger for the client's
+ * and for those of his own address. What strangers do at the same request does not concern anyone else.
  */
 export const waitsFor = (payer: Payer, other: Payer): boolean =>
   isOfClient(other) || (!isOfClient(payer) && isSameNetwork(payer, other))

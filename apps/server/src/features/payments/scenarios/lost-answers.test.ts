@@ -227,7 +227,7 @@ describe('49: a shop that dies', () => {
       .set({ vence_en: new Date(Date.now() - 1000) })
       .where('id', '=', reserved.requestId)
       .execute()
-    await t.payments.hooks.reservationFor(t.parts.db, reserved.requestId) // ends what is over
+    await t.payments.hooks.reservationFor(t.parts.db, reserved.requestId) // ends what has ended
     expect(await stateOf(t, reserved)).toBe(23)
     await letPass(t, 3)
     await sweep(t.payments)

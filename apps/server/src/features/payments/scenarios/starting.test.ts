@@ -171,7 +171,7 @@ describe('a provider that', () => {
     await started(t, reserved)
     expect((await paymentsOf(t, reserved)).map(({ estado }) => estado)).toEqual(['error_formulario', 'redirigida'])
     await letPass(t, 21)
-    await sweep(t.payments) // the token that nobody was given is nothing to anybody
+    await sweep(t.payments) // the token that nobody was given is nothing to anyone
     expect((await paymentsOf(t, reserved)).map(({ estado }) => estado)).toEqual(['error_formulario', 'tiempo_agotado'])
   })
 

@@ -16,7 +16,9 @@ import * as queries from './queries.ts'
 /** What a reservation waits longer for the first press that the provider did not answer, in minutes. */
 const firstOutage = 5
 
-/** Asks the provider for a form, and keeps its token before anybody is sent there. `mark` is the one that the buyer gave. */
+/**
+ * Asks the provider for a form, and keeps its token before anyone is sent there. `mark` is the one that the buyer gave.
+ */
 export async function askProvider(
   parts: PaymentParts,
   caller: Caller,

@@ -10,7 +10,7 @@ import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
 
 type Asked = Omit<Of<typeof StartSchema>, 'acepta_condiciones'> | Of<typeof SummaryQuerySchema>
 
-/** Throws a refusal beside the field that it concerns. */
+/** Throws a refusal at the field that it concerns. */
 const refuse = (entry: Message, field?: string): never => {
   throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
 }

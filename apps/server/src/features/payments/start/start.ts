@@ -20,8 +20,9 @@ const waitMs = 25_000
 const lookEveryMs = 150
 
 /**
- * A press of Pay: answers where the browser posts which token. A repeated press of the client leads to the same form while
- * that is open and young; two at once ask the provider once. Without the client's mark each press is an attempt of its own. Amount and currency come from the request, never from the form.
+ * A press of Pay: returns where the browser posts which token. A repeated press of the client leads to the same form
+ * while that is open and young; two at once ask the provider once. Without the client's mark each press is an attempt
+ * of its own. Amount and currency come from the request, never from the form.
  */
 export async function startPayment(parts: PaymentParts, caller: Caller, form: Form): Promise<Started> {
   await payableReservation(parts, form)

@@ -6,8 +6,9 @@ import { isTold } from '../rules/provider-answers.ts'
 import * as queries from './queries.ts'
 
 /**
- * Asks once more about a payment that ended without money, a minute after its end: a provider whose answer and whose books
- * disagree is a difference now, and not at the next comparison. Changes no payment. Answers whether the provider told.
+ * Asks once more about a payment that ended without money, a minute after its end: a provider whose answer and whose
+ * books disagree is a difference now, and not at the next comparison. Changes no payment. Returns whether the provider
+ * told.
  */
 export async function review(parts: PaymentParts, id: number): Promise<'told' | 'silence'> {
   const payment = await shared.getPayment(parts.db, { id })

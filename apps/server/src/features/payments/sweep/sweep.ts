@@ -10,7 +10,7 @@ import { review } from './review.ts'
 
 const mostAtOnce = 100
 const sideBySide = 4
-/** A provider that is away is not asked for everybody. */
+/** A provider that is away is not asked for everyone. */
 const silencesToStop = 3
 
 /**

@@ -34,7 +34,7 @@ describe('a brochure', () => {
       const text = words(pdfText(await bytesOf(brochurePath(slug, language))))
       expect(text).toContain(producto.nombre)
       for (const fact of [...producto.datos, ...condiciones] as Fact[]) {
-        // A long label or value runs over two lines: its words stand in their order all the same.
+        // A long label or value runs over two lines: its words stand in their order anyway.
         expect(text, `${slug} ${fact.clave}`).toContain(factName(fact, language))
         expect(text, `${slug} ${fact.clave}`).toContain(factText(fact, language))
       }

@@ -82,7 +82,7 @@ export async function createProduct(
   return orNameTaken(writing)
 }
 
-/** Changes a product; without a file its picture stays. 409 with the stored one when somebody saved after `version`. */
+/** Changes a product; without a file its picture stays. 409 with the stored one when someone saved after `version`. */
 export async function updateProduct(
   parts: StaffProductParts,
   actor: Actor,
@@ -127,7 +127,7 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
   })
 }
 
-/** What a form chooses must be offered; what was chosen before may stay. Throws 1 to 4 beside their fields. */
+/** What a form chooses must be offered; what was chosen before may stay. Throws 1 to 4 at their fields. */
 async function refuseChoices(db: Db, form: Form, before: Before | null): Promise<void> {
   const category = await queries.lockCategoryOf(db, form.categoria_id)
   if (!category || (category.estado_id !== ProductStatus.active && category.id !== before?.categoria_id))

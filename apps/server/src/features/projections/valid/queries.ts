@@ -30,7 +30,7 @@ export interface PriceStep {
   vigente_desde: string
   costo_distribuidor: number
   desde: number
-  /** Null: no limit. */
+  /** Null means no limit. */
   hasta: number | null
   precio_antes: number
   precio_despues: number

@@ -50,7 +50,7 @@ describe('that the client looked at his quote', () => {
     expect(eventos.filter(({ tipo }: { tipo: string }) => tipo === 'abierta')).toMatchObject([
       { autor: 'cliente', usuario_nombre: null },
     ])
-    expect((await quoteRow(t, id)).version).toBe(version) // who edits meanwhile is not told that somebody was faster
+    expect((await quoteRow(t, id)).version).toBe(version) // who edits meanwhile is not told that someone was faster
   })
 
   test('counts once when it is asked for many times at once', async () => {

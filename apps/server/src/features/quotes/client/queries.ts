@@ -24,7 +24,7 @@ const scannedSeconds = 10
 /** Whoever looks again within so many minutes of his visit is still on it. */
 const visitMinutes = 10
 
-/** Counts a visit; answers which it is, or null for what is none. Of two at once one counts. */
+/** Counts a visit; returns which it is, or null for what is none. Of two at once one counts. */
 export async function countOpening(db: Db, quoteId: number): Promise<number | null> {
   const { rows } = await sql<{ veces: number }>`
     insert into cotizacion_apertura (cotizacion_id)
@@ -39,7 +39,7 @@ export async function countOpening(db: Db, quoteId: number): Promise<number | nu
   return visit
 }
 
-/** The first look, as lists are found by it; whoever edits meanwhile is not told that somebody was faster. */
+/** The first look, as lists are found by it; whoever edits meanwhile is not told that someone was faster. */
 async function markOpened(db: Db, quoteId: number): Promise<void> {
   await db.updateTable('cotizacion').set({ abierta_en: sql<Date>`now()` }).where('id', '=', quoteId).execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 
-/** How many of those whom somebody quoted to last are looked at. */
+/** How many of those whom someone quoted to last are looked at. */
 const lookedAt = 2000
 
 const inScope = (scope: Scope) => rowsIn(scope, { enterprise: 'c.empresa_id', author: 'c.usuario_id' })

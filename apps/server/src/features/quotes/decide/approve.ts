@@ -23,8 +23,8 @@ interface Decision {
 }
 
 /**
- * Approves or refuses, with a comment, what the limits of the author's role did not allow (A6.4); he hears of it. Throws
- * core "not allowed" to whoever has not the rank, and 984 when somebody decided or edited it after `version`.
+ * Approves or refuses, with a comment, what the limits of the author's role did not allow (A6.4); he hears of it.
+ * Throws core "not allowed" to whoever has not the rank, and 984 when someone decided or edited it after `version`.
  */
 export async function decideApproval(
   parts: Parts,

@@ -30,8 +30,9 @@ type ReviewedLine = Pick<
 >
 
 /**
- * What somebody who approves sees of a quote, by line and in all: list, net price, real discount, costs, margin, and which
- * rules ask (decision 45); its author sees the same, as far as costs are shown to him. Null where nobody has to approve.
+ * What someone who approves sees of a quote, by line and in all: list, net price, real discount, costs, margin, and
+ * which rules ask (decision 45); its author sees the same, as far as costs are shown to him. Null where nobody has to
+ * approve.
  */
 export function reviewOf(
   actor: Pick<Actor, 'role' | 'modules' | 'isOfHouse'>,

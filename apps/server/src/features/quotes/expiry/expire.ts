@@ -13,8 +13,8 @@ export type ExpiryParts = Pick<QuoteParts, 'db'>
 const itself: Caller = { ip: '', requestId: 'quote-expiry' }
 
 /**
- * Ends every pending quote whose validity is over: before each read and each change, and by a job. Its PIN ends with it.
- * Opens transactions of its own. Harmless when run twice or side by side.
+ * Ends every pending quote whose validity has ended: before each read and each change, and by a job. Its PIN ends with
+ * it. Opens transactions of its own. Safe to run twice or concurrently.
  */
 export async function expireDue({ db }: ExpiryParts, id?: number): Promise<void> {
   for (const due of await queries.listDue(db, id)) await expire(db, due.id)

@@ -69,7 +69,7 @@ const quote = {
 const between = (before: readonly ComparedLine[], after: readonly ComparedLine[]) =>
   differencesOf({ quote, lines: before }, { quote, lines: after })
 
-/** What somebody reads of the lines, by their identity. */
+/** What someone reads of the lines, by their identity. */
 type Read = Record<string, Record<string, unknown>>
 
 const readOf = (lines: readonly ComparedLine[]): Read =>

@@ -93,7 +93,7 @@ export async function differencesTo(db: Db, quote: shared.LockedQuote, lines: re
   return differencesOf({ quote: before, lines: await shared.listLines(db, before.id) }, { quote, lines })
 }
 
-/** The quote after a change to it, or 409 with what somebody else left, when the change was not done. */
+/** The quote after a change to it, or 409 with what someone else left, when the change was not done. */
 export async function quoteAfter(parts: ReadParts, actor: Actor, id: number, isDone: boolean): Promise<View> {
   const quote = await quoteFor(parts, actor, id)
   if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: QuoteSchema.parse(quote) })

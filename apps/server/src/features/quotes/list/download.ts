@@ -20,7 +20,9 @@ type Row = queries.Row
 /** Rows of one file. */
 const mostRows = 50_000
 
-/** Makes a sheet of all quotes of the actor's scope that are asked for, and answers an address that opens it for 60 s. */
+/**
+ * Makes a sheet of all quotes of the actor's scope that are asked for, and returns an address that opens it for 60 s.
+ */
 export async function downloadQuotes(
   parts: Pick<QuoteParts, 'db' | 'files' | 'workers'>,
   actor: Actor,

@@ -22,8 +22,8 @@ type Reply = In<typeof QuoteListSchema>
 /** Totals change with the quotes alone. */
 const cacheBounds = { ms: 10 * 60_000, max: 2000 }
 /**
- * What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index, and with words
- * collected all the same where so many rows were read in vain.
+ * What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index, and with
+ * words collected anyway where so many rows were read in vain.
  */
 const usual = { collected: 2000, walked: 20_000 }
 
@@ -124,7 +124,10 @@ async function pageOf(db: Db, scope: Scope, asked: queries.Asked, { count, colle
 
 const hasWords = (asked: queries.Asked): boolean => searchOf(asked.buscar) !== null
 
-/** Whether they are found by another index than that of their order: words, or somebody's quotes in any order but by date. */
+/**
+ * Whether they are found by another index than that of their order: words, or someone's quotes in any order but by
+ * date.
+ */
 const isFoundApart = (scope: Scope, asked: queries.Asked): boolean =>
   hasWords(asked) ||
   (!asked.orden.endsWith('creado_en') &&

@@ -18,7 +18,7 @@ export type Asked = Omit<ListQuery, 'page' | 'page_row'> & Pick<Filters, 'decide
 
 const { ref } = sql
 type Column = 'creado_en' | 'codigo' | 'cliente_empresa' | 'total' | 'vigencia'
-/** What the columns sort by; the id comes last everywhere, so that no row stands on two pages. */
+/** What the columns sort by; the id comes last everywhere, so that no row is on two pages. */
 const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
   creado_en: [ref('q.creado_en')],
   codigo: [ref('q.numero'), ref('q.revision')],
@@ -94,7 +94,7 @@ export async function findExact(db: Db, scope: Scope, { numero, revision }: Quot
   return row?.id ?? null
 }
 
-/** How many of the scope wait for a decision that is somebody's. */
+/** How many of the scope wait for a decision that is someone's. */
 export const countToDecide = (db: Db, scope: Scope, deciding: Deciding): Promise<number> =>
   countThose(db, sql`${toDecide(deciding)} and ${inScope(scope)}`)
 
@@ -161,7 +161,10 @@ const lastReminder = (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) 
 interface Slice {
   offset: number
   limit: number
-  /** Rows are walked in the order of an index, with words no more than so many; else they are collected before they are sorted. */
+  /**
+   * Rows are walked in the order of an index, with words no more than so many; otherwise they are collected before they
+   * are sorted.
+   */
   walked?: number
 }
 

@@ -99,7 +99,7 @@ export function approvalMail(
   })
 }
 
-/** To somebody who may decide about a quote that needs approval: what it is about, and why he is asked. */
+/** To someone who may decide about a quote that needs approval: what it is about, and why he is asked. */
 export function approvalAskedMail(
   house: House,
   approver: Reader,

@@ -45,7 +45,7 @@ export async function writeNote(
   return stored
 }
 
-/** Deletes a note: his own, or anybody's for staff. What a client wrote and what voids a quote stays. */
+/** Deletes a note: his own, or anyone's for staff. What a client wrote and what voids a quote stays. */
 export async function removeNote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, id: number): Promise<null> {
   await inTransaction(db, async (db) => {
     const note = await queries.getNote(db, id)

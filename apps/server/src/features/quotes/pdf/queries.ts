@@ -16,7 +16,7 @@ export function getIssue(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Names its document, unless it was written anew or got one meanwhile; answers the one that is kept. */
+/** Names its document, unless it was written again or got one meanwhile; returns the one that is kept. */
 export async function keepFile(db: Db, { id, hash }: LockedQuote, fileId: string): Promise<boolean> {
   const row = await db
     .updateTable('cotizacion')

@@ -32,7 +32,7 @@ const keysOf: Record<(typeof priceChangeOrders)[number], RawBuilder<unknown>> = 
 const years = sql`case when l.categoria_id in (${lit(ProductCategory.software)}, ${lit(ProductCategory.fragmentation)})
   then l.anios_licencia else 1 end`
 
-/** Lines of open quotes beside each version after theirs that prices them otherwise. `rate`: pesos for a dollar. */
+/** Lines of open quotes next to each version after theirs that prices them otherwise. `rate`: pesos for a dollar. */
 function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
   const words = searchOf(buscar)
   return sql<Row>`(

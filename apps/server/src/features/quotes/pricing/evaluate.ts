@@ -23,7 +23,7 @@ type Form = Of<typeof QuoteSimulationFormSchema>
 export interface PricedLine extends QuoteLine, JudgedLine {
   product: Sellable
   longitud_cable: number
-  /** Of the client's country; null: there is none, so that no floor is checked (decision 35). */
+  /** Of the client's country; null means there is none, so that no floor is checked (decision 35). */
   floor: ValidProjection | null
 }
 
@@ -44,7 +44,7 @@ interface Renewed {
   fallbackPrices?: readonly number[]
 }
 
-/** Prices and judges what is typed (rule C2, A6.4). Throws save 1, 3, 5 or 6 beside the field that it concerns. */
+/** Prices and judges what is typed (rule C2, A6.4). Throws save 1, 3, 5 or 6 at the field that it concerns. */
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
   const issuer = await queries.getIssuer(db, renewed.issuerId ?? actor.enterpriseId)
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
@@ -107,7 +107,7 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
 const isLength = (meters: number) =>
   meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
 
-/** Pesos for a dollar; 1 in dollars. Throws core "invalid" beside the currency while nobody has told a rate. */
+/** Pesos for a dollar; 1 in dollars. Throws core "invalid" next to the currency while nobody has told a rate. */
 async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (currency === Currency.dollar) return 1
   const rate = await queries.getRate(db)

@@ -43,7 +43,7 @@ export async function getReminderState(db: Db, quoteId: number): Promise<{ autom
   return { automatico: recordar, hoy }
 }
 
-/** Nobody who edits meanwhile is told that somebody was faster: what is offered stays the same. */
+/** Nobody who edits meanwhile is told that someone was faster: what is offered stays the same. */
 export async function setAutomatic(db: Db, quoteId: number, isAutomatic: boolean): Promise<void> {
   await db.updateTable('cotizacion').set({ recordar: isAutomatic }).where('id', '=', quoteId).execute()
 }

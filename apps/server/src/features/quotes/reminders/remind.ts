@@ -30,7 +30,7 @@ export async function remindClient(parts: RemindParts, actor: Actor, id: number)
   })
 }
 
-/** Reminds the clients of all quotes that are due for it. Harmless when run twice or side by side. */
+/** Reminds the clients of all quotes that are due for it. Safe to run twice or concurrently. */
 export async function remindDue(parts: RemindParts): Promise<void> {
   for (let due = await queries.listToRemind(parts.db); due.length > 0; ) {
     for (const { id } of due) await inTransaction(parts.db, (db) => remindItself(parts, db, id))

@@ -49,7 +49,7 @@ export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: 
   return answerFor(saved, quoteDoneMessages.renewed)
 }
 
-/** As it was typed, but for the prices. */
+/** As it was typed, except the prices. */
 const formOf = (quote: shared.LockedQuote, lines: readonly shared.Line[]): Form => ({
   cliente_nombre: quote.cliente_nombre,
   cliente_empresa: quote.cliente_empresa,

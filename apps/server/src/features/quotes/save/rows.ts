@@ -84,7 +84,7 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
   return { row, lines, text: frozenText(frozen) }
 }
 
-/** The day that was typed, not before today; else thirty days from now. */
+/** The day that was typed, not before today; otherwise thirty days from now. */
 function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
   if (vigencia !== null && vigencia < issuer.hoy) throw fieldRefusal('vigencia', coreMessages.invalid)
   return vigencia ?? issuer.vigencia

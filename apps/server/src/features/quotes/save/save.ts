@@ -63,6 +63,6 @@ export const savedOf = (quote: shared.LockedQuote): Saved => ({
   aprobacion_motivos: quote.aprobacion_motivos,
 })
 
-/** Says that it needs approval, else what was done. */
+/** Says that it needs approval, otherwise what was done. */
 export const answerFor = (saved: Saved, done: typeof quoteDoneMessages.saved): Answer<Saved> =>
   new Answer(saved, saved.aprobacion === QuoteApproval.pending ? quoteDoneMessages.savedForApproval : done)

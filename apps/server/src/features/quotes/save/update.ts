@@ -20,8 +20,8 @@ import { rowsFrom, type Written } from './rows.ts'
 import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
 
 /**
- * Changes a pending quote of the author's own. One that the client has got stays as it was sent: the change becomes the next
- * revision (A6.1). 409 with the stored one when somebody saved after `version`.
+ * Changes a pending quote of the author's own. One that the client has got stays as it was sent: the change becomes the
+ * next revision (A6.1). 409 with the stored one when someone saved after `version`.
  */
 export async function updateQuote(
   parts: ReadParts & AskParts,
@@ -49,7 +49,7 @@ export async function updateQuote(
   return done!
 }
 
-/** Nobody has seen it yet: it is written anew. What staff had approved is asked for again. */
+/** Nobody has seen it yet: it is written again. What staff had approved is asked for again. */
 async function rewrite(db: Db, actor: Actor, quote: shared.LockedQuote, { row, text, lines }: Written) {
   const nobody = { aprobacion_usuario_id: null, aprobacion_en: null, aprobacion_comentario: '' }
   const change = { ...row, ...nobody, hash: hashOf(quote.codigo, text), pdf_id: null, actualizado_en: shared.now() }

@@ -4,7 +4,7 @@ import type { AllQuotesQuerySchema } from '@portal/contract/quotes/schemas'
 
 /** What is asked for, in whatever order. */
 export type Filters = Omit<Of<typeof AllQuotesQuerySchema>, 'page' | 'page_row' | 'orden'> & {
-  /** What its reader may decide, where that is what is asked for; null: nothing. */
+  /** What its reader may decide, where that is what is asked for; null means nothing. */
   decides?: Deciding | null
   /** The time zone whose days are meant, where days are asked for. */
   zona?: string

@@ -8,7 +8,7 @@ import { narrowedBy } from '../follow-up/queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from './filters.ts'
 
-/** Quotes that wait, while they hold, for a decision that is somebody's; literals, so that their own index is taken. */
+/** Quotes that wait, while they hold, for a decision that is someone's; literals, so that their own index is taken. */
 export const toDecide = ({ roles, except }: Deciding) => sql<boolean>`(
   q.aprobacion = ${sql.lit(QuoteApproval.pending)} and ${isHolding} and q.usuario_id <> ${except}
   and (q.aprobacion_rol_id is null or q.aprobacion_rol_id = any(${[...roles]}::int[])))`
@@ -30,7 +30,10 @@ function inStage({ aprobacion, decides }: Filters): RawBuilder<boolean> {
 
 const mostTokens = 8
 
-/** What is typed, as words to find by their beginning; one of one or two letters as it is written. Null: nothing to look for. */
+/**
+ * What is typed, as words to find by their beginning; one of one or two letters as it is written. Null means nothing to
+ * look for.
+ */
 export function searchOf(text: string): string | null {
   const words = text.replace(/[^\p{L}\p{N}@._-]+/gu, ' ').split(' ')
   const tokens = words.flatMap((word) => (/\p{L}|\p{N}/u.test(word) ? [word] : [])).slice(0, mostTokens)

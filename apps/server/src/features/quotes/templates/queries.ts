@@ -15,7 +15,9 @@ import type { CotizacionPlantilla } from '#core/database/schema.ts'
 export type TemplateLine = Of<typeof TemplateLineSchema>
 type Query = Of<typeof TemplateListQuerySchema>
 
-/** Whose templates a person sees: his own, and those that an enterprise shares with its people; null: he has none. */
+/**
+ * Whose templates a person sees: his own, and those that an enterprise shares with its people; null means he has none.
+ */
 export interface Visibility {
   own: Scope
   sharedBy: number | null

@@ -80,7 +80,10 @@ export async function createTemplate(
   return templateFor(db, actor, await orNameTaken(writing))
 }
 
-/** Renames, shares or rewords one. Throws templates 4, 5 or 6; 409 with the stored one when somebody saved after `version`. */
+/**
+ * Renames, shares or rewords one. Throws templates 4, 5 or 6; 409 with the stored one when someone saved after
+ * `version`.
+ */
 export async function updateTemplate(
   db: Db,
   actor: Actor,

@@ -90,7 +90,7 @@ export function withdraw({ db }: { db: Db }, actor: Actor, userId: number): Prom
   return withWaiting(db, actor, userId, 'users.emailChangeWithdrawn', (db) => queries.endWaiting(db, userId))
 }
 
-/** Somebody else's account does not exist for who may not change its e-mail. */
+/** Someone else's account does not exist for who may not change its e-mail. */
 function withWaiting(
   db: Db,
   actor: Actor,

@@ -64,7 +64,7 @@ export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, tok
 const actionOf = ({ para, confirmado_en }: queries.LinkedChange): Used['accion'] =>
   para === 'nuevo' ? 'confirmar' : confirmado_en ? 'recuperar' : 'conservar'
 
-/** Whether somebody else may have been signed in: he began it from inside, or has had the mailbox since. */
+/** Whether someone else may have been signed in: he began it from inside, or has had the mailbox since. */
 const endsAccess = ({ pedido_por, usuario_id, confirmado_en }: queries.LinkedChange) =>
   confirmado_en !== null || pedido_por === usuario_id
 
@@ -118,7 +118,10 @@ const takeBack: Work = async (db, parts, caller, change, user) => {
   return token
 }
 
-/** Nobody else is left inside. The owner goes on to choose a password; the same link is in his mailbox, should he lose the page. */
+/**
+ * Nobody else is left inside. The owner continues to choose a password; the same link is in his mailbox, should he lose
+ * the page.
+ */
 async function giveBack(db: Db, { mails, env }: EmailParts, user: LockedUser): Promise<string | null> {
   await revokeAccess(db, user.id)
   if (user.estado_id !== UserStatus.active) return null

@@ -74,7 +74,7 @@ export async function endWaiting(db: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** This change and all that came after it are of no use: whoever made them may hold their mailboxes. */
+/** This change and all that came after it are useless: whoever made them may hold their mailboxes. */
 export async function endFrom(db: Db, userId: number, id: number): Promise<void> {
   await db
     .updateTable('cambio_email')

@@ -11,7 +11,7 @@ import { emailLinkFacts, useEmailLink } from './link.ts'
 /** Links are no PINs: nobody guesses them, so this only keeps a stranger from being a nuisance. */
 const links: Limit = { name: 'correo-enlace-ip', max: 60, seconds: 3600 }
 
-/** Mounts what a change of e-mail needs beside the forms in which it begins. */
+/** Mounts what a change of e-mail needs next to the forms in which it begins. */
 export function emailRoutes(door: Door, parts: UserParts): void {
   const own = { access: 'session', params: s.UserByIdSchema, reply: EmptySchema } as const
   door.mount(userCalls.sendEmailAgain, own, ({ actor, params }) => sendAgain(parts, actor, params.id))

@@ -25,7 +25,7 @@ const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'us
   ])
 
 const { ref } = sql
-/** What the columns of the list sort by; the id comes last everywhere, so that no row stands on two pages. */
+/** What the columns of the list sort by; the id comes last everywhere, so that no row is on two pages. */
 const keysOf: Record<(typeof userOrders)[number], readonly RawBuilder<unknown>[]> = {
   nombre: [inSpanishOrder(ref('usuario.apellido_paterno')), inSpanishOrder(ref('usuario.nombres'))],
   email: [sql`lower(${ref('usuario.email')})`],
@@ -61,8 +61,8 @@ export const countUsers = async (db: Db, scope: Scope, asked: Filters): Promise<
 const walkedPerCollected = 2
 
 /**
- * Whether what a text finds is collected before it is sorted. Left to itself, ORDER BY … LIMIT makes the planner walk all users
- * in their order; that is right only where nearly everybody is found.
+ * Whether what a text finds is collected before it is sorted. Left to itself, ORDER BY … LIMIT makes the planner walk
+ * all users in their order; that is right only where nearly everyone is found.
  */
 export const isCollected = ({ offset, limit }: Slice, { filtered, found }: Found): boolean =>
   found * walkedPerCollected < ((offset + limit) * filtered) / Math.max(1, found)
@@ -118,7 +118,7 @@ export function pageOf(
   )
 }
 
-/** The wall clock of a person: that of his enterprise, else of his country. */
+/** The wall clock of a person: that of his enterprise, otherwise of his country. */
 const zoneOf = (userId: number) => sql<string>`(
   select coalesce(empresa.zona_horaria, pais.zona_horaria, 'UTC') from usuario lector
   left join empresa on empresa.id = lector.empresa_id left join pais on pais.id = lector.pais_id

@@ -33,7 +33,7 @@ export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'
 
 /**
  * Changes the actor's own data and picture; role, enterprise and status are not his to change. Another e-mail waits for
- * its new address to confirm it, and the answer says so (users 31). 409 with the stored profile when somebody saved
+ * its new address to confirm it, and the answer says so (users 31). 409 with the stored profile when someone saved
  * after `version`.
  */
 export async function updateProfile(

@@ -5,7 +5,7 @@ import classes from './page-header.module.css'
 
 interface Props {
   title: string
-  /** Beside the title: a `StatusDot`, a code. */
+  /** Next to the title: a `StatusDot`, a code. */
   status?: ReactNode
   /** What the page is for, in one line; for screens that are not lists. */
   about?: string

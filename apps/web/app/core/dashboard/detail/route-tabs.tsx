@@ -11,8 +11,8 @@ export interface RouteTab {
 }
 
 /**
- * Parts of a record that are routes of their own, each with its loader. The question of the list beside it stays in the
- * address; tabs of a page alone are `UrlTabs`.
+ * Parts of a record that are routes of their own, each with its loader. The question of the list next to it stays in
+ * the address; tabs of a page alone are `UrlTabs`.
  */
 export function RouteTabs({ label, tabs }: { label: string; tabs: readonly RouteTab[] }) {
   const { search } = useLocation()

@@ -24,7 +24,7 @@ interface Props {
 const width = { record: 392, form: 520 }
 
 /**
- * A record beside its list, which stays in view and usable; on a narrow screen a drawer over it. The child route of a
+ * A record next to its list, which stays in view and usable; on a narrow screen a drawer over it. The child route of a
  * list renders one. Escape and the cross go back to the list as it was asked for.
  */
 export function SidePanel({ title, mark, status, actions, size = 'record', children }: Props) {

@@ -29,7 +29,7 @@ interface Props {
 
 /** Parts of a page as links: each has an address. The part itself is drawn by the page, by `useTab`. */
 export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
-  // Of the page, not of a record that is open beside it: another part closes that one.
+  // Of the page, not of a record that is open next to it: another part closes that one.
   const { pathname } = useResolvedPath('')
   const { number } = useFormats()
   const open = useTab(tabs)

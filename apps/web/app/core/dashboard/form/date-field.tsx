@@ -9,7 +9,7 @@ import classes from './date-field.module.css'
 interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `2026-11-20`; another text is what could not be read. */
   value?: unknown
-  /** The day, `''` for an empty field, or the text that is no day: the server refuses it beside its field. */
+  /** The day, `''` for an empty field, or the text that is no day: the server refuses it at its field. */
   onChange?: (value: string) => void
 }
 

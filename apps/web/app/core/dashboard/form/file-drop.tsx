@@ -9,7 +9,7 @@ import classes from './file-drop.module.css'
 interface Props {
   /** What its button says. */
   action: string
-  /** What is chosen, for those who do not see the button change; else as the button says. */
+  /** What is chosen, for those who do not see the button change; otherwise as the button says. */
   label?: string
   hint: string
   /** Kinds of files; any unless given. */

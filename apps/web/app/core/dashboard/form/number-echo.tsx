@@ -8,13 +8,13 @@ import { echoOf } from './number-text.ts'
 interface Props {
   text: string
   kind: NumberKind
-  /** Under the field, where something to be read stands over it. */
+  /** Under the field, where something to be read is over it. */
   isBelow?: boolean
 }
 
 /**
- * What a typed number is read as, at the edge of its field and over what stands there: nothing moves. Put it into a
- * parent with a position, while the field has the focus.
+ * What a typed number is read as, at the edge of its field and over what is there: nothing moves. Put it into a parent
+ * with a position, while the field has the focus.
  */
 export function NumberEcho({ text, kind, isBelow }: Props) {
   const t = useTexts(kitTexts)

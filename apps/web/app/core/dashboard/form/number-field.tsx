@@ -18,8 +18,8 @@ interface FigureProps extends InputProps {
 }
 
 /**
- * A field for a number whose text is kept by somebody else. With the focus it shows what was typed and says what is read;
- * without it, the number as the portal writes it, or why it is none.
+ * A field for a number whose text is kept by someone else. With the focus it shows what was typed and says what is
+ * read; without it, the number as the portal writes it, or why it is none.
  */
 export function FigureTextField({ kind, text, onText, error, ...props }: FigureProps) {
   const t = useTexts(kitTexts)
@@ -66,7 +66,7 @@ export interface NumberFieldProps extends InputProps {
   kind: NumberKind
   /** A number; `''` and null are nothing; another text is what could not be read. */
   value?: unknown
-  /** The number, `''` for an empty field, or the text that is no number: the server refuses it beside its field. */
+  /** The number, `''` for an empty field, or the text that is no number: the server refuses it at its field. */
   onChange?: (value: number | string) => void
 }
 

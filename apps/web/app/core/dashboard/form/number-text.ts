@@ -2,7 +2,7 @@ import { type NumberKind, type NumberRead, readNumber, readText } from '@portal/
 import type { Language } from '#core/language/language-address.ts'
 import type { kitTexts } from '../texts.ts'
 
-/** What is said beside a typed number: how it is read, or why it cannot be. */
+/** What is said next to a typed number: how it is read, or why it cannot be. */
 export interface Echo {
   readonly text: string
   readonly isWrong: boolean

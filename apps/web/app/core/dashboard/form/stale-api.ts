@@ -3,7 +3,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 import type { Api } from '#core/api/api.ts'
 
 /**
- * The api for a form that is a step rather than a row: what somebody else saved meanwhile is nothing to merge field by
+ * The api for a form that is a step rather than a row: what someone else saved meanwhile is nothing to merge field by
  * field. The refusal is told, and `onStale` has the record loaded as it is now.
  */
 export const staleApi = (onStale: () => void): Api => ({

@@ -58,9 +58,9 @@ export interface WireFormState {
 }
 
 /**
- * A form whose fields have the wire names. The server validates: what it refuses is shown beside its field in the
- * reader's language, and the first such field gets the focus. Spread `form.field('nombres')` on a field component.
- * Give the component a `key` of the record's id, so that another record is another form.
+ * A form whose fields have the wire names. The server validates: what it refuses is shown at its field in the reader's
+ * language, and the first such field gets the focus. Spread `form.field('nombres')` on a field component. Give the
+ * component a `key` of the record's id, so that another record is another form.
  */
 export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const { call, params, initial, draft, onDone, body, api, theirsOf } = options

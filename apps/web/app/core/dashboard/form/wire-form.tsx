@@ -14,7 +14,7 @@ interface Props {
   form: WireFormState
   /** What the form is called, for those who do not see it. */
   label: string
-  /** How fields are compared when somebody else saved in between; forms with a `version` give it. */
+  /** How fields are compared when someone else saved in between; forms with a `version` give it. */
   compare?: readonly ConflictField[]
   children: ReactNode
 }
@@ -57,7 +57,7 @@ interface ActionsProps extends ButtonProps {
   form: WireFormState
   /** What sending does: "Crear usuario". "Guardar" unless given. */
   label?: string
-  /** Beside the button: cancel, delete. */
+  /** Next to the button: cancel, delete. */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export const screenKeys = () => ({
   create: found('create').length > 0,
 })
 
-/** Puts the focus into the search of the list, with what stands there marked. */
+/** Puts the focus into the search of the list, with what is there marked. */
 export function focusSearch(): boolean {
   const [field] = found('search')
   if (!(field instanceof HTMLInputElement)) return false
@@ -26,7 +26,10 @@ export function focusSearch(): boolean {
   return true
 }
 
-/** Puts the focus so many rows further on: from the row that has it, else from the one that is open, else from the edge. */
+/**
+ * Puts the focus so many rows further on: from the row that has it, otherwise from the one that is open, otherwise from
+ * the edge.
+ */
 export function moveRow(step: 1 | -1): boolean {
   const rows = found('row')
   const focused = rows.indexOf(document.activeElement as HTMLElement)

@@ -17,7 +17,7 @@ export async function logOut(): Promise<void> {
   leaveTo(home())
 }
 
-/** The session is over or was ended in another tab. Who is logging out waits until the server was told. */
+/** The session has ended or was ended in another tab. Who is logging out waits until the server was told. */
 export function leaveToHome(): void {
   if (!isLoggingOut) leaveTo(home())
 }

@@ -63,7 +63,7 @@ type SectionProps = SectionOfScreens & { isNarrow: boolean; onClose: (() => void
 
 function Section({ group, screens, isNarrow, onClose }: SectionProps) {
   const name = sidebarGroupNames[group][useLanguage()]
-  // A section of one screen needs no heading above its only line, and the start page stands alone.
+  // A section of one screen needs no heading above its only line, and the start page is alone.
   const hasHeading = screens.length > 1 && group !== SidebarGroup.dashboard
   return (
     <div className={classes.section} data-single={!hasHeading || undefined}>

@@ -17,7 +17,10 @@ interface Found {
 
 const nothing: Found = { text: '', lists: [], isRefused: false }
 
-/** Looks for records while somebody types. What was found stays in view until the next answer; an older answer never follows a newer one. */
+/**
+ * Looks for records while someone types. What was found stays in view until the next answer; an older answer never
+ * follows a newer one.
+ */
 export function useRecordSearch() {
   const [found, setFound] = useState(nothing)
   const [isSearching, setSearching] = useState(false)

@@ -3,7 +3,10 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useHydrated } from '../components/use-hydrated.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
-/** A carousel that goes on by itself, and round: not while it is pointed at, used, paused, or where motion is unwanted. */
+/**
+ * A carousel that continues by itself, and round: not while it is pointed at, used, paused, or where motion is
+ * unwanted.
+ */
 export function useCarousel(count: number, msOf: (place: number) => number = () => screenTimes.carouselMs) {
   const isLive = useHydrated()
   const isCalm = useReducedMotion()

@@ -18,12 +18,12 @@ const somethingDone = import.meta.env.SSR
     })
 
 /**
- * A part of a page below the first screen: complete in the HTML, its code fetched once the reader does anything.
- * Its properties must stay the same objects: a change before that would draw it anew, from nothing.
- * Its styles must be those of an area that the page itself loads, else they come with the code.
+ * A part of a page below the first screen: complete in the HTML, its code fetched once the reader does anything. Its
+ * properties must stay the same objects: a change before that would draw it again, from nothing. Its styles must be
+ * those of an area that the page itself loads, otherwise they come with the code.
  */
 export function deferred<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const Part = lazy(() => somethingDone.then(load)) as unknown as ComponentType<P> // lazy types its own ref beside P
+  const Part = lazy(() => somethingDone.then(load)) as unknown as ComponentType<P> // lazy types its own ref next to P
   return memo((props: P) => (
     <Suspense>
       <Part {...props} />

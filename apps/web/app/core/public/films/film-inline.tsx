@@ -4,7 +4,7 @@ import { FilmSources, narrow } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'
 import { type FilmName, filmAt } from './list.ts'
 
-/** Without a poster browsers cover what lies behind with a grey ground of their own. */
+/** Without a poster browsers cover what is behind with a grey ground of their own. */
 const seenThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A film in its place on the page, in the page's language. Until somebody wants it there is only its picture, which
- * lies behind: a `poster` has one width and one kind.
+ * A film in its place on the page, in the page's language. Until someone wants it there is only its picture, which is
+ * behind: a `poster` has one width and one kind.
  */
 export function FilmInline({ name, title, isOnce }: Props) {
   const language = useLanguage()

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What came of what the reader has just sent. It is scrolled into view, and takes the focus where the pressed button, or
- * the whole form, is done with: a field that somebody types in keeps it. Without JavaScript the browser does the same
+ * What came of what the reader has just sent. It is scrolled into view, and takes the focus where the pressed button,
+ * or the whole form, is done with: a field that someone types in keeps it. Without JavaScript the browser does the same
  * by `autofocus`.
  */
 export function Answer({ kind, to, loaded, children }: Props) {

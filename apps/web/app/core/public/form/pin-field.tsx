@@ -25,7 +25,7 @@ export function PinField({ name, label, error, hint, autoFocus }: Props) {
     if (digits !== input.value) input.value = digits
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault() // "PIN: 12 34" as it stands in the mail
+    event.preventDefault() // "PIN: 12 34" as it is in the mail
     event.currentTarget.value = digitsOf(event.clipboardData.getData('text'))
   }
   return (

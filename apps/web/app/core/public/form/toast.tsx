@@ -6,7 +6,7 @@ import { texts } from '../components/texts.ts'
 import styles from './toast.module.css'
 
 interface Props {
-  /** Null: nothing is shown. */
+  /** Null means nothing is shown. */
   text: string | null
   onClose: () => void
 }

@@ -12,7 +12,7 @@ export interface SentForm<T> {
 export const typedIn = (form: FormData): SentForm<unknown>['sent'] =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** What a form needs of its last answer: what was typed and refused beside each field, and what concerns no field. */
+/** What a form needs of its last answer: what was typed and refused at each field, and what concerns no field. */
 export function useSentForm<Fields>(
   call: Parameters<typeof useMessages>[0],
   result: SentForm<unknown> | null | undefined,

@@ -51,7 +51,7 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
       document.cookie = `lang=${language};Path=/;Max-Age=31536000;SameSite=Lax${secure}`
       localStorage.setItem('lang', language)
     } catch {
-      // the address says the language all the same
+      // the address says the language anyway
     }
   }
 

@@ -10,7 +10,7 @@ interface View {
   en: string
 }
 
-/** A picture that staff gave a product stands in for the rendered front. */
+/** A picture that staff gave a product is in for the rendered front. */
 export interface OwnPicture {
   nombre: string
   imagen_url: string | null
@@ -19,13 +19,13 @@ export interface OwnPicture {
 interface Props {
   product: ProductSlug
   own?: OwnPicture
-  /** That of the front stands in where there is no such view. */
+  /** That of the front is in where there is no such view. */
   view?: string
   /** How wide it is shown, as `sizes` of HTML. */
   sizes: string
   /** The first picture of a page is not waited for. */
   isFirst?: boolean
-  /** Its name stands beside it already. */
+  /** Its name stands next to it already. */
   isDecoration?: boolean
 }
 

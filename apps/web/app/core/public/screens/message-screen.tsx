@@ -3,7 +3,7 @@ import frame from '../frame/public.module.css'
 import styles from './message-screen.module.css'
 
 interface Props {
-  /** The figure beside the text: `404`. */
+  /** The figure next to the text: `404`. */
   mark?: string
   title: string
   children?: ReactNode

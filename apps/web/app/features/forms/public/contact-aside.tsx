@@ -3,7 +3,7 @@ import { useCompany } from '#core/public/frame/company.ts'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
 
-/** Beside every form: what becomes of it, and the ways past it. */
+/** Next to every form: what becomes of it, and the ways past it. */
 export function ContactAside() {
   const t = useTexts(contactTexts)
   const company = useCompany()

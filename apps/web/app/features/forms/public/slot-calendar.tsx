@@ -12,7 +12,7 @@ export type Slots = Of<typeof SlotsSchema>
 
 interface Props {
   slots: Slots
-  /** What stands in a free time: a link or a choice. */
+  /** What is in a free time: a link or a choice. */
   cell: (slot: string, time: string, label: string) => ReactNode
 }
 

@@ -25,7 +25,7 @@ type Form = Of<typeof FormSchema>
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(formCalls.one, { params: { id: params.formularioId } })
 
-/** A form beside its list: who sent what, and how far it is on its way. */
+/** A form next to its list: who sent what, and how far it is on its way. */
 export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const language = useLanguage()

@@ -14,7 +14,9 @@ interface Props {
   children: ReactNode
 }
 
-/** From here on the panel stands beside the list, and a choice holds at once; over the list it waits for the button. */
+/**
+ * From here on the panel stands next to the list, and a choice holds at once; over the list it waits for the button.
+ */
 const wideScreen = '(min-width: 992px)'
 
 /** A plain GET form, so that it works without JavaScript; with it the address stays free of empty values. */

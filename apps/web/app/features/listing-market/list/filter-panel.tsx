@@ -21,7 +21,9 @@ interface Props {
 
 const dayChoices = [1, 3, 7, 15, 30, 90]
 
-/** Everything that narrows the list. Beside it on a wide screen, over it on a narrow one: the browser's own popover. */
+/**
+ * Everything that narrows the list. Next to it on a wide screen, over it on a narrow one: the browser's own popover.
+ */
 export function FilterPanel({ id, section, values, choices }: Props) {
   const t = useTexts(listTexts)
   const language = useLanguage()

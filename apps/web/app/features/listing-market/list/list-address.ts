@@ -66,7 +66,7 @@ export function queryOf(values: ListValues, section: Section): ListQuery {
   return { ...Object.fromEntries(set), ...tipo, orden: orderOf(values), page: pageOf(values) } as ListQuery
 }
 
-/** The best match first where something is searched for, else the newest. */
+/** The best match first where something is searched for, otherwise the newest. */
 export function orderOf({ orden, buscar }: ListValues): (typeof orders)[number] {
   const usual = buscar ? '-relevancia' : '-creado_en'
   const known = orders.find((order) => order === orden) ?? usual

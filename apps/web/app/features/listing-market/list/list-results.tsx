@@ -32,7 +32,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
   const before = useRef<number | null>(null)
   const page = pageOf(values)
 
-  // The first of the rows that were added gets the focus: a reader goes on from there.
+  // The first of the rows that were added gets the focus: a reader continues from there.
   useEffect(() => {
     if (before.current === null || shown.rows.length <= before.current) return
     list.current?.querySelectorAll<HTMLElement>('article a')[before.current]?.focus({ preventScroll: true })

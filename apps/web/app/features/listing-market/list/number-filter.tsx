@@ -16,7 +16,7 @@ interface Props {
   hint?: string | undefined
 }
 
-/** A figure of the address as it stands in its field: in the reader's style. */
+/** A figure of the address as it is in its field: in the reader's style. */
 export function shownFigure(name: string, value: string, language: Language): string {
   const kind = figureKinds[name]
   return kind && value !== '' ? fieldText(Number(value), kind, language) : value

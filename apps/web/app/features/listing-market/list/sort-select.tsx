@@ -10,7 +10,7 @@ interface Props {
   hasSearch: boolean
 }
 
-/** Part of the filter form, though it stands above the list. Without JavaScript it has a button of its own. */
+/** Part of the filter form, though it is above the list. Without JavaScript it has a button of its own. */
 export function SortSelect({ formId, order, hasSearch }: Props) {
   const t = useTexts(listTexts)
   const orders = (Object.keys(t.orders) as (keyof typeof t.orders)[]).filter(

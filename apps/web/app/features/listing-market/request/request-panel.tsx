@@ -16,7 +16,7 @@ interface Props {
   countries: readonly CountryChoice[]
 }
 
-/** What stands in the dialog: the form, then what came of it. It is sent as the form's own page would send it. */
+/** What is in the dialog: the form, then what came of it. It is sent as the form's own page would send it. */
 export default function RequestPanel(props: Props) {
   const fetcher = useFetcher<RequestResult>()
   const result = fetcher.data

@@ -16,7 +16,7 @@ export function eventTitle(
   if (tipo === 'reembolso') return t.refunded
   if (tipo === 'pago') return t.paid
   if (from === null) return t.requestReceived
-  // a change to the same state: the machine was handed over, the reservation goes on
+  // a change to the same state: the machine was handed over, the reservation continues
   if (from === to || to === null) return t.handedOver
   return t.becomes(requestStatusNames[to as RequestStatus][language])
 }

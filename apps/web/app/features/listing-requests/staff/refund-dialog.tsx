@@ -32,7 +32,7 @@ export function RefundDialog({ payment, onClose }: Props) {
   })
   const { monto: amount, referencia_manual: reference } = form.values
   async function submit() {
-    if (typeof amount !== 'number') return form.submit() // refused beside its field
+    if (typeof amount !== 'number') return form.submit() // refused at its field
     const isSure = await confirm({
       title: t.refundQuestion(moneyText(amount, currency)),
       text: reference ? t.refundByTransfer(String(reference)) : t.refundToCard(order),

@@ -32,7 +32,7 @@ function EventText({ event, request }: { event: Request['eventos'][number]; requ
   const t = useTexts(requestTexts)
   const { dateTime } = useFormats()
   const amounts = [event.monto_reserva, event.monto_venta].filter((amount) => amount !== null)
-  // what came with the request stands above, under its client
+  // what came with the request is above, under its client
   const comment = event.comentario === request.mensaje ? '' : event.comentario
   return (
     <>

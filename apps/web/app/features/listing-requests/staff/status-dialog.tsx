@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * One change of state. It stays open when somebody else changed the request meanwhile: what was typed is kept, and the
+ * One change of state. It stays open when someone else changed the request meanwhile: what was typed is kept, and the
  * request as it is now says whether the change is still possible.
  */
 export function StatusDialog({ request, target, onClose }: Props) {

@@ -24,7 +24,7 @@ interface Props {
   transition: Transition
   label: string
   onDone: () => void
-  /** Somebody else changed the request since it was shown. */
+  /** Someone else changed the request since it was shown. */
   onStale: () => void
 }
 

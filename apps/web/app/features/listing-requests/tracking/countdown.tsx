@@ -12,7 +12,7 @@ interface Props {
 
 const dayMs = 86_400_000
 
-/** Time left, by the server's clock. The moment itself stands beside it, for readers without JavaScript. */
+/** Time left, by the server's clock. The moment itself stands next to it, for readers without JavaScript. */
 export function Countdown({ until, now }: Props) {
   const t = useTexts(trackingTexts)
   const formats = useFormats()

@@ -21,7 +21,7 @@ export function ItemDecision({ item }: { item: Item }) {
 
   async function approve() {
     const reply = await send({ params: { id }, body: { aprobacion: ApprovalStatus.approved, version } })
-    if (!reply.ok) void revalidate() // decided or changed by somebody else: shown as it is now
+    if (!reply.ok) void revalidate() // decided or changed by someone else: shown as it is now
   }
   return (
     <Group gap="xs">

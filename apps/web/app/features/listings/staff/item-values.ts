@@ -53,7 +53,7 @@ export const amountFields: ReadonlySet<string> = new Set<keyof ItemValues>([
   'comision_arriendo_monto',
 ])
 
-/** The prices that were changed, to be kept beside the earlier ones; in another currency they cannot be compared. */
+/** The prices that were changed, to be kept next to the earlier ones; in another currency they cannot be compared. */
 export function pricesToKeep(
   values: ItemValues,
   stored: Item | null,

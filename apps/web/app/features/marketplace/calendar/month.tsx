@@ -10,7 +10,7 @@ interface Props {
   month: Day
   today: Day
   busy: readonly DayRange[]
-  /** What stands in the cell of a day that may be chosen; a plain figure without it. */
+  /** What is in the cell of a day that may be chosen; a plain figure without it. */
   cell?: (day: Day) => ReactNode
   before?: ReactNode
   after?: ReactNode

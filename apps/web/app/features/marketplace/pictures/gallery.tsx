@@ -14,7 +14,7 @@ interface Props {
   label: string
 }
 
-/** Fetched when somebody looks closely. */
+/** Fetched when someone looks closely. */
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
 const sizes = '(max-width: 991px) calc(100vw - 48px), 820px'

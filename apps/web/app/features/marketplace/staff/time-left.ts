@@ -3,7 +3,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What is left of a time, from a day on in days and hours, below to the second; null once it is over. */
+/** What is left of a time, from a day on in days and hours, below to the second; null once it has ended. */
 export function timeLeft(ms: number): { days: number; clock: string } | null {
   if (ms <= 0) return null
   const days = Math.floor(ms / day)

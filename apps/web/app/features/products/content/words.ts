@@ -8,7 +8,7 @@ export interface Titled {
   text: string
 }
 
-/** What a page says beside its facts. */
+/** What a page says next to its facts. */
 export interface Words {
   /** Over what it does. */
   headline: string

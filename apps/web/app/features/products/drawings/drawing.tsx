@@ -11,7 +11,7 @@ export interface DrawingProps {
 
 export const round = (value: number) => Math.round(value * 10) / 10
 
-/** Lines on the graphite of the pictures; what it shows is said in the caption beside it. */
+/** Lines on the graphite of the pictures; what it shows is said in the caption next to it. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 440 280" aria-hidden>

@@ -2,7 +2,7 @@ import { productPictures } from '#core/public/pictures/product-pictures.ts'
 
 const rendered: Readonly<Record<string, { front?: { widths: readonly number[] } }>> = productPictures
 
-/** The picture of a product in a list: that of staff, else the one that was rendered for its page. */
+/** The picture of a product in a list: that of staff, otherwise the one that was rendered for its page. */
 export function pictureOf({
   slug,
   imagen_url: own,

@@ -6,7 +6,7 @@ import type { QuoteChoices } from '../rows.ts'
 import { formTexts } from './form-texts.ts'
 import type { QuoteBody } from './quote-values.ts'
 
-/** How both versions of a quote are read beside each other when two people edited it. */
+/** How both versions of a quote are read next to each other when two people edited it. */
 export function useCompared({ productos: products }: QuoteChoices): ConflictField[] {
   const t = useTexts(formTexts)
   const language = useLanguage()

@@ -16,9 +16,9 @@ export function focusCell(key: number, column: string): void {
 }
 
 /**
- * The keys of the lines: Enter goes to the next one, which it makes; up and down stay in the column; left and right step
- * on at the ends of a field; Ctrl+Delete takes the line away, and Ctrl+Z right after it brings it back. The focus always
- * stands on a field.
+ * The keys of the lines: Enter goes to the next one, which it makes; up and down stay in the column; left and right
+ * step on at the ends of a field; Ctrl+Delete takes the line away, and Ctrl+Z right after it brings it back. The focus
+ * always is on a field.
  */
 export function onLineKey(event: KeyboardEvent<HTMLElement>, sheet: QuoteSheet): void {
   const input = event.target as HTMLInputElement
@@ -112,7 +112,7 @@ function step(input: HTMLInputElement, by: number): void {
   cells[cells.indexOf(input) + by]?.focus()
 }
 
-/** The caret stands at this end, or everything is selected. */
+/** The caret is at this end, or everything is selected. */
 const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement, end: number) =>
   (selectionStart === end && selectionEnd === end) ||
   (value.length > 0 && selectionStart === 0 && selectionEnd === value.length)

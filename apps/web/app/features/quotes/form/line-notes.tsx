@@ -68,7 +68,7 @@ function unreadable(
   })
 }
 
-/** Why this line alone would need somebody's approval, with the figures: the rules are those of the server. */
+/** Why this line alone would need someone's approval, with the figures: the rules are those of the server. */
 function useJudged(row: Row): string[] {
   const t = useTexts(formTexts)
   const { ownLimit } = useTexts(ruleTexts)

@@ -27,7 +27,7 @@ export type Row = Readonly<Record<FigureField, string>> & {
   /** Of this form alone; no row of it has it twice. */
   readonly key: number
   readonly producto_id: number | null
-  /** Of the stored line, sent back as it came; null: a line that was born here. */
+  /** Of the stored line, sent back as it came; null means a line that was born here. */
   readonly identidad: string | null
 }
 
@@ -99,7 +99,7 @@ export const blankRow = (key: number): Row => ({
   descuento: '',
 })
 
-/** What cannot be read as a number goes out as it is: the server says beside the field what is wrong with it. */
+/** What cannot be read as a number goes out as it is: the server says at the field what is wrong with it. */
 function wireFigure(text: string, otherwise: string, kind: NumberKind): string | number {
   const figure = numberFrom(text || otherwise, kind)
   return Number.isNaN(figure) ? text : figure

@@ -42,7 +42,9 @@ async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params): Promis
   return {}
 }
 
-/** A new quote: empty, with products that somebody compared (`?ids=3,4`), as a copy of another one, or from a template. */
+/**
+ * A new quote: empty, with products that someone compared (`?ids=3,4`), as a copy of another one, or from a template.
+ */
 export default function NewQuotePage({ loaderData: { choices, plantillas, source } }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const { pathname } = useLocation()

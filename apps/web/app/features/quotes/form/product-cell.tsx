@@ -116,7 +116,7 @@ function taken(event: KeyboardEvent, act: () => unknown): void {
   act()
 }
 
-/** What the list of products takes at most, and what stands over the end of the window. */
+/** What the list of products takes at most, and what is over the end of the window. */
 const listHeight = 310
 const footHeight = 76
 

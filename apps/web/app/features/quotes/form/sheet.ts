@@ -33,7 +33,7 @@ export interface Terms {
   readonly tax: number
 }
 
-/** What a row shows beside what is typed in it. */
+/** What a row shows next to what is typed in it. */
 export interface Counted {
   readonly line: QuoteLine
   readonly listPrice: number | null
@@ -190,7 +190,7 @@ export class QuoteSheet {
   setTerms(terms: Terms): void {
     this.#terms = terms
     this.#floors = new Map()
-    this.#rows = this.#rows.map((row) => ({ ...row })) // every row counts anew
+    this.#rows = this.#rows.map((row) => ({ ...row })) // every row counts again
     this.#changed()
   }
 
@@ -233,7 +233,7 @@ export class QuoteSheet {
     })
   }
 
-  /** Takes the place of everything: what is stored, a draft, what somebody else saved. */
+  /** Takes the place of everything: what is stored, a draft, what someone else saved. */
   load(lines: WireLines, service: WireService): void {
     const { currency } = this.#terms
     const rows = lines.map((line) => this.#withoutListPrice(rowOf(line, this.#nextKey(), currency)))

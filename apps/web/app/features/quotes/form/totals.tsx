@@ -18,7 +18,7 @@ interface Props {
 /** Nobody who listens wants to hear of every keystroke. */
 const spokenAfterMs = 1500
 
-/** What the quote comes to, always in view beside what saves it. */
+/** What the quote comes to, always in view next to what saves it. */
 export function Totals({ form, action }: Props) {
   const t = useTexts(formTexts)
   const { percent } = useFigures()

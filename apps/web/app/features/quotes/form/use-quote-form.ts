@@ -18,7 +18,7 @@ import { QuoteSheet, type Terms } from './sheet.ts'
 
 const settleMs = 300
 
-/** The form of a quote: what the client fields hold, and beside them the sheet with lines and service. */
+/** The form of a quote: what the client fields hold, and next to them the sheet with lines and service. */
 export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: Quote | null) {
   const t = useTexts(formTexts)
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
   useEffect(() => sheet.subscribe(settleSoon), [sheet, settleSoon])
 
   const { lineas, servicio, pais_id: country, moneda: currency } = form.values
-  // another hand wrote them: a draft, or what somebody else saved; the form copies what it holds with each keystroke
+  // another hand wrote them: a draft, or what someone else saved; the form copies what it holds with each keystroke
   useLayoutEffect(() => {
     const content = contentOf({ lineas, servicio })
     if (content === known.current) return
@@ -66,7 +66,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
   return { form: { ...form, submit }, sheet }
 }
 
-/** The prices of the lines beside those of the branch; what the quote has already is not asked about again. */
+/** The prices of the lines next to those of the branch; what the quote has already is not asked about again. */
 function pricesToKeep(sheet: QuoteSheet, quote: Quote | null, nameOf: (product: string, place: number) => string) {
   const { currency } = sheet.terms()
   const isKept = (productId: number | null, price: number) =>
@@ -112,7 +112,10 @@ const rateIn = (currency: Currency, rates: QuoteChoices['tipos_cambio']): number
 
 const isSame = (a: Terms, b: Terms) => JSON.stringify(a) === JSON.stringify(b)
 
-/** With the totals of what is sent, computed as the server computes them; it may be a merge with what somebody else saved. */
+/**
+ * With the totals of what is sent, computed as the server computes them; it may be a merge with what someone else
+ * saved.
+ */
 function bodyOf(choices: QuoteChoices, { version, ...values }: QuoteValues, isStored: boolean): QuoteBody {
   const { subtotal, impuesto, total } = sheetOf(choices, { version, ...values }).totals()
   return { ...values, subtotal, impuesto, total, ...(isStored && { version }) } as QuoteBody

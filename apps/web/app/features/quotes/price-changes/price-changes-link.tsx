@@ -29,7 +29,7 @@ export function PriceChangesLink({ found: { total, total_exacto: isExact }, prod
   )
 }
 
-/** To the whole report, beside the list of projections. */
+/** To the whole report, next to the list of projections. */
 export function PriceChangesButton() {
   const t = useTexts(priceChangeTexts)
   return (

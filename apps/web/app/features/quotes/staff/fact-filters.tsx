@@ -10,7 +10,7 @@ import { filterTexts } from './filter-texts.ts'
 import { daysAhead } from './quote-list.ts'
 import { AmountRange, DayRange } from './range-fields.tsx'
 
-/** What a list of quotes is narrowed by beside whose they are: how far they came, days, country, amounts. */
+/** What a list of quotes is narrowed by next to whose they are: how far they came, days, country, amounts. */
 export function useFactFilters(list: ListState): { first: Filter[]; more: Filter[] } {
   const t = useTexts(filterTexts)
   const language = useLanguage()

@@ -18,7 +18,9 @@ type Line = Review['lineas'][number] & { place: number; sold: Quote['lineas'][nu
 /** So many lines stand there at once, and all that a rule asks about. */
 const firstLines = 6
 
-/** What somebody approves: by line and in all, list, net price, real discount, cost and margin, with the rules that ask. */
+/**
+ * What someone approves: by line and in all, list, net price, real discount, cost and margin, with the rules that ask.
+ */
 export function QuoteReview({ quote }: { quote: Quote }) {
   const t = useTexts(reviewTexts)
   const [showsAll, showAll] = useState(false)

@@ -25,7 +25,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteCalls.one, { params: { id: params.cotizacionId } })
 
-/** A quote beside its list: what is offered, how far it is, what comes next, and what happened. */
+/** A quote next to its list: what is offered, how far it is, what comes next, and what happened. */
 export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) {
   const t = useTexts(panelTexts)
   const { relative } = useFormats()

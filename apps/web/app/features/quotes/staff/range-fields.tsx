@@ -87,7 +87,7 @@ function Range({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** When somebody is done with a field: it is left, or Enter is pressed. */
+/** When someone is done with a field: it is left, or Enter is pressed. */
 const onceTyped = (take: (field: HTMLInputElement) => void) => ({
   onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => take(currentTarget),
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && take(event.currentTarget),

@@ -1,4 +1,4 @@
-/** Written by `assets/map.ts`: measures of the map, and where the office of a country stands on it. */
+/** Written by `assets/map.ts`: measures of the map, and where the office of a country is on it. */
 export const mapSize = { width: 640, height: 760 }
 
 export const mapPlaces: Readonly<Record<number, readonly [x: number, y: number]>> = {

@@ -6,7 +6,7 @@ import { initialsOf, nameOf, people } from './people.ts'
 import styles from './people-grid.module.css'
 
 interface Props {
-  /** Paths of those who are shown; everybody without. */
+  /** Paths of those who are shown; everyone without. */
   only?: readonly string[]
 }
 

@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const longestLine = 75
 
-/** Lines of at most 75 bytes; what goes on begins with a space. No letter is torn. */
+/** Lines of at most 75 bytes; what continues begins with a space. No letter is torn. */
 function folded(line: string): string {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length
   const parts: string[] = ['']

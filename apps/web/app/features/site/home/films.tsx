@@ -7,7 +7,7 @@ import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 
-/** Fetched when somebody wants to see one. */
+/** Fetched when someone wants to see one. */
 const FilmDialog = lazy(() => import('#core/public/films/film-dialog.tsx'))
 
 /** Four cards, each with a link for each language; the file itself without JavaScript. */

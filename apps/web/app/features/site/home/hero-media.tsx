@@ -12,7 +12,7 @@ interface Props {
   /** Of the first screen: fetched before anything else. */
   isFirst: boolean
   isShown: boolean
-  /** It is there, or will never be: what waits for it goes on. */
+  /** It is there, or will never be: what waits for it continues. */
   onSettled: () => void
 }
 

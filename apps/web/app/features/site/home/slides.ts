@@ -16,7 +16,7 @@ export interface Slide {
   id: number
   type: StoredSlide['type']
   src: string
-  /** Widths in which there is an AVIF and a WebP picture beside `src`. */
+  /** Widths in which there is an AVIF and a WebP picture next to `src`. */
   widths: number[]
   alt: string
   kicker: string

@@ -22,7 +22,7 @@ async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
   return data(reply, { status: reply.ok ? 200 : reply.status })
 }
 
-/** Where the password ended, the owner goes on to choose another. */
+/** Where the password ended, the owner continues to choose another. */
 async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const reply = await context.get(apiContext).call(userCalls.useEmailLink, { params })
   if (!reply.ok) return data(reply, { status: reply.status })

@@ -2,7 +2,7 @@ import { screenTimes } from '@portal/contract/core/limits'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Opened {
-  /** It is waited for: a spinner stands in its place. */
+  /** It is waited for: a spinner is in its place. */
   isOpening: boolean
   place: RefObject<HTMLDivElement | null>
 }

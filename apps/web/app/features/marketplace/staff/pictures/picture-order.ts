@@ -1,4 +1,4 @@
-/** A list with the element at `from` taken to `to`; what lies outside the list stays at its edge. */
+/** A list with the element at `from` taken to `to`; what is outside the list stays at its edge. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, place) => place !== from)
   const one = list[from]
