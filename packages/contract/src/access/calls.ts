@@ -106,13 +106,13 @@ export const accountCalls = {
     area: resetMessages,
     done: resetDoneMessages.restored,
   }),
-  /** Whom a link for a locked-out owner lets continue. */
+  /** Returns the owner of an unlock link, whose account was locked by strangers. */
   wayBack: call<{ params: In<typeof s.PasswordLinkSchema>; reply: Of<typeof s.PasswordLinkOwnerSchema> }>({
     method: 'GET',
     path: '/v1/persona/continuar/:token',
     area: resetMessages,
   }),
-  /** Makes the browser a known one, whose tries count apart; `clave` also opens the way to a new password. */
+  /** Unlocks this browser, whose tries then count separately; `clave` also returns a link to a new password. */
   goOn: call<{
     params: In<typeof s.PasswordLinkSchema>
     body: In<typeof s.UnlockSchema>

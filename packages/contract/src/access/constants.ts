@@ -29,7 +29,7 @@ export const hierarchy: readonly Role[] = [
 
 /** Module keys (`clave_modulo`), exactly as they are stored and sent (spec 1, 6 and rules, "Keys left out"). */
 export const Module = {
-  /** The dashboard itself: everyone has it, nobody is given it, and the client appends it (spec 2, 3). */
+  /** The dashboard itself: everyone has it, it is never granted, and the client appends it (spec 2, 3). */
   dash: 'Dash',
   enterprises: 'PlatformWebEmpresas',
   branches: 'PlatformWebSucursal',
@@ -73,8 +73,8 @@ export const Module = {
 } as const
 export type Module = (typeof Module)[keyof typeof Module]
 
-/** A module that can be given to a user: every one but `Dash`. */
+/** A module that can be granted: every one but `Dash`. */
 export type GrantableModule = Exclude<Module, typeof Module.dash>
 
-/** Every module that can be given, in the order of `Module`. */
+/** Every module that can be granted, in the order of `Module`. */
 export const grantableModules = Object.values(Module).filter((key): key is GrantableModule => key !== Module.dash)

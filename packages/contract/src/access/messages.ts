@@ -77,7 +77,7 @@ export const passwordDoneMessages = messages('password.done', {
   updated: { code: 0, status: 200, es: 'Contraseña cambiada.', en: 'Password changed.' },
 })
 
-/** Saving the modules of a user. 0 and 1 are the specification's; the rest names why a grant is refused (A15.1). */
+/** Saving the modules of a user. 0 and 1 are the specification's; the others name why a grant is refused (A15.1). */
 export const accessMessages = messages('access', {
   onlyAdministrators: {
     code: 0,

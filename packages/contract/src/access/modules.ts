@@ -47,7 +47,7 @@ interface ModuleFacts extends Text {
 
 const { dashboard, system, taskTool, users, quotes, importer, contacts, machinery, properties } = SidebarGroup
 
-/** Name of each module and the section of the sidebar where its screens stand. */
+/** Name of each module and the sidebar section of its screens. */
 export const moduleNames: Readonly<Record<Module, ModuleFacts>> = {
   [Module.dash]: { group: dashboard, es: 'Inicio', en: 'Start page' },
   [Module.superAdminPanel]: { group: dashboard, es: 'Panel de súper administrador', en: 'Super admin panel' },

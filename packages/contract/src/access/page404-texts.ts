@@ -2,7 +2,7 @@ import type { Text } from '../core/text.ts'
 
 /** Texts of the screens that refuse entry, under the names of the specification's `page404` keys (spec 2, 8). */
 export const page404Texts = {
-  /** Protected area, no module at all. */
+  /** For a protected area, without any module. */
   titulo1: { es: 'Sin acceso', en: 'No access' },
   /** There is no access data. */
   texto1: {
@@ -14,7 +14,7 @@ export const page404Texts = {
     es: 'Su usuario aún no tiene módulos asignados.',
     en: 'Your user has no modules yet.',
   },
-  /** One page of the dashboard. */
+  /** For one page of the dashboard. */
   titulo2: { es: 'Acceso denegado', en: 'Access denied' },
   texto3: {
     es: 'No tiene acceso a este módulo.',

@@ -2,7 +2,7 @@ import { passwordLimits } from '../core/limits.ts'
 import type { Text } from '../core/text.ts'
 
 /**
- * What each broken rule says, by the rule's number. The catalogue gives the five texts in this order under reset 1–5,
+ * The message of each broken rule, by its number. The catalogue lists the five texts in this order under reset 1–5,
  * password 3–7 and account creation 16–20.
  */
 export const passwordRuleTexts = {
@@ -15,7 +15,7 @@ export const passwordRuleTexts = {
   4: { es: 'La contraseña necesita al menos dos números.', en: 'The password needs at least two digits.' },
   5: { es: 'La contraseña necesita un símbolo.', en: 'The password needs a symbol.' },
 } as const satisfies Record<number, Text>
-/** The confirmation is not the new password (spec 1, 5). */
+/** The confirmation differs from the new password (spec 1, 5). */
 export const confirmationText: Text = {
   es: 'La contraseña y su confirmación no coinciden.',
   en: 'The password and its confirmation do not match.',
@@ -23,11 +23,11 @@ export const confirmationText: Text = {
 export type PasswordRule = keyof typeof passwordRuleTexts
 
 /**
- * Numbers of the rules that a password breaks, in order: 1 length, 2 uppercase, 3 lowercase, 4 two digits, 5 symbol
- * (spec 1, 5). Letters and digits of every script count; a space is no symbol.
+ * Returns the numbers of the rules that a password breaks, in order: 1 length, 2 uppercase, 3 lowercase, 4 two digits,
+ * 5 symbol (spec 1, 5). Letters and digits of every script count; a space is no symbol.
  */
 export function brokenPasswordRules(password: string): PasswordRule[] {
-  // One form for what looks the same: "ñ" typed as n and tilde is one character.
+  // NFC makes equal looks equal: "ñ" typed as n and tilde is one character.
   const text = password.normalize('NFC')
   const broken: PasswordRule[] = []
   if ([...text].length < passwordLimits.minLength) broken.push(1)

@@ -21,7 +21,7 @@ const saysReset = (key: keyof typeof resetMessages) => key
 const saysPassword = (key: keyof typeof passwordMessages) => key
 const saysAccess = (key: keyof typeof accessMessages) => key
 
-/** A new password; `says` names the five rules in order. The first broken one is told (spec 1, 5). */
+/** A new password; `says` names the five rules in order. The first broken one is the message (spec 1, 5). */
 const newPassword = (says: readonly [string, string, string, string, string]) =>
   z
     .string(says[0])
@@ -33,7 +33,7 @@ const newPassword = (says: readonly [string, string, string, string, string]) =>
 const pin = (says: string) => z.string(says).regex(new RegExp(`^\\d{${pinLimits.digits}}$`), says)
 const matches = (form: { password: string; confirmacion: string }) => form.password === form.confirmacion
 
-/** What names this browser where it signed in before; empty in a new one. */
+/** The device token of this browser, from an earlier log-in; empty in a new one. */
 const deviceField = z.string().max(100).default('')
 
 export const LoginSchema = z.object({
@@ -42,19 +42,19 @@ export const LoginSchema = z.object({
     .string(saysLogin('passwordRequired'))
     .min(1, saysLogin('passwordRequired'))
     .max(passwordLimits.maxLength, saysLogin('loginFailed')),
-  /** What the challenge's widget made; empty when the check is switched off. */
+  /** The solution of the captcha widget; empty when the check is off. */
   captcha: z.string().max(10_000, saysLogin('captchaInvalid')).default(''),
   dispositivo: deviceField,
 })
 
 export const SessionSchema = z.object({ token: z.string(), vence_en: momentField })
-/** `dispositivo` names the browser from now on; what it was called before is forgotten. */
+/** `dispositivo` is the new device token of the browser; the earlier one is deleted. */
 export const LoggedInSchema = SessionSchema.extend({ dispositivo: z.string() })
 
 export const CaptchaSchema = z.object({
   tipo: z.enum(['altcha', 'recaptcha', 'off']),
   clave_sitio: z.string().nullable(),
-  /** The task for the widget, good for one form; null where the provider brings its own. */
+  /** The task for the widget, valid for one form; null where the provider has its own. */
   desafio: z.record(z.string(), z.unknown()).nullable(),
 })
 
@@ -124,11 +124,11 @@ export const ChoosePasswordSchema = z
   .object({ password: resetPassword, confirmacion: z.string().default(''), dispositivo: deviceField })
   .refine(matches, { path: ['confirmacion'], error: saysReset('confirmationDiffers') })
 
-/** What the owner wants to do next: log in with his password, or choose another one. */
+/** What the owner chooses: log in with his password, or set another one. */
 export const UnlockSchema = z.object({ accion: z.enum(['ingresar', 'clave']).default('ingresar') })
 export const UnlockedSchema = z.object({
   dispositivo: z.string(),
-  /** Token of a one-time link to choose a password, where that was asked for. */
+  /** Token of a one-time link to set a password, if requested. */
   enlace: z.string().nullable(),
 })
 
@@ -172,21 +172,21 @@ export const SignedInUserSchema = z.object({
   rol_id: z.number(),
   empresa_nombre: z.string().nullable(),
   sucursal_nombre: z.string().nullable(),
-  /** Staff of the house: what concerns the house itself is shown to nobody else. */
+  /** Staff of the house: screens about the house are shown to nobody else. */
   es_de_la_casa: z.boolean(),
   idioma: z.enum(['es', 'en']),
-  /** Address of the picture, signed for a short time; null without one. */
+  /** Signed address of the picture, valid for a short time; null without one. */
   avatar_url: z.string().nullable(),
 })
 export const UserInformationSchema = z.object({ usuario: SignedInUserSchema })
 
-/** What the open dashboard needs next to the modules: who he is, what waits for him, and the key of his drafts. */
+/** What the open dashboard needs besides the modules: the user, his counters, and the key of his drafts. */
 export const UserInitDataSchema = UserInformationSchema.extend({
   vence_en: momentField,
   /** Base64 of 32 bytes; encrypts drafts kept in the browser (decision 7). */
   clave_borrador: z.string(),
   sesiones_abiertas: z.number(),
-  /** Counter name to number; only what is built and above zero is present. */
+  /** Counter name to number; only counters above zero are present. */
   contadores: z.record(z.string(), z.number()),
 })
 
@@ -197,13 +197,13 @@ export const AccessRowSchema = z.object({
   asignado: z.boolean(),
   /** Part of the template of the user's role. */
   es_predeterminado: z.boolean(),
-  /** Whether the asking person may change this row. */
+  /** Whether the reader may change this row. */
   puede_cambiar: z.boolean(),
 })
 export const AccessListSchema = z.object({
   usuario_id: z.number(),
   version: z.number(),
-  /** The kind of his enterprise, which decides what he may hold. */
+  /** The kind of his enterprise, which decides what may be granted. */
   pertenencia: z.enum(Place),
   acceso_modulo: z.array(AccessRowSchema),
 })

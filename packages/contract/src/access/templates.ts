@@ -1,7 +1,7 @@
 import type { Text } from '../core/text.ts'
 import { type GrantableModule, grantableModules, Module, Role } from './constants.ts'
 
-/** `default`: given when the user is created. `grantable`: may be given. `never`: refused. */
+/** `default`: granted when the user is created. `grantable`: may be granted. `never`: refused. */
 export type Holding = 'default' | 'grantable' | 'never'
 
 /** Columns of the table of default modules. */
@@ -16,7 +16,9 @@ const columns = [
 ] as const
 type Column = (typeof columns)[number]
 
-/** Managers and users of another enterprise: as those of the house, without what concerns the house (decision 42). */
+/**
+ * Managers and users of another enterprise: like those of the house, without the modules about the house (decision 42).
+ */
 const outsiders = { enterpriseManager: 'manager', enterpriseUser: 'staffUser' } as const satisfies Record<
   string,
   Column
@@ -24,13 +26,13 @@ const outsiders = { enterpriseManager: 'manager', enterpriseUser: 'staffUser' } 
 type Outsider = keyof typeof outsiders
 
 /**
- * The kinds of user that differ in what they may hold. A customer is a self-registered user of role 3 without an
- * enterprise; a master distributor is role 4 with the module of that name (decisions 9 and 10).
+ * The kinds of user that differ in their modules. A customer is a self-registered user of role 3 without an enterprise;
+ * a master distributor is role 4 with the module of that name (decisions 9 and 10).
  */
 export type Profile = Column | Outsider
 export const profiles: readonly Profile[] = [...columns, 'enterpriseManager', 'enterpriseUser']
 
-/** The kinds of enterprise that decide whose rows a person sees: the house itself, another one, or none. */
+/** The kinds of enterprise that decide whose rows a person sees: the house, another one, or none. */
 export const Place = { house: 'casa', other: 'otra', none: 'ninguna' } as const
 export type Place = (typeof Place)[keyof typeof Place]
 
@@ -103,8 +105,8 @@ const table: Readonly<Record<GrantableModule, Row>> = {
 }
 
 /**
- * What concerns the house itself and cannot be given to managers and users of another enterprise (decision 42). What the
- * table grants a master distributor of these, he reads of his own.
+ * Modules about the house, never granted to managers and users of another enterprise (decision 42). Where the table
+ * grants one to a master distributor, he sees his own rows.
  */
 const houseModules: ReadonlySet<GrantableModule> = new Set([
   Module.products,
@@ -129,39 +131,46 @@ const houseModules: ReadonlySet<GrantableModule> = new Set([
 
 const isOutsider = (profile: Profile): profile is Outsider => profile in outsiders
 
-/** Whether a profile holds a module by default, may be given it, or never. */
+/** Returns whether a profile has a module by default, may be granted it, or never. */
 export function holdingOf(profile: Profile, module: GrantableModule): Holding {
   if (!isOutsider(profile)) return table[module][columns.indexOf(profile)] ?? 'never'
   return houseModules.has(module) ? 'never' : holdingOf(outsiders[profile], module)
 }
 
-/** Why a profile may never hold a module: it concerns the house, or the role has no part in it; null when it may. */
+/**
+ * Returns why a profile may never have a module (it concerns the house, or the role is excluded), or null when it may.
+ */
 export function exclusionReason(profile: Profile, module: GrantableModule): 'house' | 'role' | null {
   if (holdingOf(profile, module) !== 'never') return null
   return isOutsider(profile) && holdingOf(outsiders[profile], module) !== 'never' ? 'house' : 'role'
 }
 
-/** The stored modules that open something: outside of the house nobody uses what his profile may never hold. */
+/**
+ * Returns the stored modules that are effective: outside the house, modules that the profile may never have are
+ * ignored.
+ */
 export function modulesInForce(role: Role, place: Place, held: readonly GrantableModule[]): GrantableModule[] {
   if (isOfHouse(role, place)) return [...held]
   const profile = profileOf(role, place, held)
   return held.filter((module) => holdingOf(profile, module) !== 'never')
 }
 
-/** Whether a person is staff: super administrators and administrators always, managers and users by their enterprise. */
+/**
+ * Whether a person is staff: super administrators and administrators always, managers and users by their enterprise.
+ */
 export function isOfHouse(role: Role, place: Place): boolean {
   if (role === Role.superAdmin || role === Role.administrator) return true
   return role !== Role.distributor && place === Place.house
 }
 
-/** The modules that a new user of this profile is given. */
+/** Returns the modules of a new user of this profile. */
 export function defaultModules(profile: Profile): GrantableModule[] {
   return grantableModules.filter((module) => holdingOf(profile, module) === 'default')
 }
 
 /**
- * Roles that may ever hold a module, whatever the profile. A distributor may be given the master module: that is what
- * makes him a master distributor, so `holdingOf` is then asked for that profile.
+ * Returns the roles that may ever have a module, in any profile. A distributor with the master module is a master
+ * distributor, so that profile is checked too.
  */
 export function rolesThatMayHold(module: GrantableModule): Role[] {
   return Object.values(Role).filter((role) =>
@@ -169,7 +178,7 @@ export function rolesThatMayHold(module: GrantableModule): Role[] {
   )
 }
 
-/** The profile of a user, told from his role, the kind of his enterprise, and the modules he holds. */
+/** Returns the profile of a user, by his role, the kind of his enterprise, and his modules. */
 export function profileOf(role: Role, place: Place, held: readonly string[]): Profile {
   if (role === Role.superAdmin) return 'superAdmin'
   if (role === Role.administrator) return 'administrator'

@@ -1,11 +1,11 @@
-/** The way back of an owner whose account strangers have locked. Ours. */
+/** Limits for an owner whose account strangers have locked. Our own. */
 export const unlockLimits = {
-  /** A browser that has not signed in for so long is a stranger again. */
+  /** A browser without a log-in for this long is no longer known. */
   deviceDays: 180,
-  /** Known browsers of one account; the one unseen for longest goes first. */
+  /** Known browsers per account; the longest unused is dropped first. */
   devicesPerUser: 10,
-  /** Life of the link that makes a browser known. */
+  /** Life of an unlock link, which makes a browser known. */
   linkHours: 24,
-  /** Mails with such a link to one address in a calendar day; another one goes only after the last was used. */
+  /** Mails with such a link to one address per calendar day; another is sent only after the last link was used. */
   mailsPerDay: 3,
 } as const

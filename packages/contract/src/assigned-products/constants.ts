@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** What the values of an assigned product are. */
+/** The meaning of the values of an assigned product. */
 export const PriceMode = {
   price: 'precio',
   discount: 'descuento',
@@ -12,5 +12,5 @@ export const priceModeNames: Readonly<Record<PriceMode, Text>> = {
   descuento: { es: 'Descuento sobre el sugerido', en: 'Discount on the suggested price' },
 }
 
-/** A margin on the price below this is thin, and shown so; below nothing it is a loss. Ours. */
+/** Margins below this share of the price are marked as low, negative ones as a loss. Our own limit. */
 export const lowMargin = 0.1

@@ -24,13 +24,13 @@ export const AssignmentDownloadSchema = z.object({ url_file: z.string() })
 
 export const AssignedTierSchema = z.object({
   desde: z.number(),
-  /** Null means open. */
+  /** Null means no upper end. */
   hasta: z.number().nullable(),
   /** An amount or a percentage, as `modo` says. */
   valor: z.number(),
-  /** What one unit costs; null while the product has no suggested price. */
+  /** Unit price; null while the product has no suggested price. */
   precio: z.number().nullable(),
-  /** The least that the distributor pays for it in the country of the branch; null without a projection. */
+  /** The minimum a distributor pays for it in the country of the branch; null without a projection. */
   piso: z.number().nullable(),
   /** Share of the price above the floor. */
   margen: z.number().nullable(),
@@ -61,7 +61,7 @@ export const AssignmentFormSchema = z.object({
   empresa_id: idField(says('enterpriseInvalid')),
   sucursal_id: idField(says('branchInvalid')),
   modo: z.enum(PriceMode, wrong),
-  /** One for each tier of the category of the product, by its first unit. */
+  /** One per tier of the product's category, by its first unit. */
   tramos: z
     .array(z.object({ desde: idField(wrong), valor: value }, wrong), wrong)
     .min(1, wrong)
@@ -80,7 +80,7 @@ export const AssignmentInitDataSchema = z.object({
   ),
   empresas: z.array(z.object({ id: z.number(), nombre: z.string(), pais_id: z.number() })),
   sucursales: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number() })),
-  /** What a distributor pays at least for a product in a country; only where it has a projection. */
+  /** The minimum a distributor pays for a product in a country; only where it has a projection. */
   pisos: z.array(z.object({ producto_id: z.number(), pais_id: z.number(), piso: z.number() })),
   /** Whether the reader may assign, or only read. */
   puede_asignar: z.boolean(),

@@ -4,5 +4,5 @@ export const displayTime = { least: 2000, most: 30_000, usual: 5000 } as const
 export const slideTypes = ['image', 'video', 'iframe'] as const
 export type SlideType = (typeof slideTypes)[number]
 
-/** Whose frames a slide may show. Pages allow no others either. */
+/** The only origins that a slide may frame; the pages' policy allows no others. */
 export const frameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const

@@ -10,7 +10,7 @@ export const SlideSchema = z.object({
   src: text,
   src_es: text,
   src_en: text,
-  /** Widths in which the picture exists as AVIF and WebP, when `src` ends in one of them. */
+  /** Available widths of the picture as AVIF and WebP, when `src` ends in one of them. */
   anchos: z.array(z.number()),
   alt: text,
   alt_en: text,

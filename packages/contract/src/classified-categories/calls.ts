@@ -10,7 +10,7 @@ type Category = typeof s.category
 
 export const categoryCalls = {
   ...recordCalls<Category>({ path, area, done: { saved: done, updated: done, deleted: done }, multipart: true }),
-  /** Its id comes with the form. */
+  /** The id is a field of the form. */
   update: call<{ body: In<Category['Update']>; reply: Of<Category['Saved']> }>({
     method: 'POST',
     path: `${path}/update`,

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** The categories with fixed ids. Staff may rename and add: these names are only what the first rows are made of. */
+/** The categories with fixed ids. Staff may rename and add: these names only fill the first rows. */
 export const ClassifiedCategory = {
   excavators: 1,
   wheelLoaders: 2,
@@ -32,7 +32,7 @@ export const classifiedCategoryNames: Readonly<Record<ClassifiedCategory, Text>>
   12: { es: 'Otros equipos', en: 'Other equipment' },
 }
 
-/** A category that no item names is deleted; one in use is only deactivated (decision 33). */
+/** An unused category is deleted; one in use is only deactivated (decision 33). */
 export const CategoryStatus = {
   active: 1,
   inactive: 5,

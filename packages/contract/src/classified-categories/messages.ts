@@ -1,6 +1,6 @@
 import { type Entries, messages } from '../core/messages.ts'
 
-/** What is wrong with a category of the classifieds; its numbers lie inside the range of the listings. */
+/** Errors of a classified category; its numbers are inside the range of the listings. */
 export const categoryEntries = {
   categoryNameInvalid: {
     code: 50,
@@ -20,7 +20,7 @@ export const categoryEntries = {
     es: 'No se pudo guardar la categoría.',
     en: 'The category could not be saved.',
   },
-  // what was sent is no picture that can be read
+  // the upload is not a readable picture
   categoryFileNotUploaded: {
     code: 53,
     status: 415,

@@ -30,11 +30,11 @@ export const category = {
   Update: z.object({
     ...form,
     id: idField(says('categoryIdInvalid')),
-    /** Left out: as it is. */
+    /** Keeps the status when left out. */
     estado_id: kindField(Object.values(CategoryStatus), 'invalid').optional(),
     version: versionField,
   }),
 }
 
-/** In use: only deactivated. */
+/** The category was in use and only deactivated. */
 export const CategoryRemovedSchema = z.object({ solo_desactivada: z.boolean() })

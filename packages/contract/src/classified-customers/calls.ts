@@ -9,5 +9,5 @@ const { save: _, ...calls } = recordCalls<typeof customer>({
   done: { saved: done, updated: done, deleted: done },
 })
 
-/** Nobody makes a customer here: who sends a request is one. */
+/** No call creates a customer: sending a request does. */
 export const customerCalls = calls

@@ -1,6 +1,6 @@
 import type { Entries } from '../core/messages.ts'
 
-/** What is wrong with a customer of the classifieds. */
+/** Errors of a customer of the classifieds. */
 export const customerEntries = {
   companyInvalid: { code: 44, status: 400, es: 'La empresa no es válida.', en: 'The company is not valid.' },
   emailInUse: {

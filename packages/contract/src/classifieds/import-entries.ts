@@ -1,9 +1,9 @@
 import type { Entries } from '../core/messages.ts'
 
-/** What is wrong with an import of listings. */
+/** Errors of an import of listings. */
 export const importEntries = {
   excelAbsent: { code: 24, status: 400, es: 'No se encontró el archivo Excel.', en: 'The Excel file was not found.' },
-  // Travels with `OK_NOTI` (spec 2, 3).
+  // Sent with `OK_NOTI` (spec 2, 3).
   importedInPart: {
     code: 25,
     status: 200,

@@ -16,7 +16,7 @@ export const classifiedMessages = messages('classifieds', {
   noResponse: coreMessages.noResponse,
 })
 
-/** 15 of a listing that was public once: search engines forget its page, and a reader is shown similar ones. */
+/** Entry 15 for a listing that was public before: search engines drop its page, and readers see similar ones. */
 export const listingGone = { ...classifiedMessages.absent, status: 410 }
 
 export const classifiedDoneMessages = messages('classifieds.done', {

@@ -1,6 +1,6 @@
 /**
- * What changes are announced by: each names a list or the rows of a feature. Who writes tells its area; lists, badges and
- * kept pages that read it are asked again.
+ * Areas of changes: each names a list or the rows of a feature. A write announces its area; lists, badges and cached
+ * pages that show it load again.
  */
 export const areas = [
   'acceso',
@@ -34,8 +34,8 @@ export const areas = [
 export type Area = (typeof areas)[number]
 
 /**
- * Who hears of an area next to staff of the house (decision 42): everyone where it is public, those whose rows changed
- * (the change names them), or nobody.
+ * Who receives changes of an area besides staff of the house (decision 42): everyone where it is public, the owners of
+ * the rows (named in the change), or nobody else.
  */
 export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
   acceso: 'concerned',

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Refusals every call can give. Numbered above every area, so that `codigo` alone finds the text. */
+/** Refusals that every call may answer. Numbered above every area, so that `codigo` alone finds the text. */
 export const coreMessages = messages('core', {
   unexpected: { code: 980, status: 500, es: 'Ocurrió un error inesperado.', en: 'Something went wrong.' },
   sessionEnded: {

@@ -5,7 +5,7 @@ export interface Country extends Text {
   readonly id: number
   /** ISO 3166-1 alpha-2 code. */
   readonly iso: string
-  /** IANA time zone of the capital or of most people, offered first where a country has several. */
+  /** IANA time zone of the capital or of most people, suggested first where a country has several. */
   readonly zone: string
   /** International calling prefix; `+1` alone where a country has several area codes. */
   readonly prefix: string

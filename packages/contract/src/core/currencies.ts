@@ -14,7 +14,7 @@ export const currencyNames: Readonly<Record<Currency, Text>> = {
   CLP: { es: 'Peso chileno', en: 'Chilean peso' },
 }
 
-/** Decimals that an amount is rounded to and shown with (decision 25). */
+/** Decimals that amounts are rounded to and shown with (decision 25). */
 export const currencyDecimals: Readonly<Record<Currency, number>> = {
   USD: 2,
   CLP: 0,

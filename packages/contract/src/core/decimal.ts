@@ -1,4 +1,4 @@
-/** An exact decimal number: `digits` with `scale` of them behind the point. Money is never computed in binary fractions. */
+/** An exact decimal number: `digits` with `scale` decimals. Money is never computed in binary fractions. */
 export interface Decimal {
   readonly digits: bigint
   readonly scale: number
@@ -8,7 +8,7 @@ const form = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 const powers: bigint[] = Array.from({ length: 64 }, (_, exponent) => 10n ** BigInt(exponent))
 const powerOfTen = (exponent: number): bigint => powers[exponent] ?? 10n ** BigInt(exponent)
 
-/** The decimal that a number is written as. Throws a RangeError for what is not finite. */
+/** Converts a number by its decimal notation. Throws a RangeError when it is not finite. */
 export function decimal(value: number): Decimal {
   if (Number.isSafeInteger(value)) return { digits: BigInt(value), scale: 0 }
   const [, sign, whole, fraction = '', exponent = '0'] = form.exec(`${value}`) ?? []
@@ -20,25 +20,25 @@ export function decimal(value: number): Decimal {
 
 const digitsAt = ({ digits, scale }: Decimal, wanted: number): bigint => digits * powerOfTen(wanted - scale)
 
-/** The exact sum. */
+/** Returns the exact sum. */
 export function plus(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
   return { digits: digitsAt(a, scale) + digitsAt(b, scale), scale }
 }
 
-/** The exact difference. */
+/** Returns the exact difference. */
 export const minus = (a: Decimal, b: Decimal): Decimal => plus(a, { digits: -b.digits, scale: b.scale })
 
-/** The exact product. */
+/** Returns the exact product. */
 export const times = (a: Decimal, b: Decimal): Decimal => ({
   digits: a.digits * b.digits,
   scale: a.scale + b.scale,
 })
 
-/** The exact sum of many. */
+/** Returns the exact sum of a list. */
 export const sumOf = (all: readonly Decimal[]): Decimal => all.reduce(plus, zero)
 
-/** Negative, zero or positive as the first is less than, equal to or more than the second. */
+/** Returns a negative number, zero or a positive one when the first is less than, equal to or more than the second. */
 export function compare(a: Decimal, b: Decimal): number {
   const difference = minus(a, b).digits
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
@@ -49,13 +49,13 @@ function dividedHalfUp(digits: bigint, divisor: bigint): bigint {
   return digits < 0n ? -((-digits + half) / divisor) : (digits + half) / divisor
 }
 
-/** Rounded to so many decimals, half away from zero: 0.125 is 0.13, and a loss rounds as a profit does. */
+/** Rounds half away from zero: 0.125 to 0.13, losses like profits. */
 export const rounded = (value: Decimal, decimals: number): Decimal =>
   value.scale <= decimals
     ? value
     : { digits: dividedHalfUp(value.digits, powerOfTen(value.scale - decimals)), scale: decimals }
 
-/** The quotient, rounded like `rounded`. The divisor is above zero. */
+/** Returns the quotient, rounded like `rounded`. The divisor must be positive. */
 export function dividedBy(a: Decimal, b: Decimal, decimals: number): Decimal {
   const shift = decimals + b.scale - a.scale
   const digits = shift < 0 ? a.digits : a.digits * powerOfTen(shift)
@@ -63,7 +63,7 @@ export function dividedBy(a: Decimal, b: Decimal, decimals: number): Decimal {
   return { digits: dividedHalfUp(digits, divisor), scale: decimals }
 }
 
-/** The number nearest to a decimal; exact for every amount below a thousand million with six decimals. */
+/** Returns the nearest number; exact for amounts below a thousand million with six decimals. */
 export function toNumber({ digits, scale }: Decimal): number {
   if (scale === 0) return Number(digits)
   const text = `${digits < 0n ? -digits : digits}`.padStart(scale + 1, '0')
@@ -74,10 +74,10 @@ export function toNumber({ digits, scale }: Decimal): number {
 const zero = decimal(0)
 const hundredth: Decimal = { digits: 1n, scale: 2 }
 
-/** So many percent of a value, exactly. */
+/** Returns a percentage of a value, exactly. */
 export const percentOf = (value: Decimal, percentage: number): Decimal =>
   times(times(value, decimal(percentage)), hundredth)
 
-/** Whether a number is finite and written with no more than so many decimals. */
+/** Whether a number is finite and has no more than `places` decimals. */
 export const hasDecimals = (value: number, decimals: number): boolean =>
   Number.isFinite(value) && decimal(value).scale <= decimals

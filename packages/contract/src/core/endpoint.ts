@@ -1,6 +1,6 @@
 import type { Message, Messages } from './messages.ts'
 
-/** What every JSON answer looks like (spec 2, 3; decision 1). `codigo` and `campos` name entries of the call's area. */
+/** The shape of every JSON answer (spec 2, 3; decision 1). `codigo` and `campos` name entries of the call's area. */
 export interface Envelope {
   estado: 'OK' | 'ERR' | 'OK_NOTI'
   mensaje: string
@@ -9,21 +9,21 @@ export interface Envelope {
   campos?: Record<string, number>
 }
 
-/** One call of the API as plain data: what the browser needs to send it. Its schemas are bound to it on the server. */
+/** One call of the API as plain data, for the browser; the server binds its schemas. */
 export interface Call<Params, Body, Reply> {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
-  /** The catalogue area in which `codigo` is looked up first; what is not there belongs to core (980 and up). */
+  /** The catalogue area of `codigo`; entries not found there belong to core (980 and up). */
   readonly area: Messages
-  /** What a success says. */
+  /** The message of a success. */
   readonly done?: Message
-  /** What it says instead where another thing was asked for; any other entry tells that it was done otherwise than asked. */
+  /** The message of an alternative success; any other entry means that the result differs from the request. */
   readonly alsoDone?: Message
-  /** The area in which the number of any other success is looked up, where that is not `area`. */
+  /** The area of any other success message, when it is not `area`. */
   readonly doneArea?: Messages
-  /** The body is a form with files. */
+  /** The body is a multipart form with files. */
   readonly multipart?: boolean
-  /** Carries types only; never present. */
+  /** For types only; never present. */
   readonly is?: { params: Params; body: Body; reply: Reply }
 }
 

@@ -1,9 +1,9 @@
 import { compare, decimal, times } from './decimal.ts'
 
-/** How many times the usual price, or which part of it, is asked about before it is kept (decision 44). */
+/** Prices this many times above or below the usual one need a confirmation (decision 44). */
 export const farFactor = 3
 
-/** Whether a price is more than three times, or less than a third, of the usual one; both in one currency. */
+/** Whether a price is more than three times, or less than a third of, the usual one; both in one currency. */
 export function isFarPrice(price: number, usual: number): boolean {
   if (!Number.isFinite(price) || !(usual > 0)) return false
   const [one, other, factor] = [decimal(price), decimal(usual), decimal(farFactor)]

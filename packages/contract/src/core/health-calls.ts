@@ -4,6 +4,6 @@ import type { Of } from './fields.ts'
 import type { HealthSchema } from './schemas.ts'
 
 export const healthCalls = {
-  /** 200, or 503 with the same data when the database is away or the process is stopping. */
+  /** Answers 200, or 503 with the same data when the database is unavailable or the process is stopping. */
   read: call<{ reply: Of<typeof HealthSchema> }>({ method: 'GET', path: '/v1/salud', area: coreMessages }),
 }

@@ -1,12 +1,12 @@
-/** Rules a new password must meet (spec 1, 5); the rules themselves are in access/password-rules.ts. */
+/** Rules for a new password (spec 1, 5); access/password-rules.ts checks them. */
 export const passwordLimits = {
   /** Characters, counted as a reader sees them (spec 1, 9). */
   minLength: 12,
-  /** Characters; bounds the work of hashing. Ours. */
+  /** Characters; limits the cost of hashing. Our own. */
   maxLength: 256,
   /** Digits (spec 1, 5). */
   minDigits: 2,
-  /** Life of the one-time link with which a user made by staff chooses his password. Ours. */
+  /** Life of the one-time link with which a user made by staff chooses his password. Our own. */
   linkHours: 72,
 } as const
 
@@ -16,7 +16,7 @@ export const pinLimits = {
   lifeMinutes: 10,
   /** Time between two requests. */
   minutesBetween: 3,
-  /** Wrong tries that end one PIN. */
+  /** Wrong tries that invalidate one PIN. */
   triesPerPin: 5,
   requestsPerDay: 5,
   /** Wrong tries per e-mail address and calendar day, over all PINs; reset and account creation only. */
@@ -25,20 +25,20 @@ export const pinLimits = {
   dayTimeZone: 'America/Santiago',
   /** Wrong PINs from one network address. */
   wrongTriesPerHourAndAddress: 20,
-  /** How long the call waits for the mail to leave before it answers its mail code. */
+  /** How long the call waits for the mail to be sent before it answers with its mail code. */
   mailSeconds: 5,
 } as const
 
 /** Life of a session and of its token (spec 1, 4 and 9; decision 7). */
 export const sessionLimits = {
   tokenLifeHours: 8,
-  /** Time left at which the dialog offers to stay connected. */
+  /** Remaining time at which the dialog offers to stay connected. */
   warnAtSecondsLeft: 600,
-  /** Time left at which the user is logged out. */
+  /** Remaining time at which the user is logged out. */
   endAtSecondsLeft: 300,
-  /** How often the browser looks at the token cookie. */
+  /** How often the browser checks the token cookie. */
   cookiePollMs: 300,
-  /** How long a form that was not sent is kept and offered back after the next login. */
+  /** How long a form that was not sent is stored and offered after the next log-in. */
   draftHours: 24,
   /** Name of the stored item and of the cookie that hold the token. */
   tokenName: 'jwtToken',
@@ -50,10 +50,10 @@ export const pageSizes = {
   public: 18,
 } as const
 
-/** What the screens wait for, in milliseconds (spec 1, 9). */
+/** Waiting times of the screens, in milliseconds (spec 1, 9). */
 export const screenTimes = {
   toastMs: 5000,
-  /** A payment error is cleared this long after its toast closed (spec 1, 8). */
+  /** How long after its toast closed a payment error is cleared (spec 1, 8). */
   clearPaymentErrorMs: 500,
   carouselMs: 5000,
   modalMs: 300,
@@ -70,12 +70,12 @@ export const screenDistances = {
   scrollToTopAfterPx: 700,
 } as const
 
-/** Times a page is loaded again when one of its modules fails to load: once per path and build (spec 1, 2). */
+/** How often a page is reloaded when one of its modules fails to load: once per path and build (spec 1, 2). */
 export const moduleReloads = 1
 
 /** Files that visitors and staff may upload (spec 1, 9; decision 31; behaviour A4). */
 export const uploadLimits = {
   maxBytes: 10 * 1024 * 1024,
-  /** The seven types; a stored file of any other ending is served as a generic binary attachment. */
+  /** The seven types; any other stored file is served as a generic binary attachment. */
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
 } as const

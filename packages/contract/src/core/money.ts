@@ -16,6 +16,9 @@ const formats: Readonly<Record<Currency, Intl.NumberFormat>> = {
   CLP: format(Currency.chileanPeso),
 }
 
-/** An amount for reading, the same in both languages: `USD 1,234.50`, `CLP 1,234` (decision 25). A no-break space holds it together; decimal text stays exact. */
+/**
+ * Formats an amount, the same in both languages: `USD 1,234.50`, `CLP 1,234` (decision 25). Uses a no-break space;
+ * decimal text stays exact.
+ */
 export const moneyText = (amount: number | Intl.StringNumericLiteral, currency: Currency = defaultCurrency): string =>
   formats[currency].format(amount)

@@ -1,48 +1,48 @@
 import { type Currency, currencyDecimals } from './currencies.ts'
 import { decimal } from './decimal.ts'
 
-/** What a field takes and keeps; field, importer and schema of one figure share it. */
+/** The format of a figure, shared by its field, importer and schema. */
 export interface NumberKind {
-  /** Decimals that it keeps. Above two, a mark before three digits begins decimals (decision 44). */
+  /** Decimals stored. With more than two, a mark before three digits starts decimals (decision 44). */
   readonly decimals: number
-  /** Decimals that it takes anyway where they cannot be taken for thousands: unit prices have parts of a cent. */
+  /** Decimals also accepted where they cannot be thousands: unit prices have fractions of a cent. */
   readonly finest?: number
-  /** Money: its code or sign may stand next to the figure. */
+  /** For money: its code or symbol may be next to the figure. */
   readonly currency?: Currency
-  /** A percent sign may stand behind it. */
+  /** Whether a percent sign may follow. */
   readonly isPercent?: boolean
   readonly isNegative?: boolean
-  /** Shown without marks between thousands: a year. */
+  /** Whether thousands are shown without separators, as for a year. */
   readonly isUngrouped?: boolean
 }
 
-/** Why a text is no number of its kind. */
+/** Why a text is not a number of its kind. */
 export type NumberProblem = 'empty' | 'unreadable' | 'grouping' | 'decimals' | 'negative' | 'currency' | 'tooLong'
 
-/** What was read; `hasMark` tells that the text held a mark which could have been meant otherwise. */
+/** The number read; `hasMark`: the text held a mark that could be read in another way. */
 export type NumberRead =
   | { readonly ok: true; readonly value: number; readonly hasMark: boolean }
   | { readonly ok: false; readonly problem: NumberProblem; readonly hasMark: boolean }
 
 export const countKind: NumberKind = { decimals: 0 }
 
-/** Amounts of a currency: two decimals, pesos none. */
+/** Returns the kind for amounts of a currency: two decimals, none for pesos. */
 export const moneyKind = (currency: Currency): NumberKind => ({ decimals: currencyDecimals[currency], currency })
 
 const longest = 40
-/** So many digits a number keeps exactly. */
+/** Digits that a number represents exactly. */
 const exactDigits = 15
 const codes: Readonly<Record<string, Currency>> = { usd: 'USD', clp: 'CLP' }
-/** Which currency a symbol means; `$` is written for all of them. */
+/** The currencies of a symbol; `$` is used for all of them. */
 const symbols: Readonly<Record<string, Currency | null>> = { us$: 'USD', u$s: 'USD', $: null }
 const affix = /^((?:usd|us\$|u\$s|clp|\$|\s)*)(.*?)((?:usd|us\$|u\$s|clp|\$|%|\s)*)$/i
 const affixes = /usd|us\$|u\$s|clp|\$|%/gi
 
 /**
- * Reads a figure that someone typed or pasted, the same everywhere (decision 44). Of `.` and `,` together the last is
- * the decimal mark; one that stands more than once groups; one that stands once groups before exactly three digits, but
- * not after a lone 0 nor where the field keeps more than two decimals. Spaces and apostrophes group. Nothing is
- * rounded: what the field cannot keep, and groups that are not of three digits, are refused.
+ * Reads a typed or pasted figure, the same everywhere (decision 44). With both `.` and `,`, the last is the decimal
+ * mark. A repeated mark groups thousands. A single mark groups before exactly three digits, except after a lone 0 or
+ * when the field stores more than two decimals. Spaces and apostrophes group. Never rounds: refuses excess decimals,
+ * and groups that are not of three digits.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   const typed = text.replace(/\u2212/g, '-').trim()
@@ -68,7 +68,7 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
   return { ok: true, value: isNegative ? -size : size, hasMark }
 }
 
-/** The number that a text says, or NaN. */
+/** Returns the number of a text, or NaN. */
 export function numberFrom(text: string, kind: NumberKind): number {
   const read = readNumber(text, kind)
   return read.ok ? read.value : Number.NaN
@@ -81,7 +81,7 @@ function signOf(text: string): [sign: string, rest: string] {
 
 const affixesIn = (text: string): string[] => text.toLowerCase().match(affixes) ?? []
 
-/** A percent sign, or a symbol and a code of the same currency at most, on either side. */
+/** Allows a percent sign, or one symbol and one code of the same currency, on either side. */
 function affixProblem(
   before: readonly string[],
   after: readonly string[],
@@ -96,7 +96,7 @@ function affixProblem(
 
 const countIn = (list: object, found: readonly string[]): number => found.filter((each) => each in list).length
 
-/** Before and behind the decimal mark; null where marks stand so that no reading is the meant one. */
+/** Returns the text before and after the decimal mark; null when the marks are ambiguous. */
 function partsOf(body: string, keepsMany: boolean): { whole: string; decimals: string } | null {
   const marks = body.match(/[.,]/g) ?? []
   const at = Math.max(body.lastIndexOf('.'), body.lastIndexOf(','))
@@ -115,18 +115,20 @@ function partsOf(body: string, keepsMany: boolean): { whole: string; decimals: s
 const decimalsOnly = <P extends { decimals: string }>(parts: P): P | null =>
   /^\d*$/.test(parts.decimals) ? parts : null
 
-/** The digits before the decimal mark; null where they are grouped by more than one sign or not by three. */
+/** Returns the digits before the decimal mark; null when they are grouped by several signs or not by three. */
 function wholeOf(text: string): string | null {
   if (text === '') return '0'
   if (/^\d+$/.test(text)) return text.replace(/^0+(?=\d)/, '')
   return /^[1-9]\d{0,2}(?<sign>[.,'’]|\s)\d{3}(?:\k<sign>\d{3})*$/.test(text) ? text.replace(/\D/g, '') : null
 }
 
-/** Whose style: the reader's, or the one of money, which is the English one for everyone. */
+/** The style of numbers: the reader's, or English for money. */
 type Style = 'es' | 'en'
 const separators: Readonly<Record<Style, readonly [group: string, mark: string]>> = { es: ['.', ','], en: [',', '.'] }
 
-/** A number with all its decimals, `least` of them at least: `1.234,5` in Spanish, `1,234.5` in English and for money. */
+/**
+ * Formats a number with all its decimals, at least `least`: `1.234,5` in Spanish, `1,234.5` in English and for money.
+ */
 export function plainText(value: number, style: Style, { least = 0, isGrouped = true } = {}): string {
   const { digits, scale } = decimal(value)
   const text = `${digits < 0n ? -digits : digits}`.padStart(scale + 1, '0')
@@ -141,8 +143,8 @@ const leastOf = ({ currency }: NumberKind): number => (currency ? currencyDecima
 const styleOf = (kind: NumberKind, language: Style): Style => (kind.currency ? 'en' : language)
 
 /**
- * A number as it is in its field: money as the portal writes it, everything else in the reader's style. `readNumber`
- * reads it as the same number, whatever the language; where grouped thousands would not, they are left together.
+ * Formats a number for its field: money as the portal writes it, others in the reader's style. `readNumber` reads the
+ * same number in either language; thousands stay ungrouped where it would not.
  */
 export function fieldText(value: number, kind: NumberKind, language: Style): string {
   const style = styleOf(kind, language)
@@ -150,11 +152,11 @@ export function fieldText(value: number, kind: NumberKind, language: Style): str
   const written = (more: { least?: number; isGrouped?: boolean }) => plainText(value, style, { least, ...more })
   const grouped = written({ isGrouped: !kind.isUngrouped })
   const { scale } = decimal(value)
-  const apart = written({ least: scale === 3 ? 4 : least, isGrouped: false }) // three decimals could be a group
+  const apart = written({ least: scale === 3 ? 4 : least, isGrouped: false }) // three decimals could be read as a group
   return [grouped, written({ isGrouped: false })].find((way) => numberFrom(way, kind) === value) ?? apart
 }
 
-/** What was read, for showing at the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
+/** Formats what was read, to show at the field: `USD 1,200.50`, `12,5 %`, `1.200`. */
 export function readText(value: number, kind: NumberKind, language: Style): string {
   const text = plainText(value, styleOf(kind, language), { least: leastOf(kind), isGrouped: !kind.isUngrouped })
   return `${kind.currency ? `${kind.currency}\u00a0` : ''}${text}${kind.isPercent ? '\u00a0%' : ''}`

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { momentField } from './fields.ts'
 
-/** Whose mails; without an address the newest of all. */
+/** Mails to this address; without one the newest of all. */
 export const MailboxQuerySchema = z.object({ para: z.string().trim().max(254).default('') })
 
-/** Mails as they would have left, newest first. Contents that were wiped are null. */
+/** Mails that would have been sent, newest first. Wiped contents are null. */
 export const MailboxSchema = z.array(
   z.object({
     id: z.number(),
@@ -19,12 +19,12 @@ export const MailboxSchema = z.array(
 
 const PartSchema = z.object({
   estado: z.enum(['ok', 'mal']),
-  /** How long the check took. */
+  /** Duration of the check. */
   ms: z.number(),
 })
 const WorkSchema = PartSchema.extend({ pendientes: z.number(), fallidos: z.number() })
 
-/** Each part of the portal that can fail. Counts are of what waits and of what was given up. */
+/** Each part of the portal that can fail, with the numbers of waiting and of failed work. */
 export const HealthSchema = z.object({
   version: z.string(),
   /** Since the start of this process. */

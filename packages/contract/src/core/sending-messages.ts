@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** More of core: answers to what was sent. Pages that send nothing do not load them. */
+/** More of core: answers to sent forms. Pages without forms do not load them. */
 export const sendingMessages = messages('core', {
   tooManyFiles: { code: 990, status: 413, es: 'Son demasiados archivos.', en: 'These are too many files.' },
   badCharacters: {

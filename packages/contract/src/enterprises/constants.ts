@@ -12,5 +12,5 @@ export const enterpriseStatusNames: Readonly<Record<EnterpriseStatus, Text>> = {
   5: { es: 'Inactiva', en: 'Inactive' },
 }
 
-/** What the quote abbreviation of an enterprise looks like (rule C3). */
+/** The format of the quote abbreviation of an enterprise (rule C3). */
 export const abbreviationPattern = /^[A-Z]{2,6}$/

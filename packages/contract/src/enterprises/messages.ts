@@ -48,7 +48,7 @@ export const enterpriseMessages = messages('enterprises', {
     es: 'No se pudo guardar la empresa.',
     en: 'The enterprise could not be saved.',
   },
-  // The deletion did something: a success with a warning.
+  // The deletion changed something: a success with a warning.
   onlyDeactivated: {
     code: 11,
     status: 200,

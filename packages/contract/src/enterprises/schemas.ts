@@ -50,7 +50,7 @@ export const enterprise = recordSchemas({
     abreviatura: z.string(says('abbreviationInvalid')).trim().regex(abbreviationPattern, says('abbreviationInvalid')),
     estado_id: statusField,
     pais_id: idField(says('countryInvalid')),
-    /** IANA name; that of the country unless given. */
+    /** IANA name; by default that of the country. */
     zona_horaria: z.string().max(60).refine(isTimeZone, 'invalid').optional(),
     email: emailField(says('emailInvalid')),
     telefono: phoneField(says('phoneInvalid')),
@@ -65,7 +65,7 @@ export const enterprise = recordSchemas({
 export const EnterpriseSchema = enterprise.Row.extend({
   zona_horaria: z.string(),
   emails_autorizados: z.array(z.string()),
-  /** False once the first quote carries it (enterprises 5). */
+  /** False once the first quote uses it (enterprises 5). */
   puede_cambiar_abreviatura: z.boolean(),
   puede_eliminar: z.boolean(),
   version: z.number(),

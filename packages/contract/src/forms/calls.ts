@@ -34,7 +34,7 @@ export const formCalls = {
     area: ndaMessages,
     done: ndaDoneMessages.sent,
   }),
-  /** The times of the next working days, and which of them are free. */
+  /** Returns the times of the next working days, and whether each is free. */
   slots: call<{ reply: Of<typeof s.SlotsSchema> }>({
     method: 'GET',
     path: `${home}/reunion/horas`,

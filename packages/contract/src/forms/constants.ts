@@ -14,15 +14,15 @@ export const formKindNames: Readonly<Record<FormKind, Text>> = {
   reunion: { es: 'Reunión', en: 'Meeting' },
 }
 
-/** How a reference begins, such as `CT-2026-000123`; numbers are counted for each and each year. */
+/** Prefixes of references, such as `CT-2026-000123`; numbers are counted per prefix and year. */
 export const referencePrefixes: Readonly<Record<FormKind, string>> = { contacto: 'CT', nda: 'ND', reunion: 'RE' }
 
-/** How far a stored form is on its way to staff. */
+/** How far the delivery of a stored form to staff has come. */
 export const DeliveryStatus = {
   waiting: 'pendiente',
   delivered: 'entregado',
   failed: 'fallido',
-  /** Suspicious: told to nobody until staff release it. */
+  /** Suspicious: not delivered until staff release it. */
   held: 'retenido',
 } as const
 export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus]
@@ -34,7 +34,7 @@ export const deliveryStatusNames: Readonly<Record<DeliveryStatus, Text>> = {
   retenido: { es: 'Retenido', en: 'Held back' },
 }
 
-/** What an inquiry may be about, as the specification lists it; products by the slug of their page. */
+/** Subjects of an inquiry, as in the specification; products by the slug of their page. */
 export const contactSubjects = [
   { slug: 'next1', name: { es: 'Adaptador Next1', en: 'Next1 adapter' } },
   { slug: 'next3', name: { es: 'Adaptador Next3e', en: 'Next3e adapter' } },
@@ -51,23 +51,23 @@ export const contactSubjects = [
 export type ContactSubject = (typeof contactSubjects)[number]['slug']
 
 export const formLimits = {
-  /** Above these, forms of one address are held back. */
+  /** Further forms of one address are held. */
   perHourAndAddress: 5,
-  /** The same from the same person within this time is not stored again. */
+  /** The same form from the same person within this time is not stored again. */
   sameWithinHours: 24,
   messageLength: 2000,
-  /** The year of a reference and the days of meetings are those of this zone. */
+  /** Time zone for the year of a reference and the days of meetings. */
   timeZone: 'America/Santiago',
 } as const
 
 /** Meetings by video call, Monday to Friday (no weekend processing). */
 export const meetingRules = {
-  /** Beginnings by the clock of the house. */
+  /** Start times, in the time zone of the house. */
   hours: [9, 10, 11, 12, 15, 16, 17],
   minutes: 30,
-  /** Working days that can be chosen, from the next one on. */
+  /** Number of selectable working days, from the next one. */
   days: 10,
 } as const
 
-/** How long a page waits for the country of its visitor before it goes without. */
+/** How long a page waits for the country of its visitor. */
 export const countryWaitMs = 1500

@@ -1,7 +1,7 @@
 /**
- * National holidays of Chile that fall on a working day, 2026 to 2028. By law 2.977 and, for what moves, 19.668 (29
- * June and 12 October to a Monday), 20.299 (31 October to a Friday), 20.983 (17 September next to a weekend) and 21.357
- * (the winter solstice). Of later years only the weekends are known here.
+ * National holidays of Chile on working days, 2026 to 2028. By law 2.977 and, for movable ones, 19.668 (29 June and 12
+ * October to a Monday), 20.299 (31 October to a Friday), 20.983 (17 September next to a weekend) and 21.357 (the winter
+ * solstice). In later years only weekends are known.
  */
 export const holidays: readonly string[] = [
   '2026-01-01', // New Year

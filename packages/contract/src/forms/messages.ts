@@ -104,7 +104,7 @@ export const ndaDoneMessages = messages('forms.nda.done', {
   },
 })
 
-/** A meeting is asked for at a free time of the house's calendar. */
+/** A meeting is requested at a free time of the house's calendar. */
 export const meetingMessages = messages('forms.meeting', {
   notSent: {
     code: 0,
@@ -152,7 +152,7 @@ export const meetingDoneMessages = messages('forms.meeting.done', {
   },
 })
 
-/** What staff do with received forms. */
+/** Actions of staff on received forms. */
 export const formStaffMessages = messages('forms.staff', {
   absent: { code: 0, status: 404, es: 'El formulario no existe.', en: 'The form does not exist.' },
   notUndelivered: {

@@ -14,7 +14,7 @@ import {
 import { contactSubjects, DeliveryStatus, FormKind, formLimits } from './constants.ts'
 import type { contactFormMessages, meetingMessages, ndaMessages } from './messages.ts'
 
-/** A country by its name in either language, as the lookup by address answers it; empty is none. */
+/** A country by its name in either language, as the lookup by address returns it; empty for none. */
 const countryField = (says: string) =>
   z
     .string(says)
@@ -29,7 +29,7 @@ const countryField = (says: string) =>
       return z.NEVER
     })
 
-/** Several lines, trimmed, with the line breaks of one system. */
+/** Several lines, trimmed, with line breaks as LF. */
 const textField = (says: string) =>
   z
     .string(says)
@@ -44,13 +44,13 @@ const textField = (says: string) =>
 
 const hidden = {
   idioma: languageField.default('es'),
-  /** A field no person sees; whoever fills it in is held back. */
+  /** A hidden field (honeypot); forms that fill it are held. */
   sitio_web: z.string().max(500).default(''),
 }
 
 const ofContact = (key: keyof typeof contactFormMessages) => key
 
-/** Names as the specification gives them: they are those of the e-mail service's template too. */
+/** Field names of the specification, also used by the template of the e-mail service. */
 export const ContactFormSchema = z.object({
   user_name: lineField(ofContact('nameInvalid'), { max: 80 }),
   user_lastname: lineField(ofContact('lastNameInvalid'), { max: 80 }),
@@ -85,7 +85,7 @@ export const NdaFormSchema = z.object({
 const ofMeeting = (key: keyof typeof meetingMessages) => key
 
 export const MeetingFormSchema = z.object({
-  /** Wall clock of the house, `2026-11-24T10:00`. */
+  /** Local time of the house, `2026-11-24T10:00`. */
   inicio: z.string(ofMeeting('slotInvalid')).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, ofMeeting('slotInvalid')),
   nombre: lineField(ofMeeting('nameInvalid')),
   empresa: optionalLine(ofMeeting('companyInvalid')),
@@ -96,7 +96,7 @@ export const MeetingFormSchema = z.object({
   ...hidden,
 })
 
-/** Null when the same had been sent before: whoever repeats someone's form learns nothing of it. */
+/** Null for a repeated form: repeating someone's form must reveal nothing about it. */
 export const FormSentSchema = z.object({ referencia: z.string().nullable() })
 
 export const FormInitDataSchema = z.object({
@@ -111,7 +111,7 @@ export const SlotsSchema = z.object({
 const orders = ['creado_en', 'nombre', 'referencia'] as const
 export const FormListQuerySchema = z.object({
   ...listFields(orders),
-  /** The newest first unless asked otherwise. */
+  /** The newest first by default. */
   orden: listFields(orders).orden.default('-creado_en'),
   tipo: z.union([z.literal(''), z.enum(FormKind)]).default(''),
   entrega: z.union([z.literal(''), z.enum(DeliveryStatus)]).default(''),
@@ -126,7 +126,7 @@ export const FormRowSchema = z.object({
   telefono: z.string(),
   empresa: z.string(),
   pais_id: z.number().nullable(),
-  /** Beginning of a meeting. */
+  /** Start of a meeting. */
   inicia_en: momentField.nullable(),
   entrega: z.enum(DeliveryStatus),
   intentos: z.number(),
@@ -135,10 +135,10 @@ export const FormRowSchema = z.object({
 export const FormListSchema = z.object({ formularios: z.array(FormRowSchema), total: z.number() })
 export const FormByIdSchema = z.object({ id: idField() })
 export const FormSchema = FormRowSchema.extend({
-  /** The rest of what was written, by the names of the form's fields. */
+  /** The other fields of the form, by their names. */
   datos: z.record(z.string(), z.string()),
   error: z.string().nullable(),
-  /** Of the next try, while it is on its way. */
+  /** Time of the next try, until it is delivered. */
   proximo_en: momentField.nullable(),
   entregado_en: momentField.nullable(),
 })

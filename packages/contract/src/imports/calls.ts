@@ -13,7 +13,7 @@ export const classifiedImportCalls = {
     path: '/v1/importador/clasificado/download/plantilla',
     area,
   }),
-  /** The dry run: nothing is written but the record of the import; its work is a job with progress. */
+  /** The dry run writes only the record of the import; a job does the work and reports progress. */
   review: call<{ body: In<typeof s.UploadSchema>; reply: Import }>({
     method: 'POST',
     path: '/v1/importador/clasificado/revisar',
@@ -21,8 +21,8 @@ export const classifiedImportCalls = {
     multipart: true,
   }),
   /**
-   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). Done within seconds it
-   * says "complete", or 25 with `OK_NOTI`; otherwise it continues as a job and says nothing yet.
+   * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). When done within
+   * seconds it answers "complete", or 25 with `OK_NOTI`; otherwise it continues as a job.
    */
   save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** A column of the workbook: its heading in both languages; `isRequired`: without it nothing is read. */
+/** A column of the workbook: its heading in both languages; a workbook without an `isRequired` column is refused. */
 export interface ImportColumn {
   readonly name: Text
   readonly isRequired?: boolean
@@ -9,7 +9,7 @@ export interface ImportColumn {
 /** Columns of the workbook of machinery listings by the field they fill, in the order of the template. */
 export const classifiedColumns = {
   correlativo: { name: { es: 'Correlativo', en: 'Row number' }, isRequired: true },
-  /** Of an own listing, which the row then changes: a cell that is empty leaves what is there. */
+  /** Code of an own listing that the row changes; empty cells keep the stored values. */
   sku: { name: { es: 'Código SKU', en: 'SKU code' } },
   marca: { name: { es: 'Marca y modelo', en: 'Brand and model' }, isRequired: true },
   anio: { name: { es: 'Año', en: 'Year' }, isRequired: true },
@@ -39,7 +39,7 @@ export const classifiedColumns = {
 } as const satisfies Record<string, ImportColumn>
 export type ClassifiedColumn = keyof typeof classifiedColumns
 
-/** The column that tells what is wrong, in the workbook that comes back; it is not read. */
+/** The column of the errors in the returned workbook; it is not read. */
 export const errorColumn: Text = { es: 'Errores', en: 'Errors' }
 
 /** Limits of an upload (A12 expected; A12.5). */
@@ -48,12 +48,12 @@ export const importLimits = {
   workbookBytes: 10 * 1024 * 1024,
   /** Of the ZIP, packed and unpacked. */
   picturesBytes: 500 * 1024 * 1024,
-  /** How many times its size a ZIP may unpack to. */
+  /** Maximum ratio between the unpacked and the packed size of a ZIP. */
   ratio: 100,
   pictures: 5000,
   rowsPerBlock: 200,
   undoHours: 24,
-  /** A dry run that waits longer is made again: its pictures are gone. */
+  /** After this a dry run must be repeated: its pictures are deleted. */
   confirmHours: 20,
   rowsPerPage: 50,
 } as const

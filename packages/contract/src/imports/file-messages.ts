@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** What is wrong with the files of an upload, told in its record or next to a row of it. */
+/** Errors in the files of an upload, shown in its record or at one of its rows. */
 export const fileMessages = messages('imports.files', {
   bookDamaged: {
     code: 0,

@@ -8,7 +8,7 @@ export const TemplateSchema = z.object({ url_file: z.string() })
 
 /** Sent as a form: `archivo` is the workbook (xlsx, xls), `imagenes` an optional ZIP of pictures. */
 export const UploadSchema = z.object({ idioma: languageField })
-/** Commits what a dry run has shown, or what comes along without one; only good rows are saved. */
+/** Commits a dry run, or uploaded files without one; saves only valid rows. */
 export const CommitSchema = z.object({ importacion_id: optionalId(), idioma: languageField })
 
 export const ImportRowSchema = z.object({
@@ -34,7 +34,7 @@ export const ImportSchema = z.object({
   }),
   huerfanas: z.array(z.string()),
   error: z.string().nullable(),
-  /** The workbook with the bad rows only, marked, to be corrected and uploaded again. */
+  /** The workbook with only the invalid rows, marked, to correct and upload again. */
   url_resultado: z.string().nullable(),
   puede_deshacer: z.boolean(),
   creado_en: momentField,

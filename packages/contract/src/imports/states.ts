@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** States of an import, from the uploaded file to its undoing. */
+/** States of an import, from upload to undo. */
 export const ImportStatus = {
   uploaded: 'subido',
   validated: 'validado',

@@ -20,7 +20,7 @@ export const publicOrders = ['creado_en', 'precio', 'anio', 'relevancia'] as con
 const price = optionalNumber(numberField(itemKinds.price).pipe(z.number().min(0)))
 const year = optionalNumber(numberField(itemKinds.year).pipe(z.number().int().min(1900).max(2200)))
 
-/** The filters of the public list; all of them stand in the address (spec 1, 2). */
+/** The filters of the public list; all of them are in the address (spec 1, 2). */
 export const PublicListQuerySchema = z.object({
   ...listFields(publicOrders),
   page_row: idField()
@@ -43,23 +43,23 @@ export const PublicListQuerySchema = z.object({
     )
     .default(null),
   pais_id: optionalId(),
-  /** Whatever its case and accents. */
+  /** Ignores case and accents. */
   ciudad: searchField(80),
-  /** That of the prices; USD when a price is asked for without it. */
+  /** The currency of the prices; USD when a price is given without it. */
   moneda: z.union([z.literal('').transform(() => null), z.null(), z.enum(Currency)]).default(null),
-  /** Of the price for sale; with `tipo` `arriendo`, of the rent for a day. */
+  /** The sale price; with `tipo` `arriendo`, the rent per day. */
   precio_desde: price,
   precio_hasta: price,
   anio_desde: year,
   anio_hasta: year,
   tiempo_uso_hasta: optionalNumber(numberField(itemKinds.usage).pipe(z.number().min(0))),
-  /** sale, rent, offers: any when absent. */
+  /** sale, rent, offers; any when absent. */
   tipo: z.enum(['', 'venta', 'arriendo', 'oferta', 'subasta']).default(''),
   /** Sent in the last N days. */
   dias: optionalNumber(numberField(itemKinds.days).pipe(z.number().int().min(1).max(3650))),
 })
 
-/** What a card of the public list shows. Commissions never leave (rule C6). */
+/** A card of the public list. Never contains commissions (rule C6). */
 export const PublicRowSchema = z.object({
   id: z.number(),
   sku: z.string(),
@@ -77,7 +77,7 @@ export const PublicRowSchema = z.object({
   unidad_tiempo_nombre: z.string().nullable(),
   unidad_tiempo_nombre_en: z.string().nullable(),
   moneda: z.enum(Currency),
-  /** What the buyer pays; null when the price is told on request. */
+  /** The price for the buyer; null when it is available on request only. */
   precio: z.number().nullable(),
   es_venta: z.boolean(),
   es_arriendo: z.boolean(),
@@ -87,23 +87,23 @@ export const PublicRowSchema = z.object({
   modo_oferta: z.string().nullable(),
   destacado: z.boolean(),
   esta_reservado: z.boolean(),
-  /** In lists the first picture alone; all of them in the item itself. */
+  /** Lists have the first picture only, the item itself has all. */
   url_imagenes: z.array(z.string()),
   imagenes: z.array(PictureSchema),
   creado_en: momentField,
 })
 export const PublicListSchema = z.object({
-  /** The page; nothing beyond the 10,000th row. */
+  /** The rows of the page; empty beyond the 10,000th row. */
   clasificados: z.array(PublicRowSchema),
   /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
   total: z.number(),
   total_exacto: z.boolean(),
-  /** What was searched for instead, when a word found nothing (a typo). */
+  /** The corrected search text, when a word had no results (a typo). */
   busqueda_corregida: z.string().nullable(),
-  /** The newest featured ones of all that were found, at most 6; the same on every page. */
+  /** The newest featured items of all results, at most 6; the same on every page. */
   clasificados_mas_destacados: z.array(PublicRowSchema),
 })
-/** Comes with 15 and status 410, of an item that was public once. */
+/** Sent with 15 and status 410 for an item that was public before. */
 export const PublicGoneSchema = z.object({ similares: z.array(PublicRowSchema) })
 export const PublicItemSchema = PublicRowSchema.extend({
   descripcion: z.string(),

@@ -1,4 +1,4 @@
-/** Parts of the marketplace that have an address of their own (decision 20). */
+/** Sections of the marketplace with their own address (decision 20). */
 export const sectionPaths = {
   all: '/classifieds',
   rent: '/classifieds/rent',
@@ -8,16 +8,16 @@ export const sectionPaths = {
 } as const
 export type Section = keyof typeof sectionPaths
 
-/** The kind of listing that a section shows alone; `all` leaves it to the filter. */
+/** The kind of listing in a section; `all` leaves it to the filter. */
 export const sectionKinds = { rent: 'arriendo', offers: 'oferta', auction: 'subasta' } as const
 
-/** Which section a path belongs to. */
+/** Returns the section of a path. */
 export const sectionOf = (pathname: string): Section => {
   const found = Object.entries(sectionPaths).find(([, path]) => path === pathname.replace(/\/+$/, ''))
   return (found?.[0] as Section | undefined) ?? 'all'
 }
 
-/** Short addresses from the specification; they lead to the sections. */
+/** Short addresses of the specification that redirect to the sections. */
 export const shortPaths: Readonly<Record<string, string>> = {
   '/services': sectionPaths.repair,
   '/rent': sectionPaths.rent,

@@ -72,7 +72,7 @@ export const requestCalls = {
     area,
     done: classifiedDoneMessages.statusUpdated,
   }),
-  /** A message to the client, shown on his tracking page and sent by mail. */
+  /** Sends a message to the client: shown on his tracking page and mailed. */
   write: call<{ body: In<typeof s.MessageSchema>; reply: null }>({
     method: 'POST',
     path: '/v1/clasificado/solicitud/mensaje',
@@ -85,7 +85,7 @@ export const requestCalls = {
     area,
     done: classifiedDoneMessages.statusUpdated,
   }),
-  /** Ends the client's secret link and makes another one, which he gets by mail. */
+  /** Invalidates the client's secret link and mails him another one. */
   renewLink: call<{ body: In<typeof s.OneRequestSchema>; reply: Of<typeof s.NewLinkSchema> }>({
     method: 'POST',
     path: '/v1/clasificado/solicitud/enlace',

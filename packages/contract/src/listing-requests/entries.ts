@@ -1,6 +1,6 @@
 import type { Entries } from '../core/messages.ts'
 
-/** What is wrong with a request for a quote, a repair or a rental, or with a change of its state. */
+/** Errors of a request for a quote, a repair or a rental, or of a change of its state. */
 export const requestEntries = {
   nameInvalid: { code: 20, status: 400, es: 'El nombre no es válido.', en: 'The name is not valid.' },
   emailInvalid: { code: 21, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },

@@ -28,7 +28,7 @@ const who = {
   empresa: optionalLine(says('companyInvalid')),
   mensaje: z.string(says('messageInvalid')).trim().max(2000, says('messageInvalid')).default(''),
   idioma: z.enum(['es', 'en'], says('languageInvalid')).default('es'),
-  /** A field no person sees; whoever fills it in is quarantined (A4 expected). */
+  /** A hidden field (honeypot); requests that fill it are quarantined (A4 expected). */
   sitio_web: z.string().max(500).default(''),
 }
 const hasWay = (request: { email: string; telefono: string }) => request.email !== '' || request.telefono !== ''
@@ -57,7 +57,7 @@ export const RepairRequestSchema = z
     mensaje: z.string(says('messageInvalid')).trim().min(5, says('messageInvalid')).max(2000, says('messageInvalid')),
   })
   .refine(hasWay, needsWay)
-/** Both null when the same had been asked before: whoever repeats someone's request must not learn his secret link. */
+/** Both null for a repeated request: repeating someone's request must not reveal his secret link. */
 export const RequestedSchema = z.object({
   solicitud_clasificado_id: z.number().nullable(),
   /** Path of the secret tracking page. */
@@ -72,12 +72,12 @@ export const RentInterestSchema = z.object({
 
 export const BusyDaysSchema = z.object({ ocupado: z.array(z.object({ desde: z.string(), hasta: z.string() })) })
 
-/** One change of state that the reader may make (A4.4). */
+/** A change of state that the reader may make (A4.4). */
 export const TransitionSchema = z.object({
   estado_id: z.number(),
-  /** Fields that the change needs. */
+  /** Fields required for the change. */
   requiere: z.array(z.enum(transitionFields)),
-  /** As what he may make it. */
+  /** The role in which he may make it. */
   rol: z.enum(TransitionActor),
 })
 export const EventSchema = z.object({
@@ -100,7 +100,7 @@ export const RequestListQuerySchema = z.object({
   estado_solicitud: optionalId(says('statusIdInvalid')),
   clasificado_id: optionalId(says('idInvalid')),
   tipo: z.enum(['', 'venta', 'arriendo', 'reparacion']).default(''),
-  /** The newest first unless asked otherwise. */
+  /** The newest first by default. */
   orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })
 export const RequestRowSchema = z.object({
@@ -126,7 +126,7 @@ export const RequestRowSchema = z.object({
   creado_en: momentField,
   transiciones_permitidas: z.array(TransitionSchema),
 })
-/** Both lists of the screen at once (spec 2, 3); their totals equal the badges. */
+/** Both lists of the screen together (spec 2, 3); their totals equal the badges. */
 export const RequestListSchema = z.object({
   solicitud: z.object({ solicitudes_clasificados: z.array(RequestRowSchema), total: z.number() }),
   servicio_reparacion: z.object({ servicios_reparacion: z.array(RequestRowSchema), total: z.number() }),
@@ -135,15 +135,15 @@ export const OneRequestSchema = z.object({ solicitud_clasificado_id: idField(say
 export const RequestSchema = RequestRowSchema.extend({
   mensaje: z.string(),
   version: z.number(),
-  /** The client's own page; for staff only, since whoever has it acts as the client. */
+  /** The client's own page; for staff only, since this link grants the client's rights. */
   url_seguimiento: z.string().nullable(),
   decision_reembolso: z.string().nullable(),
   imagen: PictureSchema.nullable(),
-  /** Smallest and largest reservation amount that staff may set, and the usual one (rule C4). */
+  /** Minimum, maximum and default reservation amount for staff (rule C4). */
   reserva: z
     .object({ minimo: z.number(), maximo: z.number(), sugerido: z.number(), moneda: z.enum(Currency) })
     .nullable(),
-  /** A rented machine that has not been handed over yet: until then its reservation ends with the first day. */
+  /** A rented machine not yet handed over: until then its reservation ends with the first day. */
   puede_entregar: z.boolean(),
   pagos: z.array(
     z.object({
@@ -191,7 +191,7 @@ export const StatusChangeSchema = z.object({
   es_visible: z.boolean().default(false),
   version: versionField,
 })
-/** A rented machine was handed over: its reservation lasts until it comes back. */
+/** Records that a rented machine was handed over: its reservation lasts until it is returned. */
 export const HandOverSchema = z.object({
   solicitud_clasificado_id: idField(says('requestIdInvalid')),
   comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(2000, says('commentInvalid')),
@@ -225,10 +225,10 @@ export const TrackingSchema = z.object({
   monto_reserva: z.number().nullable(),
   desde: z.string().nullable(),
   hasta: z.string().nullable(),
-  /** When the payment link or the reservation ends; null when nothing runs. */
+  /** When the payment link or the reservation expires; null when nothing expires. */
   vence_en: momentField.nullable(),
   ahora: momentField,
-  /** Path of the payment page while a reservation waits for it. */
+  /** Path of the payment page while a reservation is unpaid. */
   url_pago: z.string().nullable(),
   url_comprobante: z.string().nullable(),
   puede_cancelar: z.boolean(),

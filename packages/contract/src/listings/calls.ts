@@ -11,7 +11,9 @@ type Item = Of<typeof s.ItemSchema>
 const area = classifiedMessages
 
 export const itemCalls = {
-  /** From the page of the link in the mail (`renewalPage`), where the reader presses a button: programs that look at mails open links. */
+  /**
+   * Called from the page of the mailed link (`renewalPage`) when the reader presses a button: mail scanners open links.
+   */
   renewByLink: call<{ body: In<typeof s.RenewLinkSchema>; reply: null }>({
     method: 'POST',
     path: '/v1/clasificado/renovar',
@@ -33,7 +35,7 @@ export const itemCalls = {
     path: '/v1/clasificado/list/clasificado',
     area,
   }),
-  /** One picture, before the item is saved: progress per file; `imagenes_actuales` then names it. */
+  /** Uploads one picture before the item is saved, with its own progress; `imagenes_actuales` then names it. */
   uploadPicture: call<{ reply: Of<typeof PictureSchema> }>({
     method: 'POST',
     path: '/v1/clasificado/imagen/save',

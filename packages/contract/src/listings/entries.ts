@@ -1,6 +1,6 @@
 import type { Entries } from '../core/messages.ts'
 
-/** What is wrong with a listing: its fields, its approval, its pictures. */
+/** Errors of a listing: its fields, its approval, its pictures. */
 export const itemEntries = {
   unexpected: { code: 0, status: 500, es: 'Ocurrió un error inesperado.', en: 'Something went wrong.' },
   brandInvalid: { code: 1, status: 400, es: 'La marca no es válida.', en: 'The brand is not valid.' },
@@ -76,7 +76,7 @@ export const itemEntries = {
     es: 'No se pudo completar la operación.',
     en: 'The operation could not be completed.',
   },
-  // Publicly visible, so "it does not exist" would be a lie (decision 29).
+  // Publicly visible, so "does not exist" would be wrong (decision 29).
   notYours: { code: 19, status: 404, es: 'El clasificado no le pertenece.', en: 'The listing does not belong to you.' },
   yearInvalid: { code: 39, status: 400, es: 'El año no es válido.', en: 'The year is not valid.' },
   countryInvalid: { code: 40, status: 400, es: 'El país no es válido.', en: 'The country is not valid.' },
@@ -132,7 +132,7 @@ export const itemEntries = {
     en: 'The value of the time unit is not valid.',
   },
   fileAbsent: { code: 69, status: 404, es: 'No se encontró el archivo.', en: 'The file was not found.' },
-  // of our own: the specification has no number for it
+  // our own: the specification has no number for it
   imageTooSmall: {
     code: 73,
     status: 400,

@@ -1,13 +1,13 @@
 import { countKind, type NumberKind } from '../core/numbers.ts'
 
-/** What the figures of a listing take, next to its amounts. */
+/** The formats of a listing's figures besides its amounts. */
 export const itemKinds = {
   year: { decimals: 0, isUngrouped: true },
   days: countKind,
-  /** Hours, kilometers, cycles: in the unit that is chosen next to it. */
+  /** Hours, kilometers or cycles, in the unit chosen next to it. */
   usage: { decimals: 1 },
-  /** Percent: profit and commissions, as finely as an amount is computed from them. */
+  /** Percent: profit and commissions, precise enough to compute an amount. */
   share: { decimals: 4, isPercent: true },
-  /** The price that a list begins or ends with; which currency stands next to it. */
+  /** The price limits of a list; the currency is in another field. */
   price: { decimals: 2 },
 } as const satisfies Record<string, NumberKind>

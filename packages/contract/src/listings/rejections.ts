@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Why staff refuse a listing or an edit of it (A2.1); a text of theirs says the rest. */
+/** Why staff refuse a listing or an edit; their text gives details. */
 export const RejectionReason = {
   pictures: 1,
   price: 2,

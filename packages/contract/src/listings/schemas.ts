@@ -28,10 +28,10 @@ const optionalAmount = (message: string) => optionalNumber(amountField(message),
 
 const percentage = (message: string, max = 100) =>
   numberField(itemKinds.share, message).pipe(z.number().min(0, message).max(max, message))
-/** Left empty in a form: nothing. */
+/** Empty in a form becomes null. */
 const orNone = <I>(field: z.ZodType<number, I>, message: string) =>
   z.union([z.literal('').transform(() => 0), field], message).default(0)
-/** Percent; more than that does not fit its column. */
+/** Percent; the maximum of its column. */
 const mostProfit = 999
 
 export const OneSchema = z.object({ clasificado_id: idField(says('idInvalid')) })
@@ -54,7 +54,7 @@ const pictureIds = z
   )
   .pipe(z.array(z.uuid()).max(itemLimits.pictures, says('currentImagesInvalid')))
 
-/** What an owner writes. Pictures come as files, or as ids of uploaded ones in the order they are shown. */
+/** The form of an owner. Pictures are files, or ids of uploaded ones in display order. */
 export const ItemFormSchema = z.object({
   marca: lineField(says('brandInvalid'), { min: 2, max: 120 }),
   anio: numberField(itemKinds.year, says('yearInvalid')).pipe(
@@ -118,13 +118,13 @@ export const ItemFormSchema = z.object({
     says('rentalCommissionAmountInvalid'),
   ),
   es_exento: flagField('invalid').default(false),
-  /** Ids of uploaded pictures in order, as JSON text of a form or as a list (code 9); files named `imagenes` follow them. */
+  /** Ids of uploaded pictures in order, as JSON text or as a list (code 9); files named `imagenes` follow them. */
   imagenes_actuales: pictureIds.default([]),
 })
 export const ItemUpdateSchema = ItemFormSchema.extend({
   id: idField(says('idInvalid')),
   version: versionField,
-  /** Left out: the pictures stay as they are. */
+  /** Keeps the pictures when left out. */
   imagenes_actuales: pictureIds.optional(),
 })
 
@@ -181,15 +181,15 @@ export const ItemRowSchema = z.object({
   vence_en: momentField.nullable(),
 })
 export const ItemListSchema = z.object({ clasificados: z.array(ItemRowSchema), total: z.number() })
-/** A field of the form with two values of it; pictures as they are served. */
+/** A field of the form with two values; pictures as served. */
 const DifferenceSchema = z.object({ campo: z.string(), actual: z.unknown(), nuevo: z.unknown() })
 
-/** What became of the last edit that needed approval. */
+/** Result of the last edit that needed approval. */
 export const changeStates = ['pendiente', 'rechazada'] as const
 
 /**
- * The whole item for its owner and for staff, as the form writes it: where an edit waits for approval, with that edit
- * laid over it. Sending it back unchanged changes nothing.
+ * The whole item for its owner and staff, in the form's fields: with an edit that waits for approval applied. Sending
+ * it back unchanged changes nothing.
  */
 export const ItemSchema = z.object({
   id: z.number(),
@@ -201,7 +201,7 @@ export const ItemSchema = z.object({
   aprobacion: z.number(),
   motivo_rechazo: z.string().nullable(),
   motivo_rechazo_codigo: z.number().nullable(),
-  /** As of now: a reservation that has ended shows as expired, even before a job ends it. */
+  /** The current state: a reservation past its end shows as expired before a job ends it. */
   estado_comercial: z.number(),
   destacado: z.boolean(),
   marca: z.string(),
@@ -239,9 +239,8 @@ export const ItemSchema = z.object({
   vence_en: momentField.nullable(),
   creado_en: momentField,
   /**
-   * `pendiente`: an edit waits next to the public version; `diferencias` has what is public and what is wanted.
-   * `rechazada`: of an approved item, the edit that was refused (public, refused); of one that is sent in again, what
-   * was refused and what it is now.
+   * `pendiente`: an edit waits; `diferencias` compares public and wanted values. `rechazada`: for an approved item,
+   * compares public and refused values; for a resubmitted one, refused and current values.
    */
   estado_cambios: z.enum(changeStates).nullable(),
   diferencias: z.array(DifferenceSchema),
@@ -257,7 +256,7 @@ export const ItemInitDataSchema = z.object({
 })
 export const ApproveSchema = z.object({
   aprobacion: kindField([1, 2], says('approvalInvalid')),
-  /** Both are required to reject (14); the owner gets them by mail. */
+  /** Both are required to reject (14); the owner receives them by mail. */
   motivo_codigo: z
     .union([z.literal('').transform(() => null), z.null(), z.enum(RejectionReason)], says('approvalInvalid'))
     .default(null),

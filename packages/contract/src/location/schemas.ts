@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Null where the address tells nothing: a private one, one that no table knows. */
+/** Null for a private or unknown address. */
 export const VisitorCountrySchema = z.object({
-  /** In English, as services of this kind name it. */
+  /** In English, as similar services name it. */
   country_name: z.string().nullable(),
   pais_id: z.number().nullable(),
 })

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** Kinds of request; one table, one id space (decision 28). */
+/** Kinds of request; one table with one sequence of ids (decision 28). */
 export const RequestKind = {
   sale: 'venta',
   rent: 'arriendo',
@@ -16,13 +16,13 @@ export const requestKindNames: Readonly<Record<RequestKind, Text>> = {
   propiedad: { es: 'Propiedad', en: 'Property' },
 }
 
-/** What becomes of a paid reservation that comes to nothing (rule C4). */
+/** How much of a paid reservation is refunded when it fails (rule C4). */
 export const RefundDecision = {
-  /** Nobody has decided yet. */
+  /** Not decided yet. */
   pending: 'pendiente',
   /** The owner withdraws, or the item is lost. */
   whole: 'total',
-  /** The client withdraws: less a fifth, unless within 48 hours. */
+  /** The client withdraws: minus a fifth, unless within 48 hours. */
   lessFee: 'parcial',
 } as const
 export type RefundDecision = (typeof RefundDecision)[keyof typeof RefundDecision]
@@ -36,21 +36,21 @@ export const refundDecisionNames: Readonly<Record<RefundDecision, Text>> = {
 /** Limits of pictures and items (A2 expected, A2.3). */
 export const itemLimits = {
   pictures: 12,
-  /** Pixels, as a reader sees it upright: a narrower picture is refused. */
+  /** Pixels, of the upright picture: narrower ones are refused. */
   pictureMinWidth: 800,
   pictureBytes: 15 * 1024 * 1024,
-  /** Widths that are stored of each picture. */
+  /** Stored widths of each picture. */
   pictureWidths: [320, 640, 1280],
   featured: 6,
   expiresAfterDays: 90,
-  /** Days before the end, the later mail last. */
+  /** Days before the end; the later mail is last. */
   renewalMailsAtDays: [7, 1],
-  /** How long after the end the link of these mails still renews. */
+  /** How long after the end the link of these mails still works. */
   renewalLinkDays: 30,
-  /** A picture that was uploaded for no item, or that no item shows any more. */
+  /** Life of a picture that no item uses. */
   unusedPictureHours: 24,
   soldShownDays: 30,
-  /** Totals of public lists are exact up to here. */
+  /** Totals of public lists are exact up to this number. */
   exactTotal: 10_000,
 } as const
 
@@ -64,16 +64,16 @@ export const requestLimits = {
   rentLinkHours: 24,
   reservationWorkingDays: 10,
   trackingDaysAfterEnd: 180,
-  /** How much longer a payment link lives when the provider was away (A5). */
+  /** Extra life of a payment link when the provider was unavailable (A5). */
   heldLongerMinutes: 30,
   longestRentDays: 365,
   rentAheadDays: 730,
   similarItems: 3,
-  /** Whose days count: working days, rent dates, ends of reservations. */
+  /** Time zone of working days, rent dates and ends of reservations. */
   timeZone: 'America/Santiago',
 } as const
 
-/** Throw-away addresses: a request from there waits for staff (state 20). */
+/** Disposable addresses: their requests wait for staff (state 20). */
 export const blockedDomains: readonly string[] = [
   '10minutemail.com',
   'guerrillamail.com',
@@ -91,9 +91,9 @@ export const reservationRates = {
   property: { share: 0.01, minimum: { USD: 300, CLP: 300_000 } },
   /** Of the first charge: rent price times minimum days. */
   rent: { share: 0.5, minimum: { USD: 100, CLP: 100_000 } },
-  /** What staff may set at most, of the price or of the first charge. */
+  /** Maximum share that staff may set, of the price or of the first charge. */
   mostShare: 0.3,
-  /** Kept when the client withdraws, after the first hours. */
+  /** Retained when the client withdraws after the first hours. */
   withdrawalFee: 0.2,
   freeWithdrawalHours: 48,
 } as const

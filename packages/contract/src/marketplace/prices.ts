@@ -1,7 +1,7 @@
 import type { Currency } from '../core/currencies.ts'
 import { roundMoney } from '../core/money.ts'
 
-/** A part of a price, as a percentage with four decimals and as an amount in its currency. */
+/** A share of a price, as a percentage with four decimals and as an amount in its currency. */
 export interface Share {
   percentage: number | null
   amount: number | null
@@ -14,8 +14,8 @@ const amountOf = (base: number, percentage: number, currency: Currency) =>
 const percentageOf = (base: number, amount: number) => (base > 0 ? round4((amount * 100) / base) : 0)
 
 /**
- * Both sides of a share of `base`, whichever was typed (rule C6). Of two that do not fit each other the percentage counts:
- * it is what stays when the price changes. Null when neither was typed.
+ * Returns both sides of a share of `base`, whichever was typed (rule C6). When both contradict, the percentage wins,
+ * since it survives a change of price. Null when neither was typed.
  */
 export function shareOf(
   base: number,
@@ -29,12 +29,12 @@ export function shareOf(
   return { percentage, amount: fits ? roundMoney(amount, currency) : computed }
 }
 
-/** The same for a commission, where zero means that nothing was typed. */
+/** As `shareOf` for a commission, where zero means not typed. */
 export function commissionOf(base: number, percentage: number, amount: number, currency: Currency) {
   const typed = { percentage: percentage || null, amount: amount || null }
   return shareOf(base, typed, currency) ?? { percentage: 0, amount: 0 }
 }
 
-/** What the buyer pays: the price, with the profit of an external sale on top (rule C6). */
+/** Returns the price for the buyer, including the profit of an external sale (rule C6). */
 export const finalPrice = (price: number, profit: { amount: number } | null, currency: Currency): number =>
   roundMoney(price + (profit?.amount ?? 0), currency)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture as it is served: addresses by width, smallest first. */
+/** A picture as served: addresses by width, smallest first. */
 export const PictureSchema = z.object({
   id: z.string(),
   ancho: z.number(),

@@ -30,7 +30,7 @@ export const requestStatusNames: Readonly<Record<RequestStatus, Text>> = {
   29: { es: 'Interesado en arriendo', en: 'Interested in rent' },
 }
 
-/** Commercial state of an item: derived from its requests, never written by hand. 5 is an item that nobody asked for. */
+/** Commercial state of an item: derived from its requests, never written directly. 5 is an item without requests. */
 export const CommercialStatus = {
   noRequest: 5,
   pendingContact: RequestStatus.pendingContact,
@@ -54,7 +54,7 @@ export const commercialStatusNames: Readonly<Record<CommercialStatus, Text>> = {
   29: requestStatusNames[29],
 }
 
-/** Whether an item is published; a deleted item is marked next to it. */
+/** Whether an item is published; deletion is stored separately. */
 export const PublicationStatus = {
   inactive: 0,
   active: 1,
@@ -66,7 +66,7 @@ export const publicationStatusNames: Readonly<Record<PublicationStatus, Text>> =
   1: { es: 'Activo', en: 'Active' },
 }
 
-/** What staff decided about an item. */
+/** The decision of staff about an item. */
 export const ApprovalStatus = {
   pending: 0,
   approved: 1,

@@ -2,13 +2,13 @@ import type { Text } from '../core/text.ts'
 import { RequestKind } from './constants.ts'
 import { RequestStatus } from './states.ts'
 
-/** Who may change the state of a request. `visitor` makes it; `client` holds its secret link. */
+/** Who may change the state of a request. `visitor` creates it; `client` has its secret link. */
 export const TransitionActor = {
   visitor: 'visitante',
   client: 'cliente',
-  /** Of the item, with the module of own listings. */
+  /** The item's owner, with the module of own listings. */
   owner: 'propietario',
-  /** With the module that manages all listings. */
+  /** With the module of all listings. */
   staff: 'personal',
   /** Staff from administrator up. */
   hierarchy: 'jerarquia',
@@ -31,7 +31,7 @@ export const transitionFields = ['comentario', 'monto_reserva', 'monto_venta', '
 export type TransitionField = (typeof transitionFields)[number]
 
 export interface Transition {
-  /** Null means the request is made. */
+  /** Null when the request is created. */
   readonly from: RequestStatus | null
   readonly to: RequestStatus
   readonly actor: TransitionActor
@@ -43,9 +43,9 @@ const s = RequestStatus
 const by = TransitionActor
 const { sale, rent, repair, property } = RequestKind
 const all = [sale, rent, repair, property]
-/** A repair is never reserved or sold. */
+/** Repairs are never reserved or sold. */
 const reservable = [sale, rent, property]
-/** A rent ends by its return, not by a sale. */
+/** A rent ends with its return, not with a sale. */
 const sellable = [sale, property]
 
 interface Row extends Omit<Transition, 'from' | 'requires'> {
@@ -53,7 +53,7 @@ interface Row extends Omit<Transition, 'from' | 'requires'> {
   readonly requires?: readonly TransitionField[]
 }
 
-/** Every change of state that there is; what is not here is refused (35). Who changes it needs the module and the scope besides. */
+/** Every allowed change of state; others are refused (35). The actor also needs the module and the scope. */
 const rows: readonly Row[] = [
   { from: [null], to: s.sent, actor: by.visitor, kinds: all },
   { from: [null], to: s.pendingContact, actor: by.visitor, kinds: all },
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     requires: ['comentario', 'monto_reserva'],
   },
   { from: [s.reservedPendingPayment], to: s.reserved, actor: by.system, kinds: reservable },
-  // by hand: the comment is the reference of the manual payment
+  // manual: the comment is the reference of the payment
   { from: [s.reservedPendingPayment], to: s.reserved, actor: by.staff, kinds: reservable, requires: ['comentario'] },
   { from: [s.reservedPendingPayment], to: s.negotiation, actor: by.staff, kinds: reservable, requires: ['comentario'] },
   { from: [s.reservedPendingPayment], to: s.cancelled, actor: by.staff, kinds: reservable, requires: ['comentario'] },
@@ -121,7 +121,7 @@ export const transitions: readonly Transition[] = rows.flatMap(({ from, requires
   from.map((state) => ({ ...row, from: state, requires })),
 )
 
-/** What one of these actors may do with a request in this state; each state once, by the first actor who may. */
+/** Returns the changes that these actors may make in this state; each state once, by the first allowed actor. */
 export function transitionsFrom(
   from: number | null,
   kind: string,
@@ -133,7 +133,7 @@ export function transitionsFrom(
   return found.filter((one, place) => found.findIndex(({ to }) => to === one.to) === place)
 }
 
-/** States in which a request still asks for something: a sale or deletion of the item ends it. */
+/** Open states: a sale or deletion of the item ends them. */
 export const openStatuses: readonly RequestStatus[] = transitions
   .filter(({ actor, to }) => actor === by.system && to === s.cancelled)
   .map(({ from }) => from!)
@@ -141,5 +141,5 @@ export const openStatuses: readonly RequestStatus[] = transitions
 /** States that hold an item, or the dates of a rent. */
 export const holdingStatuses: readonly RequestStatus[] = [s.reservedPendingPayment, s.reserved]
 
-/** Nothing follows any more, but that its client may hide a cancelled one. */
+/** Final states, except that a client may hide a cancelled request. */
 export const finalStatuses: readonly RequestStatus[] = [s.closed, s.cancelled, s.deletedByUser]

@@ -18,8 +18,8 @@ export const paymentCalls = {
     area,
   }),
   /**
-   * Commits when nobody has and the recorded return is the normal one; otherwise answers what is stored (decision 4).
-   * What is not approved is refused with its entry, and carries the transaction anyway.
+   * Commits when the recorded return is the normal one and nobody has committed yet; otherwise returns the stored
+   * result (decision 4). A payment that is not approved is refused with its entry and the transaction as data.
    */
   confirm: call<{ body: In<typeof s.ConfirmSchema>; reply: Of<typeof s.ConfirmedSchema> }>({
     method: 'POST',

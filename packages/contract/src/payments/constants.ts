@@ -1,36 +1,36 @@
-/** Times and counts of card payments (decision 38; A5; facts of the provider are said so). */
+/** Times and limits of card payments (decision 38; A5). The provider's limits are marked as such. */
 export const paymentLimits = {
-  /** Attempts that reached the provider, for one payment link, and for each address without one: card brands count retries. */
+  /** Attempts that reached the provider, per payment link, and per address without one: card brands count retries. */
   attemptsPerHold: 7,
-  /** A second press of Pay leads to the same form for so long. */
+  /** During this time a second press of Pay returns the same form. */
   sameFormMinutes: 4,
-  /** The sweeper leaves younger payments to those who are at work on them. */
+  /** The sweeper leaves younger payments alone. */
   sweptAfterMinutes: 2,
-  /** The provider's forms end before (15 minutes after create at most, seen in integration). */
+  /** The provider's forms expire earlier (at most 15 minutes after creation, seen in integration). */
   timeOutMinutes: 20,
-  /** The provider tells what became of a payment for so long. */
+  /** The provider's: how long it reports the status of a payment. */
   statusDays: 7,
-  /** The provider's: a whole refund after the commit is a reversal for so long. */
+  /** The provider's: a full refund within this time of the commit is a reversal. */
   reversalHours: 3,
   /** The provider's: refunds by web service. */
   refundDays: 90,
-  /** How long one answer of the provider is waited for. */
+  /** Time-out for one answer of the provider. */
   answerMs: 15_000,
-  /** The result page asks again so often while the outcome is not known, then promises a mail. */
+  /** How often the result page polls an unknown outcome before it promises a mail. */
   askAgainTimes: 10,
   askAgainEveryMs: 3000,
-  /** The result of a payment shows the client's secret tracking page for so long after his return. */
+  /** How long after the client's return the result page links to his secret tracking page. */
   trackingShownMinutes: 60,
 } as const
 
-/** Net of a Chilean amount with tax: total / 1.19 (rule C4). */
+/** Divisor for the net amount of a Chilean total with tax: total / 1.19 (rule C4). */
 export const chileanTax = 0.19
 
 /** First page of a payment. */
 export const paymentPage = '/payment'
 
-/** Where the browser comes back from the provider, by GET or POST (decision 4). */
+/** Address to which the provider returns the browser, by GET or POST (decision 4). */
 export const returnPath = '/v1/clasificado/retorno_reservacion'
 
-/** Receipt of a payment: its secret mark follows. */
+/** Receipt of a payment; followed by its secret mark. */
 export const receiptPath = '/v1/clasificado/solicitud/comprobante'

@@ -6,7 +6,7 @@ import type { paymentMessages } from './messages.ts'
 
 const says = (key: keyof typeof paymentMessages) => key
 
-/** What the address of the payment page carries. Amount and currency must equal the stored ones (decision 3). */
+/** Parameters of the payment page's address. Amount and currency must equal the stored ones (decision 3). */
 const asked = {
   solicitud_clasificado_id: idField(says('requestIdInvalid')),
   monto: z.union(
@@ -21,7 +21,7 @@ const asked = {
   ),
   moneda: z.enum(Currency, says('currencyInvalid')),
 }
-/** What cannot be a mark is none. */
+/** A malformed mark becomes null. */
 const markField = z.string().max(100).optional().catch(undefined)
 export const SummaryQuerySchema = z.object({ ...asked, clasificado_id: idField(says('requestIdInvalid')) })
 export const SummarySchema = z.object({
@@ -39,7 +39,7 @@ export const SummarySchema = z.object({
   monto_neto: z.number(),
   monto: z.number(),
   vence_en: momentField,
-  /** The refund rule that is accepted by paying, in both languages (rule C4). */
+  /** The refund terms accepted by paying, in both languages (rule C4). */
   condiciones: z.object({ es: z.string(), en: z.string() }),
 })
 export const StartSchema = z.object({
@@ -48,12 +48,12 @@ export const StartSchema = z.object({
     [z.literal(true), z.literal('si').transform(() => true as const)],
     says('conditionsNotAccepted'),
   ),
-  /** The client's mark, from the address of the payment page; without it the press is a stranger's. */
+  /** The client's mark, from the address of the payment page; without it a stranger pays. */
   firma: markField,
-  /** In which language the conditions were read; the request's if left out. */
+  /** The language in which the terms were read; by default that of the request. */
   idioma: z.enum(['es', 'en']).optional().catch(undefined),
 })
-/** Where the browser posts `token_ws`. */
+/** The form address and the `token_ws` that the browser posts there. */
 export const StartedSchema = z.object({ url: z.string(), token: z.string(), buy_order: z.string() })
 
 export const ConfirmSchema = z.object({
@@ -70,7 +70,7 @@ export const TransactionSchema = z.object({
   authorization_code: z.string().nullable(),
   installments_number: z.number().nullable(),
   installments_amount: z.number().nullable(),
-  /** Ours, next to the specified fields. */
+  /** Our own, besides the specified fields. */
   estado: z.string(),
   moneda: z.enum(Currency),
   tipo_pago: z.string().nullable(),
@@ -78,11 +78,11 @@ export const TransactionSchema = z.object({
   clasificado_id: z.number(),
   marca: z.string(),
   sku: z.string(),
-  /** Begun by the client's own link: he gets mails about it. */
+  /** Started from the client's own link: he receives mails about it. */
   es_del_cliente: z.boolean(),
-  /** Both only for a payment that was made and begun by the client's own link. */
+  /** Both only for a completed payment that was started from the client's own link. */
   url_comprobante: z.string().nullable(),
-  /** Shown within the hour after the return: the address of a result page may be found by someone else later. */
+  /** Present within the hour after the return: someone else may find the address of a result page later. */
   url_seguimiento: z.string().nullable(),
 })
 export const ConfirmedSchema = z.object({ transaccion: TransactionSchema })
@@ -91,7 +91,7 @@ export const RefundByIdSchema = z.object({ id: idField(says('transactionAbsent')
 export const RefundSchema = z.object({
   monto: amountField(says('amountInvalid')).pipe(z.number().positive(says('amountInvalid'))),
   motivo: z.string(says('amountInvalid')).trim().min(3, 'invalid').max(500, 'invalid'),
-  /** Reference of a transfer made by hand, where the card cannot be credited. */
+  /** Reference of a manual transfer, where the card cannot be credited. */
   referencia_manual: z.string().trim().max(120).default(''),
 })
 export const RefundedSchema = z.object({ estado: z.string(), saldo: z.number().nullable() })

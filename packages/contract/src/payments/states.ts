@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** States of a card payment, as our own record keeps them. */
+/** States of a card payment, as we store them. */
 export const PaymentStatus = {
   created: 'creada',
   redirected: 'redirigida',
@@ -40,8 +40,8 @@ const s = PaymentStatus
 const doubtEnds = [s.approved, s.rejected, s.aborted, s.timedOut, s.reversed, s.refunded] as const
 
 /**
- * Every change of state that there is. Nothing leads from an end back, and only a refund leaves an approved payment:
- * no return and no late answer can lower it.
+ * Every allowed change of state. Final states are never left, and only a refund leaves an approved payment: no return
+ * and no late answer can revert it.
  */
 export const paymentTransitions: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   creada: [s.redirected, s.formFailed],
@@ -60,10 +60,10 @@ export const paymentTransitions: Readonly<Record<PaymentStatus, readonly Payment
   anulada: [],
 }
 
-/** Whether the provider may hold money that we do not know of. */
+/** States in which the provider may hold money without our knowledge. */
 export const doubtfulStatuses: readonly PaymentStatus[] = [s.confirming, s.pendingConfirmation, s.unknown]
 
-/** Money was taken at some time: there is a receipt. */
+/** States in which money was taken: there is a receipt. */
 export const paidStatuses: readonly PaymentStatus[] = [s.approved, s.reversed, s.refunded, s.partlyRefunded]
 
 /** States of one refund of a payment. */
@@ -84,7 +84,7 @@ export const refundStatusNames: Readonly<Record<RefundStatus, Text>> = {
   manual: { es: 'Por transferencia', en: 'By transfer' },
 }
 
-/** How our books and the provider's differ, until a person has looked at it (A5.4). */
+/** How our books and the provider's differ, until a person has reviewed it (A5.4). */
 export const DifferenceKind = {
   authorizedThere: 'autorizada_alla',
   notChargedThere: 'no_cobrada_alla',

@@ -38,7 +38,7 @@ export const productCategoryNames: Readonly<Record<ProductCategory, Text>> = {
   9: { es: 'Maquinaria', en: 'Machinery' },
 }
 
-/** First unit of each price tier of a product assigned to a branch; the last tier is open (spec 1, 3; decision 35). */
+/** First unit of each price tier of an assigned product; the last tier is open (spec 1, 3; decision 35). */
 const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = {
   1: [1, 10_001, 30_001],
   2: [1, 6, 11],
@@ -50,19 +50,19 @@ const tierStarts: Readonly<Record<ProductCategory, readonly number[]>> = {
   9: [1],
 }
 
-/** A range of quantities with one price; `to` is null in the last one, which is open. */
+/** A range of quantities with one price; `to` is null in the last, open one. */
 export interface Tier {
   from: number
   to: number | null
 }
 
-/** The tiers of a category; one that is not of the first eight has a single open one. */
+/** Returns the tiers of a category; those beyond the first eight have a single open one. */
 export function tiersOf(categoryId: number): Tier[] {
   const starts = (tierStarts as Readonly<Record<number, readonly number[]>>)[categoryId] ?? [1]
   return starts.map((from, index) => ({ from, to: index + 1 < starts.length ? starts[index + 1]! - 1 : null }))
 }
 
-/** The products with a page, in the order in which they are shown; the page is the slug. */
+/** The products with a page, in display order; the slug is the address of the page. */
 export const productSlugs = [
   'nextlion',
   'next1',
@@ -75,7 +75,7 @@ export const productSlugs = [
 ] as const
 export type ProductSlug = (typeof productSlugs)[number]
 
-/** Headings over facts of one kind, in their order. */
+/** Headings of the groups of facts, in order. */
 export const factGroupNames = {
   iniciacion: { es: 'Iniciación y tiempos', en: 'Initiation and timing' },
   capacidad: { es: 'Capacidad', en: 'Capacity' },
@@ -89,8 +89,8 @@ export const factGroupNames = {
 } as const satisfies Readonly<Record<string, Text>>
 export type FactGroup = keyof typeof factGroupNames
 
-/** How many products stand side by side at most. */
+/** Maximum number of products compared. */
 export const maxCompared = 4
 
-/** The brochure of a product in a language: always the one of today's facts. */
+/** Returns the path of a product's brochure in a language; it always holds today's facts. */
 export const brochurePath = (slug: string, language: keyof Text) => `/brochures/${slug}-${language}.pdf`

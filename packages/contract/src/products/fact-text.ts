@@ -12,11 +12,11 @@ const qualifiers: Readonly<Record<NonNullable<Fact['calificador']>, Text>> = {
   mas_de: { es: 'más de', en: 'more than' },
 }
 
-/** Four digits are grouped too, so that figures under one another are written alike. */
+/** Groups four digits too, so that figures in a column align. */
 const figureText = (value: number, language: Language) =>
   new Intl.NumberFormat(language === 'es' ? 'es-CL' : 'en-US', { useGrouping: 'always' }).format(value)
 
-/** The parts of a fact as they are set: the unit next to a large figure is small. */
+/** Returns the parts of a fact for layout: the unit is small next to a large figure. */
 export function factParts(fact: Fact, language: Language) {
   const isEnglish = language === 'en'
   if (fact.valor === null) return { figure: (isEnglish && fact.texto_en) || fact.texto || '' }
@@ -28,7 +28,7 @@ export function factParts(fact: Fact, language: Language) {
   }
 }
 
-/** A fact as page, comparison and brochure say it: `0–30.000 ms`, `up to 60 min`. */
+/** Returns the text of a fact on page, comparison and brochure: `0–30.000 ms`, `up to 60 min`. */
 export function factText(fact: Fact, language: Language): string {
   const { qualifier, figure, unit } = factParts(fact, language)
   return [qualifier, figure, unit].filter(Boolean).join(' ')
@@ -36,11 +36,11 @@ export function factText(fact: Fact, language: Language): string {
 
 export const factName = (fact: Fact, language: Language): string => (language === 'en' ? fact.nombre_en : fact.nombre)
 
-/** The figures that are shown first, in their order. */
+/** Returns the highlighted figures, in their order. */
 export const highlightsOf = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ destacado }) => destacado !== null).toSorted((a, b) => a.destacado! - b.destacado!)
 
-/** Facts under the headings of their groups, in the order of the groups. */
+/** Returns the facts by group, in the order of the groups. */
 export function groupedFacts<F extends { grupo: FactGroup }>(facts: readonly F[]): { group: FactGroup; facts: F[] }[] {
   return (Object.keys(factGroupNames) as FactGroup[])
     .map((group) => ({ group, facts: facts.filter(({ grupo }) => grupo === group) }))

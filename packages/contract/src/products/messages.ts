@@ -74,7 +74,7 @@ export const productMessages = messages('products', {
     es: 'La palabra de confirmación no es correcta.',
     en: 'The confirmation word is not correct.',
   },
-  // The deletion did something: a success with a warning.
+  // The deletion changed something: a success with a warning.
   onlyDeactivated: {
     code: 18,
     status: 200,

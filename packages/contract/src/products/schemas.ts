@@ -8,7 +8,7 @@ export const BySlugSchema = z.object({ slug: z.enum(productSlugs, says('absent')
 
 const groups = Object.keys(factGroupNames) as (keyof typeof factGroupNames)[]
 
-/** One fact: a figure with its unit, a range when `valor_hasta` is there, or a text. */
+/** One fact: a figure with its unit, a range when `valor_hasta` is present, or a text. */
 export const FactSchema = z.object({
   clave: z.string(),
   grupo: z.enum(groups),
@@ -21,9 +21,9 @@ export const FactSchema = z.object({
   unidad_en: z.string().nullable(),
   texto: z.string().nullable(),
   texto_en: z.string().nullable(),
-  /** Place in the table. */
+  /** Position in the table. */
   orden: z.number(),
-  /** Place among the figures that are shown first. */
+  /** Position among the highlighted figures. */
   destacado: z.number().nullable(),
 })
 
@@ -39,22 +39,22 @@ export const ProductSchema = z.object({
   descripcion: z.string(),
   descripcion_en: z.string(),
   datos: z.array(FactSchema),
-  /** The picture that staff gave it; null means the one that was rendered for its page. */
+  /** The picture uploaded by staff; null means the rendered one of its page. */
   imagen_url: z.string().nullable(),
-  /** Brochures that staff link to instead of those that are made of the facts. */
+  /** Brochures linked by staff instead of the generated ones. */
   folleto_url: z.string().nullable(),
   folleto_url_en: z.string().nullable(),
-  /** Bytes of the brochures that are made already. */
+  /** Size of the generated brochures, in bytes. */
   folletos: z.object({ es: z.number().nullable(), en: z.number().nullable() }),
 })
 
-/** All products that are sold, in their order, and the terms that hold for every piece of equipment. */
+/** All products on sale, in order, and the terms valid for all equipment. */
 export const CatalogueSchema = z.object({ productos: z.array(ProductSchema), condiciones: z.array(FactSchema) })
 
 export const OneProductSchema = z.object({
   producto: ProductSchema,
-  /** The other ones: what it works with is in their facts. */
+  /** Products without a page; their facts name what they work with. */
   otros: z.array(ProductSchema),
-  /** None for software. */
+  /** Empty for software. */
   condiciones: z.array(FactSchema),
 })

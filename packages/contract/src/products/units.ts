@@ -24,7 +24,7 @@ export const saleUnitNames: Readonly<Record<SaleUnit, Text>> = {
   8: { es: 'Caja', en: 'Box' },
 }
 
-/** What the quantity of a product is counted in. */
+/** The unit of a product's quantity. */
 export const MeasureUnit = {
   unit: 21,
   meter: 22,

@@ -50,7 +50,7 @@ export const projectionCalls = {
     area,
   }),
 
-  /** The countries a product is configured for; a tab of the product shows and changes them. */
+  /** The countries a product is configured for; shown and changed in a tab of the product. */
   countries: call<{ params: In<typeof s.PlacedProductSchema>; reply: Of<typeof s.ProductCountriesSchema> }>({
     method: 'GET',
     path: '/v1/producto_costos_configuracion/paises',

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** What the figures of a projection may be, in US dollars for one unit of the product. */
+/** Limits of a projection's figures, in US dollars per unit of the product. */
 export const projectionLimits = {
   cost: 1_000_000,
   price: 10_000_000,
@@ -10,13 +10,13 @@ export const projectionLimits = {
   ranges: 10,
   /** Units. */
   quantity: 100_000_000,
-  /** Decimals kept of costs, prices and percentages; two are shown. */
+  /** Stored decimals of costs, prices and percentages; two are shown. */
   decimals: 6,
-  /** Decimals of the price of a range, which quotes use. */
+  /** Decimals of the price of a range, as used in quotes. */
   priceDecimals: 2,
 } as const
 
-/** The parts that the base cost of a unit is made of, in their order. */
+/** The parts of a unit's base cost, in order. */
 export const costFields = [
   'costo_cable',
   'costo_pcb',
@@ -29,7 +29,7 @@ export const costFields = [
 ] as const
 export type CostField = (typeof costFields)[number]
 
-/** What the company pays and earns on a unit, and the percentages that lead back to it. */
+/** What the company pays and earns per unit, and the percentages from which this could be computed. */
 export const companyFigures = [
   ...costFields,
   'royalty_monto',
@@ -52,7 +52,7 @@ export const costNames: Readonly<Record<CostField, Text>> = {
   costo_extras: { es: 'Extras', en: 'Extras' },
 }
 
-/** The three who earn on a unit, from the plant to the client. */
+/** The three parties that earn on a unit, from the plant to the client. */
 export const parties = ['empresa', 'master', 'distribuidor'] as const
 export type Party = (typeof parties)[number]
 

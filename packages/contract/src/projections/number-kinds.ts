@@ -4,7 +4,7 @@ import { projectionLimits } from './constants.ts'
 
 const { decimals } = projectionLimits
 
-/** What the figures of a projection take. It keeps six decimals, so that a single mark always begins decimals. */
+/** Formats of a projection's figures. They store six decimals, so that a single mark always starts decimals. */
 export const projectionKinds = {
   cost: { decimals, currency: Currency.dollar },
   percentage: { decimals, isPercent: true, isNegative: true },

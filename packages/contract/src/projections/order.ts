@@ -1,17 +1,17 @@
 import type { projectionMessages } from './messages.ts'
 import type { ProjectionSheet } from './sheet.ts'
 
-/** A link of total COM ≤ master cost ≤ distributor cost ≤ price of each range that does not hold, with both numbers. */
+/** A broken link of total COM ≤ master cost ≤ distributor cost ≤ price of each range, with both numbers. */
 export interface BrokenLink {
   eslabon: 'costo_master' | 'costo_distribuidor' | 'precio'
-  /** Place of the range; null for a cost. */
+  /** Index of the range; null for a cost. */
   rango: number | null
-  /** What the value may not be below. */
+  /** The minimum allowed value. */
   minimo: number
   valor: number
 }
 
-/** What a refusal of a link says. */
+/** The message of each broken link. */
 export const linkMessages = {
   costo_master: 'masterCostInvalid',
   costo_distribuidor: 'distributorCostInvalid',
@@ -20,7 +20,7 @@ export const linkMessages = {
 
 type Costs = Pick<ProjectionSheet, 'total_com' | 'costo_master' | 'costo_distribuidor'>
 
-/** Every link that does not hold, from the plant to the last range (behaviour A7.1). */
+/** Returns every broken link, from the plant to the last range (behaviour A7.1). */
 export function brokenLinks(sheet: Costs & { rangos: readonly { precio: number }[] }): BrokenLink[] {
   const { total_com, costo_master, costo_distribuidor } = sheet
   const links: BrokenLink[] = [

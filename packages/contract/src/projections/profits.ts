@@ -3,14 +3,17 @@ import { type Party, projectionLimits } from './constants.ts'
 import { rangeFor } from './ranges.ts'
 import type { PricedRange, ProjectionSheet } from './sheet.ts'
 
-/** What the three parties earn on a quantity at the price of one range. */
+/** Profits of the three parties on a quantity at the price of one range. */
 export interface Profits extends Record<Party, number> {
   total: number
 }
 
 type Costs = Pick<ProjectionSheet, 'total_com' | 'costo_master' | 'costo_distribuidor'>
 
-/** Profits of the three parties on so many units that are sold at a price (rule C1); the distributor bears the discount. */
+/**
+ * Returns the profits of the three parties on a number of units at a price (rule C1); the distributor bears the
+ * discount.
+ */
 export function profitsAt(costs: Costs, price: number, quantity: number): Profits {
   const earned = (from: number, to: number) =>
     rounded(times(minus(decimal(to), decimal(from)), decimal(quantity)), projectionLimits.priceDecimals)
@@ -25,7 +28,7 @@ export function profitsAt(costs: Costs, price: number, quantity: number): Profit
   }
 }
 
-/** The range of a quantity with the profits on it; null below the first unit. */
+/** Returns the range of a quantity with its profits; null below the first unit. */
 export function profitsFor(sheet: ProjectionSheet, quantity: number): { rango: PricedRange; profits: Profits } | null {
   const rango = rangeFor(quantity, sheet.rangos)
   return rango ? { rango, profits: profitsAt(sheet, rango.precio, quantity) } : null

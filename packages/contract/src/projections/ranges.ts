@@ -4,11 +4,11 @@ export interface UnitRange {
   hasta: number | null
 }
 
-/** The range that a quantity falls into: the whole quantity takes its price. Undefined below the first unit. */
+/** Returns the range of a quantity, whose price holds for all of it. Undefined below the first unit. */
 export const rangeFor = <R extends UnitRange>(quantity: number, ranges: readonly R[]): R | undefined =>
   ranges.find(({ desde, hasta }) => quantity >= desde && quantity <= (hasta ?? Number.POSITIVE_INFINITY))
 
-/** Whether ranges begin at the first unit, follow one another without a gap, and end open. */
+/** Whether ranges begin at the first unit, have no gaps, and end open. */
 export const areContiguous = (ranges: readonly UnitRange[]): boolean =>
   ranges.length > 0 &&
   ranges.every(({ desde, hasta }, place) => {

@@ -4,10 +4,10 @@ import type { projectionMessages } from './messages.ts'
 import { areContiguous } from './ranges.ts'
 import type { DiscountRange, ProjectionInput } from './sheet.ts'
 
-/** A figure of a projection that is not allowed, and the message that says so. */
+/** A refused figure of a projection, with its message. */
 export interface ProjectionRefusal {
   field: keyof ProjectionInput
-  /** Place of the range, where it is one range alone. */
+  /** Index of the range, when one range is wrong. */
   range: number | null
   says: keyof typeof projectionMessages
 }
@@ -38,13 +38,13 @@ const rules: Readonly<Record<Figure, readonly [ProjectionRefusal['says'], (value
 }
 const figures = Object.keys(rules) as Figure[]
 
-/** Every figure that is not allowed, one refusal for each; an empty list when the sheet can be computed. */
+/** Returns a refusal for every invalid figure; an empty list when the sheet can be computed. */
 export function projectionRefusals(input: ProjectionInput): ProjectionRefusal[] {
   const refused = figures.filter((field) => !rules[field][1](input[field]))
   return [...refused.map((field) => ({ field, range: null, says: rules[field][0] })), ...rangeRefusals(input.rangos)]
 }
 
-/** What is not allowed in the ranges: each of them first, then how they follow one another. */
+/** Returns the refusals of the ranges: of each one first, then of their sequence. */
 export function rangeRefusals(ranges: readonly DiscountRange[]): ProjectionRefusal[] {
   const refuse = (range: number | null, says: ProjectionRefusal['says']) => ({ field: 'rangos' as const, range, says })
   if (ranges.length < 1 || ranges.length > limits.ranges) return [refuse(null, 'unitRangeInvalid')]

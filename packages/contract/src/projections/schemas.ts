@@ -26,17 +26,17 @@ export const ProjectionListQuerySchema = z.object({
   pais_id: optionalId(),
 })
 
-/** Its bounds are checked with the rest (`projectionRefusals`). */
+/** `projectionRefusals` checks its bounds. */
 const figure = (message: string) => numberField(projectionKinds.cost, message)
 const percentage = (message: string) => numberField(projectionKinds.percentage, message)
 const units = (message: string) => numberField(projectionKinds.units, message)
 
-/** What a screen computed; compared where it is sent. */
+/** Computed by the screen; compared with the server's result. */
 const computed = (message: string) => optionalNumber(figure(message), message)
 
 const RangeFormSchema = z.object({
   desde: units(says('unitRangeInvalid')),
-  /** Null in the last one, which is open. */
+  /** Null in the last, open range. */
   hasta: z.union(
     [z.literal('').transform(() => null), z.null(), units(says('unitRangeInvalid'))],
     says('unitRangeInvalid'),
@@ -81,9 +81,9 @@ const refuse = (input: Figures, context: z.RefinementCtx) => {
 
 const placed = {
   unidad_id: idField(says('unitInvalid')),
-  /** The day from which it holds; today when left out. */
+  /** The first day of validity; today by default. */
   vigente_desde: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
-  /** Of the projection that the form was opened with; null or left out for the first one of a product in a country. */
+  /** The version of the projection in the form; null or absent for the first one of a product in a country. */
   version: optionalId(),
 }
 
@@ -121,7 +121,9 @@ const sheet = {
   rangos: z.array(PricedRangeSchema),
 }
 
-/** Null for distributors, who read what they pay and not what the company pays; of one figure, where it costs nothing. */
+/**
+ * Null for distributors, who see what they pay and not what the company pays; a single figure is null without a cost.
+ */
 const companySheet = {
   costo_cable: z.number().nullable(),
   costo_pcb: z.number().nullable(),
@@ -151,9 +153,9 @@ export const ProjectionRowSchema = z.object({
   costo_master: z.number(),
   costo_distribuidor: z.number(),
   precio_sugerido: z.number(),
-  /** Of the version that holds today, or of the first one when none does yet. */
+  /** Of the version valid today, or of the first one when none is valid yet. */
   vigente_desde: z.string(),
-  /** The day on which the next version begins to hold. */
+  /** The first day of the next version. */
   proxima_desde: z.string().nullable(),
   versiones: z.number(),
 })
@@ -177,9 +179,9 @@ export const ProjectionSchema = z.object({
   pais_id: z.number(),
   pais_nombre: z.string(),
   pais_nombre_en: z.string(),
-  /** Every version, the one that begins last first. */
+  /** Every version, the latest start first. */
   versiones: z.array(ProjectionVersionSchema),
-  /** The one that holds today; null while all of them are planned. */
+  /** The version valid today; null while all are planned. */
   version_vigente_id: z.number().nullable(),
   puede_guardar: z.boolean(),
   puede_eliminar: z.boolean(),
@@ -191,7 +193,7 @@ const PartiesSchema = z.object({
   ...Object.fromEntries(parties.map((party) => [party, z.number()])),
 })
 
-/** A link of the order of costs that does not hold. */
+/** A broken link in the order of costs. */
 export const BrokenLinkSchema = z.object({
   eslabon: z.enum(['costo_master', 'costo_distribuidor', 'precio']),
   rango: z.number().nullable(),
@@ -209,9 +211,9 @@ export const ProjectionSimulationSchema = z.object({
   costo_distribuidor: z.number(),
   descuento_maximo: z.number().nullable(),
   rangos: z.array(PricedRangeSchema.extend({ utilidad_unidad: PartiesSchema })),
-  /** Empty where the order of costs holds. */
+  /** Empty when the order of costs is correct. */
   eslabones: z.array(BrokenLinkSchema),
-  /** Profits on `cantidad`, which takes the price of its range; null without one. */
+  /** Profits on `cantidad`, at the price of its range; null without a quantity. */
   utilidad: PartiesSchema.nullable(),
 })
 
@@ -222,9 +224,9 @@ export const ProjectionInitDataSchema = z.object({
       nombre: z.string(),
       categoria_id: z.number(),
       unidad_id: z.number().nullable(),
-      /** Where it is configured. */
+      /** Countries where it is configured. */
       paises: z.array(z.number()),
-      /** Where it has a projection. */
+      /** Its projections, by country. */
       proyecciones: z.array(z.object({ id: z.number(), pais_id: z.number() })),
     }),
   ),
@@ -235,10 +237,10 @@ export const ProjectionInitDataSchema = z.object({
 export const ProductToPlaceSchema = z.object({ id: idField() })
 export const PlacedProductSchema = z.object({ producto_id: idField() })
 
-/** Where a product is configured (decision 35), by the ids of the countries. */
+/** The ids of the countries a product is configured for (decision 35). */
 export const ProductCountriesSchema = z.object({
   paises: z.array(z.number()),
-  /** Those in which it has a projection; they cannot be taken away. */
+  /** Countries where it has a projection; they cannot be removed. */
   con_proyeccion: z.array(z.number()),
   puede_configurar: z.boolean(),
 })

@@ -14,12 +14,12 @@ import {
 import { type CostField, costFields, projectionLimits } from './constants.ts'
 import type { UnitRange } from './ranges.ts'
 
-/** A range of units with the discount on the suggested price that it brings, percent. */
+/** A range of units with its discount on the suggested price, percent. */
 export interface DiscountRange extends UnitRange {
   descuento: number
 }
 
-/** What a cost sheet follows from, for one unit of a product. */
+/** The inputs of a cost sheet, for one unit of a product. */
 export interface ProjectionInput extends Readonly<Record<CostField, number>> {
   readonly royalty_monto: number
   /** Percent of the base cost. */
@@ -32,7 +32,7 @@ export interface ProjectionInput extends Readonly<Record<CostField, number>> {
   readonly rangos: readonly DiscountRange[]
 }
 
-/** A range with the price that quotes use, and what the distributor keeps of it. */
+/** A range with its price in quotes and the distributor's margin. */
 export interface PricedRange extends DiscountRange {
   precio: number
   /** Percent of the price. */
@@ -45,7 +45,7 @@ export interface ProjectionSheet {
   royalty_total: number
   total_com: number
   precio_sugerido: number
-  /** Null where the cost is nothing: no percentage leads from it to a price. */
+  /** Null when the cost is zero: no percentage leads from it to a price. */
   porcentaje_sugerido: number | null
   margen_sugerido_precio: number
   costo_master: number
@@ -53,7 +53,7 @@ export interface ProjectionSheet {
   costo_distribuidor: number
   margen_master_precio: number
   rangos: PricedRange[]
-  /** The largest discount whose price still covers the distributor's cost; null where none does. */
+  /** The largest discount whose price still covers the distributor's cost; null when none does. */
   descuento_maximo: number | null
 }
 
@@ -66,27 +66,30 @@ const halfACent = decimal(0.005)
 
 const marked = (cost: Decimal, percentage: number): Decimal => toStoredDecimals(plus(cost, percentOf(cost, percentage)))
 
-/** Part of a whole in percent, with as many decimals; 0 of nothing. */
+/** Returns a share in percent, with stored decimals; 0 of zero. */
 const shareOf = (part: Decimal, whole: Decimal, places: number): Decimal =>
   whole.digits > 0n ? dividedBy(times(part, hundred), whole, places) : decimal(0)
 
-/** The price that a percentage on a cost leads to. */
+/** Returns the price for a percentage on a cost. */
 export const priceFromPercentage = (cost: number, percentage: number): number =>
   toNumber(marked(decimal(cost), percentage))
 
-/** The percentage on a cost that a price stands for; null where the cost is nothing. */
+/** Returns the percentage on a cost for a price; null when the cost is zero. */
 export const percentageFromPrice = (cost: number, price: number): number | null =>
   cost > 0 ? toNumber(shareOf(minus(decimal(price), decimal(cost)), decimal(cost), decimals)) : null
 
-/** What is left of a price after a cost, in percent of the price. */
+/** Returns the margin of a price over a cost, in percent of the price. */
 export const marginOnPrice = (cost: number, price: number): number =>
   toNumber(shareOf(minus(decimal(price), decimal(cost)), decimal(price), percentages))
 
-/** The price of a range: the suggested one less its discount, in whole cents, half up. */
+/** Returns the price of a range: the suggested one less its discount, in whole cents, half up. */
 export const discountedPrice = (suggested: number, discount: number): number =>
   toNumber(rounded(plus(decimal(suggested), percentOf(decimal(suggested), -discount)), priceDecimals))
 
-/** The largest discount, to two decimals, whose rounded price is not below a cost; null where even the full price is. */
+/**
+ * Returns the largest discount, to two decimals, whose rounded price is not below a cost; null when even the full price
+ * is.
+ */
 export function maximumDiscount(suggested: number, cost: number): number | null {
   if (suggested <= 0 || discountedPrice(suggested, 0) < cost) return null
   const [full, floor] = [decimal(suggested), decimal(cost)]
@@ -100,7 +103,7 @@ export function maximumDiscount(suggested: number, cost: number): number | null 
   return Math.max(0, toNumber(isTooMuch ? minus(nearest, cent) : nearest))
 }
 
-/** The whole cost sheet of a product from its costs, percentages and ranges (rule C1). */
+/** Computes the whole cost sheet of a product from its costs, percentages and ranges (rule C1). */
 export function projectionSheet(input: ProjectionInput): ProjectionSheet {
   const base = toStoredDecimals(sumOf(costFields.map((field) => decimal(input[field]))))
   const royalty = toStoredDecimals(plus(decimal(input.royalty_monto), percentOf(base, input.royalty_porcentaje)))

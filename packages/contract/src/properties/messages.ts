@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** Property listings. 25 travels with `OK_NOTI` (spec 2, 7); 1000–1005 are what a failed call falls back to. */
+/** Property listings. 25 is sent with `OK_NOTI` (spec 2, 7); 1000–1005 are the defaults of failed calls. */
 export const propertyMessages = messages('properties', {
   unexpected: {
     code: 0,

@@ -2,7 +2,7 @@ import { type Role, Role as roles } from '../access/constants.ts'
 import { hasRankOf, rankOf } from '../access/hierarchy.ts'
 import type { Text } from '../core/text.ts'
 
-/** Largest discount, percent, that a role gives without asking; null means any (rules, "Discount limits"). */
+/** Largest discount of a role without approval, percent; null means any (rules, "Discount limits"). */
 export const discountLimits: Readonly<Record<Role, number | null>> = {
   4: 5,
   3: 5,
@@ -20,12 +20,12 @@ export const approvalReasonNames = {
 } as const satisfies Readonly<Record<string, Text>>
 export type ApprovalReason = keyof typeof approvalReasonNames
 
-/** A line as far as it may need approval; null where there is no price or no cost to compare with. */
+/** The data of a line that decide on approval; null without a price or cost to compare with. */
 export interface JudgedLine {
   precio_venta: number
   /** Percent. */
   descuento: number
-  /** What the branch sells it at. */
+  /** The branch's price. */
   precio_lista: number | null
   costo_distribuidor: number | null
   costo_master: number | null
@@ -33,7 +33,7 @@ export interface JudgedLine {
 
 export interface Approval {
   reasons: ApprovalReason[]
-  /** The least powerful role that may approve; null when nobody has to. */
+  /** The lowest role that may approve; null when no approval is needed. */
   role: Role | null
 }
 
@@ -41,25 +41,25 @@ const byPower: readonly Role[] = [roles.manager, roles.administrator, roles.supe
 
 type Sold = Pick<JudgedLine, 'precio_venta' | 'descuento'>
 
-/** What a unit is sold at, its discount taken off. */
+/** Returns the unit price after its discount. */
 export const netPriceOf = ({ precio_venta, descuento }: Sold): number => precio_venta * (1 - descuento / 100)
 
-/** Whether a line is sold under a cost in its currency, its discount taken off (A6.4); not where no cost is known. */
+/** Whether a line's price after discount is below a cost in its currency (A6.4); false without a known cost. */
 export const isSoldUnder = (line: Sold, cost: number | null): cost is number => cost !== null && netPriceOf(line) < cost
 
-/** What a line is sold under its list price by, percent: a lowered price counts as a discount. */
+/** Returns the discount from the list price, percent: a lowered price counts. */
 export function discountOf(line: JudgedLine): number {
   const lowered = line.precio_lista ? (1 - netPriceOf(line) / line.precio_lista) * 100 : 0
   return Math.max(line.descuento, Math.round(lowered * 1e6) / 1e6)
 }
 
-/** The least powerful role above user and distributor that gives this discount by itself; null when anyone may. */
+/** Returns the lowest role above user and distributor that may give this discount; null when anyone may. */
 export function roleForDiscount(percentage: number): Role | null {
   if (percentage <= discountLimits[roles.user]!) return null
   return byPower.find((role) => percentage <= (discountLimits[role] ?? 100)) ?? roles.superAdmin
 }
 
-/** A rule that asks for approval, and the least powerful role that it leaves it to. */
+/** A rule that asks for approval, and the lowest role that may give it. */
 interface Rule {
   reason: ApprovalReason
   role: Role
@@ -76,17 +76,17 @@ function needsOf(line: JudgedLine): Rule[] {
   ]
 }
 
-/** By whose limits a quote is judged. */
+/** The author, whose limits apply to a quote. */
 export interface Author {
   role: Role
   hasEnterprise: boolean
 }
 
-/** The rules by which someone above the author must agree to this line. */
+/** Returns the rules by which someone above the author must approve this line. */
 export const rulesAgainst = (line: JudgedLine, { role: author }: Pick<Author, 'role'>): Rule[] =>
   needsOf(line).filter(({ role }) => !hasRankOf(author, role))
 
-/** Whether someone above the author must agree to these lines, why, and from which role on (A6.4). */
+/** Returns whether these lines need approval, why, and from which role (A6.4). */
 export function approvalFor(lines: readonly JudgedLine[], author: Author): Approval {
   const customer = author.hasEnterprise || hasRankOf(author.role, roles.manager) ? [] : [customerNeed]
   const needs = [...customer, ...lines.flatMap((line) => rulesAgainst(line, author))]

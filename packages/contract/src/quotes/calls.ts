@@ -9,15 +9,15 @@ type ById = In<typeof s.QuoteByIdSchema>
 
 const area = quoteSaveMessages
 
-/** Calls of people who write, send and approve quotes. */
+/** Calls of staff who write, send and approve quotes. */
 export const quoteCalls = {
-  /** What the form needs: products with the prices of the actor's branch, countries, currencies, what he may do. */
+  /** Returns the form's data: products with prices of the actor's branch, countries, currencies, his rights. */
   initData: call<{ reply: Of<typeof s.QuoteInitDataSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/init_data',
     area,
   }),
-  /** The own ones. */
+  /** The reader's own quotes. */
   list: call<{ params: In<typeof s.QuoteListQuerySchema>; reply: Of<typeof s.QuoteListSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/list',
@@ -28,13 +28,13 @@ export const quoteCalls = {
     path: '/v1/cotizacion/list_all',
     area,
   }),
-  /** Whose quotes `listAll` may be asked for. */
+  /** Returns the enterprises and authors to filter `listAll` by. */
   filters: call<{ reply: Of<typeof QuoteFiltersSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/filtros',
     area,
   }),
-  /** An xlsx of all that the list finds: the own ones, or all with `alcance=todas`. */
+  /** Returns an xlsx of all results: the own ones, or all with `alcance=todas`. */
   download: call<{ params: In<typeof s.QuoteDownloadQuerySchema>; reply: Of<typeof s.QuoteFileSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/download',
@@ -45,13 +45,13 @@ export const quoteCalls = {
     path: '/v1/cotizacion/list/:id',
     area: quoteConfirmMessages,
   }),
-  /** Totals, default prices and whether approval would be needed, of what is in the form; nothing is stored. */
+  /** Returns totals, default prices and whether approval is needed for a form; stores nothing. */
   simulate: call<{ body: In<typeof s.QuoteSimulationFormSchema>; reply: Of<typeof s.QuoteSimulationSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/simular',
     area,
   }),
-  /** Says 0, or 3 when it needs approval. */
+  /** Answers 0, or 3 when it needs approval. */
   save: call<{ body: In<typeof s.QuoteFormSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
     method: 'POST',
     path: '/v1/cotizacion/save',
@@ -59,7 +59,7 @@ export const quoteCalls = {
     done: quoteDoneMessages.saved,
     doneArea: quoteDoneMessages,
   }),
-  /** Says 1, 3, or 2 when a new revision was made; then `id` is another one. 409 answers the stored quote. */
+  /** Answers 1, 3, or 2 for a new revision with another `id`. 409 answers the stored quote. */
   update: call<{ params: ById; body: In<typeof s.QuoteUpdateSchema>; reply: Of<typeof s.SavedQuoteSchema> }>({
     method: 'PUT',
     path: '/v1/cotizacion/update/:id',
@@ -93,7 +93,7 @@ export const quoteCalls = {
     done: quoteDoneMessages.renewed,
     doneArea: quoteDoneMessages,
   }),
-  /** Of the version that was seen: 984 when it was edited or decided meanwhile. */
+  /** For the version that was seen: 984 when it was edited or decided since. */
   approve: call<{ params: ById; body: In<typeof s.DecisionSchema>; reply: Of<typeof s.QuoteSchema> }>({
     method: 'PUT',
     path: '/v1/cotizacion/aprobar/:id',
@@ -124,7 +124,7 @@ export const quoteCalls = {
     area: quoteConfirmMessages,
     done: quoteDoneMessages.noteSaved,
   }),
-  /** `id` is that of the note. */
+  /** `id` is the note's. */
   removeNote: call<{ params: ById; reply: null }>({
     method: 'PUT',
     path: '/v1/cotizacion/nota/delete/:id',

@@ -1,4 +1,4 @@
-/** The number of a quote, and one of its revisions; null means the latest. */
+/** The number of a quote and a revision; null means the latest. */
 export interface QuoteCode {
   numero: string
   revision: number | null
@@ -7,8 +7,8 @@ export interface QuoteCode {
 const form = /^([A-Z]{2,6}-\d{4}-\d{4,9})(?:-R(\d{1,4}))?$/
 
 /**
- * Reads `ABBR-YYYY-NNNN`, also with `-R2`, as people type and paste it: in any case, with spaces and other hyphens.
- * Null means none.
+ * Reads `ABBR-YYYY-NNNN`, also with `-R2`, as people type it: in any case, with spaces and other hyphens. Returns null
+ * for other texts.
  */
 export function quoteCodeOf(text: string): QuoteCode | null {
   const plain = text

@@ -1,6 +1,6 @@
 import type { Text } from '../core/text.ts'
 
-/** What the figures of a quote may be. Amounts are in the currency of the quote. */
+/** Limits of a quote's figures. Amounts are in the currency of the quote. */
 export const quoteLimits = {
   lines: 200,
   /** Units of one line. */
@@ -8,9 +8,9 @@ export const quoteLimits = {
   /** Meters of one unit. */
   meters: 10_000,
   years: 10,
-  /** A price or cost of one unit, meter, day or flight. */
+  /** Price or cost of one unit, meter, day or flight. */
   unitAmount: 1_000_000_000,
-  /** The largest total; what the columns hold. */
+  /** The largest total that the columns hold. */
   total: 999_999_999_999,
   professionals: 100,
   days: 365,
@@ -18,22 +18,22 @@ export const quoteLimits = {
   profitPercentage: 1000,
   /** Decimals of a unit price, a length and a percentage. */
   decimals: 6,
-  /** What the totals of a screen may differ by from those of the server. */
+  /** Allowed difference between the screen's totals and the server's. */
   tolerance: 0.005,
-  /** Days from writing a quote to the last day of its validity, unless a date is given. */
+  /** Default days of validity, from the day a quote is written. */
   validityDays: 30,
 } as const
 
-/** Sales tax inside Chile; everything else is exported free on board. */
+/** Sales tax in Chile; exports are free on board, without tax. */
 export const chileanTaxPercentage = 19
 
-/** Chile among the countries: its ISO 3166-1 number. */
+/** Chile's ISO 3166-1 number. */
 export const chileId = 152
 
-/** The client's document by the token of his link. */
+/** Path of the client's document, followed by the token of his link. */
 export const quoteFilePath = '/v1/cotizacion/enlace_pdf'
 
-/** What became of a line between two revisions. */
+/** The change of a line between two revisions. */
 export const LineChange = { added: 'agregada', removed: 'quitada', changed: 'cambiada' } as const
 export type LineChange = (typeof LineChange)[keyof typeof LineChange]
 
@@ -43,5 +43,5 @@ export const lineChangeNames: Readonly<Record<LineChange, Text>> = {
   cambiada: { es: 'Cambió', en: 'Changed' },
 }
 
-/** Days before the end of a quote that is about to expire: when lists mark it, and when its client is reminded by itself. */
+/** Days before the end at which lists mark a quote as expiring and its client gets the automatic reminder. */
 export const endsSoonDays = 3

@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** What went well with a quote, next to the PIN, its confirmation and cancelling (`quotes.confirm` 4, 5, 12). */
+/** Successes of a quote besides PIN, confirmation and cancelling (`quotes.confirm` 4, 5, 12). */
 export const quoteDoneMessages = messages('quotes.done', {
   saved: { code: 0, status: 200, es: 'Cotización guardada.', en: 'Quote saved.' },
   updated: { code: 1, status: 200, es: 'Cotización actualizada.', en: 'Quote updated.' },

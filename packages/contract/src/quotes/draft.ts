@@ -1,12 +1,12 @@
 import type { Currency } from '../core/currencies.ts'
 import { ProductCategory } from '../products/constants.ts'
 
-/** One product of a quote, as far as its amount depends on it. */
+/** The data of a quote line that decide on its amount. */
 export interface QuoteLine {
   categoria_id: number
   cantidad: number
   precio_venta: number
-  /** Meters of extra cable on each unit. */
+  /** Meters of extra cable per unit. */
   cable_extra: number
   costo_cable_metro: number
   anios_licencia: number
@@ -22,7 +22,7 @@ export interface QuoteService {
   costo_rh: number
   /** Per professional. */
   vuelo: number
-  /** Per professional and day, as the two that follow. */
+  /** Per professional and day, like the next two. */
   alojamiento: number
   movilidad: number
   alimentacion: number
@@ -30,7 +30,7 @@ export interface QuoteService {
   utilidad: number
 }
 
-/** What the totals of a quote depend on. */
+/** The data that decide on a quote's totals. */
 export interface QuoteDraft {
   moneda: Currency
   impuesto_porcentaje: number
@@ -38,10 +38,10 @@ export interface QuoteDraft {
   servicio: QuoteService | null
 }
 
-/** Whether it is sold with cable: adapters are, and whatever has a price for a meter of it. For others cable says nothing. */
+/** Whether a product is sold with cable: adapters, and products with a price per meter. Others ignore cable. */
 export const hasCable = (product: { categoria_id: number; costo_cable_metro: number }): boolean =>
   product.categoria_id === ProductCategory.adapters || product.costo_cable_metro > 0
 
-/** Whether a line is counted by years: licenses of software and of fragmentation analysis are. */
+/** Whether a line is counted in years: licenses of software and of fragmentation analysis. */
 export const countsYears = (categoryId: number): boolean =>
   categoryId === ProductCategory.software || categoryId === ProductCategory.fragmentation

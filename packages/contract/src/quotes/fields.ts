@@ -6,24 +6,24 @@ const line = lineKinds(null)
 const service = serviceKinds(null)
 const serviceField = (field: keyof typeof service) => numberField(service[field]).default(0)
 
-/** What a quote comes to, as a screen computed it. */
+/** A total computed by the screen. */
 export const totalField = (says: string) => numberField(totalKind, says)
 
-/** One product of a quote as it is typed. Without a price it takes that of the branch for the quantity. */
+/** A product line as typed. Without a price it takes the branch's price for the quantity. */
 export const QuoteLineFormSchema = z.object({
-  /** As the stored quote told it; a line without one, or with one that the quote does not know, is born now. */
+  /** From the stored quote; a line without a known identity gets a new one. */
   identidad: z.string().nullable().default(null),
   producto_id: idField('productsInvalid'),
   cantidad: numberField(line.cantidad, 'productsInvalid'),
-  /** Meters; only told, included in the price (decision 35). */
+  /** Meters; informative, included in the price (decision 35). */
   longitud_cable: numberField(line.longitud_cable, 'productsInvalid').default(0),
-  /** Meters on each unit; charged. */
+  /** Meters per unit; charged. */
   cable_extra: numberField(line.cable_extra, 'productsInvalid').default(0),
   anios_licencia: numberField(line.anios_licencia, 'productsInvalid').default(1),
   precio_venta: optionalNumber(numberField(line.precio_venta, 'productsInvalid'), 'productsInvalid'),
   /** Percent. */
   descuento: numberField(line.descuento, 'productsInvalid').default(0),
-  /** That of the quote; another one is refused. */
+  /** The quote's currency; another one is refused. */
   moneda: z.string().optional(),
 })
 

@@ -5,16 +5,18 @@ import type { QuoteService } from './draft.ts'
 
 const finest = quoteLimits.decimals
 
-/** Amounts of one unit, meter, day or flight. In dollars parts of a cent are taken, and yet `1.200` is 1200; pesos have none. */
+/**
+ * Amounts per unit, meter, day or flight. Dollars accept fractions of a cent, and yet `1.200` is 1200; pesos have none.
+ */
 const amountKind = (currency: Currency | null): NumberKind => {
   const kind = currency ? moneyKind(currency) : { decimals: 2 }
   return kind.decimals > 0 ? { ...kind, finest } : kind
 }
 const metersKind: NumberKind = { decimals: 2, finest }
-/** A share of a hundred is never in the thousands: of `1.125` the mark begins decimals. */
+/** Percentages are never in the thousands: in `1.125` the mark starts decimals. */
 const percentageKind: NumberKind = { decimals: finest, isPercent: true }
 
-/** What each figure of a line takes; the currency is that of the quote, null where another field says it. */
+/** Formats of a line's figures in the quote's currency; null where another field names the currency. */
 export const lineKinds = (currency: Currency | null) =>
   ({
     cantidad: countKind,
@@ -25,7 +27,7 @@ export const lineKinds = (currency: Currency | null) =>
     descuento: percentageKind,
   }) satisfies Record<string, NumberKind>
 
-/** What each figure of the service block takes. */
+/** Formats of the service block's figures. */
 export const serviceKinds = (currency: Currency | null): Readonly<Record<keyof QuoteService, NumberKind>> => ({
   profesionales: countKind,
   dias: countKind,
@@ -37,5 +39,5 @@ export const serviceKinds = (currency: Currency | null): Readonly<Record<keyof Q
   utilidad: percentageKind,
 })
 
-/** What a quote comes to, as a screen computed it. */
+/** A total computed by the screen. */
 export const totalKind = amountKind(null)

@@ -41,7 +41,7 @@ export const quoteSaveMessages = messages('quotes.save', {
   },
 })
 
-/** Confirming with the PIN, asking for one, and cancelling; 4, 5 and 12 are successes. */
+/** Confirming with the PIN, requesting one, and cancelling; 4, 5 and 12 are successes. */
 export const quoteConfirmMessages = messages('quotes.confirm', {
   codeNotSent: { code: 0, status: 500, es: 'No se pudo enviar el código.', en: 'The code could not be sent.' },
   notRecognized: { code: 1, status: 404, es: 'No se reconoce la cotización.', en: 'The quote is not recognized.' },

@@ -3,9 +3,9 @@ import { quoteLimits as limits } from './constants.ts'
 import { countsYears, type QuoteDraft, type QuoteLine, type QuoteService } from './draft.ts'
 import type { quoteSaveMessages } from './messages.ts'
 
-/** A figure that is outside what is allowed, and the message that says so (`invalid` is the one of core). */
+/** An invalid figure with its message (`invalid` is an entry of core). */
 export interface QuoteRefusal {
-  /** Place in `lineas`; null for the service block and the quote itself. */
+  /** Index in `lineas`; null for the service block and the quote itself. */
   line: number | null
   field: string
   says: keyof typeof quoteSaveMessages | 'invalid'
@@ -15,10 +15,10 @@ const isWithin = (value: number, max: number, decimals: number = limits.decimals
   value >= 0 && value <= max && hasDecimals(value, decimals)
 const isCount = (value: number, max: number) => value >= 1 && isWithin(value, max, 0)
 
-/** Whether a tax percentage may stand in a quote. */
+/** Whether a tax percentage is allowed in a quote. */
 export const isTaxAllowed = (percentage: number): boolean => isWithin(percentage, 100)
 
-/** The fields of a line whose figures are not allowed; years count only where licenses are sold. */
+/** Returns the fields of a line with invalid figures; years count only for licenses. */
 export function lineRefusals(line: QuoteLine): (keyof QuoteLine)[] {
   const allowed: [keyof QuoteLine, boolean][] = [
     ['cantidad', isCount(line.cantidad, limits.quantity)],
@@ -31,7 +31,7 @@ export function lineRefusals(line: QuoteLine): (keyof QuoteLine)[] {
   return allowed.filter(([, isAllowed]) => !isAllowed).map(([field]) => field)
 }
 
-/** The fields of the service block whose figures are not allowed. */
+/** Returns the fields of the service block with invalid figures. */
 export function serviceRefusals(service: QuoteService): (keyof QuoteService)[] {
   const allowed: [keyof QuoteService, boolean][] = [
     ['profesionales', isWithin(service.profesionales, limits.professionals, 0)],
@@ -46,7 +46,7 @@ export function serviceRefusals(service: QuoteService): (keyof QuoteService)[] {
   return allowed.filter(([, isAllowed]) => !isAllowed).map(([field]) => field)
 }
 
-/** Every figure of a draft that is not allowed, in its order; no line at all is refused as well. */
+/** Returns every invalid figure of a draft, in order; a draft without lines is refused too. */
 export function quoteFieldRefusals({ lineas, servicio, impuesto_porcentaje }: QuoteDraft): QuoteRefusal[] {
   const hasLines = lineas.length >= 1 && lineas.length <= limits.lines
   return [

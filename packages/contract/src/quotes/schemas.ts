@@ -49,11 +49,11 @@ export const QuoteFormSchema = z.object({
   observaciones: z.string().trim().max(2000).default(''),
   /** Language of the client's mails, page and PDF. */
   idioma: z.enum(['es', 'en']).default('es'),
-  /** Last day on which it can be confirmed; 30 days from today when left out. */
+  /** Last day to confirm it; 30 days from today by default. */
   vigencia: z.union([z.literal('').transform(() => null), z.null(), z.iso.date()]).default(null),
-  /** A customer without an enterprise declares that he may buy such products (decision 9). */
+  /** The declaration of a customer without an enterprise that he may buy such products (decision 9). */
   declara_autorizacion: flagField().default(false),
-  /** As the screen computed them: what differs from the server's is refused. */
+  /** As computed by the screen; refused when it differs from the server's. */
   subtotal: totalField(says('subtotalNotPositive')).pipe(z.number().positive(says('subtotalNotPositive'))),
   impuesto: totalField(says('totalsMismatch')),
   total: totalField(says('totalNotPositive')).pipe(z.number().positive(says('totalNotPositive'))),
@@ -76,19 +76,19 @@ export const QuoteSimulationSchema = z.object({
   servicio_total: z.number(),
   lineas: z.array(
     z.object({
-      /** That of the branch for this quantity, in the currency of the quote; null means none, it must be typed. */
+      /** The branch's price for this quantity in the quote's currency; null means it must be typed. */
       precio_lista: z.number().nullable(),
       costo_cable_metro: z.number(),
-      /** For whom the module of quotes is open; null without a projection for the country, so that no floor is checked. */
+      /** For readers with the module of quotes; null without a projection for the country, so no floor is checked. */
       costo_distribuidor: z.number().nullable(),
       /** Percent under the list price, a lowered price included. */
       descuento_efectivo: z.number(),
       importe: z.number(),
     }),
   ),
-  /** Empty: it can be sent at once. */
+  /** Empty when it can be sent immediately. */
   aprobacion_motivos: z.array(z.string()),
-  /** From which role on it can be approved. */
+  /** Lowest role that may approve it. */
   aprobacion_rol_id: z.number().nullable(),
 })
 
@@ -102,7 +102,7 @@ const ProductChoiceSchema = z.object({
   unidad_nombre_en: z.string().nullable(),
   costo_cable_metro: z.number(),
   precio_sugerido: z.number().nullable(),
-  /** In dollars, by the quantity from which each holds; empty: no price is known. */
+  /** Prices in dollars, by first quantity; empty when none is known. */
   tramos: z.array(z.object({ desde: z.number(), precio: z.number() })),
 })
 export const QuoteInitDataSchema = z.object({
@@ -110,13 +110,13 @@ export const QuoteInitDataSchema = z.object({
   paises: z.array(ChoiceSchema.extend({ codigo: z.string(), codigo_telefono: z.string() })),
   /** Dollars, and pesos while a rate is stored. */
   monedas: z.array(z.enum(Currency)),
-  /** What prices in dollars are multiplied with for a quote in this currency. */
+  /** Factors from dollars to the currency of a quote. */
   tipos_cambio: z.array(z.object({ moneda: z.enum(Currency), valor: z.number() })),
-  /** Who issues it, and the country that decides the tax. */
+  /** The issuer, whose country decides the tax. */
   empresa: z.object({ id: z.number(), nombre: z.string(), abreviatura: z.string(), pais_id: z.number() }).nullable(),
-  /** With the module of quotes: prices, discounts and the service block may be typed. */
+  /** With the module of quotes: may type prices, discounts and the service block. */
   puede_negociar: z.boolean(),
-  /** A customer without an enterprise: the declaration is asked for, and staff must approve. */
+  /** A customer without an enterprise: he must declare, and staff must approve. */
   es_cliente: z.boolean(),
   /** Percent; null means any. */
   limite_descuento: z.number().nullable(),
@@ -145,7 +145,7 @@ export const QuoteRowSchema = z.object({
   codigo: z.string(),
   revision: z.number(),
   estado: z.enum(QuoteStatus),
-  /** A later revision replaces it. */
+  /** A later revision exists. */
   reemplazada: z.boolean(),
   aprobacion: z.enum(QuoteApproval),
   cliente_nombre: z.string(),
@@ -157,14 +157,14 @@ export const QuoteRowSchema = z.object({
   referencia: z.string(),
   moneda: z.enum(Currency),
   total: z.number(),
-  /** Last day of its validity, `YYYY-MM-DD`, and the moment in which that day ends where it was issued. */
+  /** Last day of its validity, `YYYY-MM-DD`, and the time at which that day ends where it was issued. */
   vigencia: z.string(),
   vence_en: momentField,
   creado_en: momentField,
   enviada_en: momentField.nullable(),
   ...followUpFields,
   aprobada_en: momentField.nullable(),
-  /** When production's mail left; null means not yet, or not approved. */
+  /** When the mail to production was sent; null before that. */
   produccion_enviado_en: momentField.nullable(),
   usuario_id: z.number(),
   usuario_nombre: z.string(),
@@ -184,15 +184,15 @@ export const QuoteListSchema = z.object({
   /** Exact up to 10,000; above that 10,000 with `total_exacto: false`. */
   total: z.number(),
   total_exacto: z.boolean(),
-  /** How many of what is searched for each tab holds, whatever tab is asked for; exact up to 1,000. Null without a search. */
+  /** Number of search results per tab, whatever tab is open; exact up to 1,000. Null without a search. */
   por_estado: z.record(z.enum(quoteTabs), z.object({ total: z.number(), total_exacto: z.boolean() })).nullable(),
-  /** The quote whose exact number is searched for, in whatever state: that revision, or the latest. */
+  /** The quote with exactly the searched number, in any state: that revision, or the latest. */
   exacta_id: z.number().nullable(),
 })
 
 export const QuoteLineSchema = z.object({
   id: z.number(),
-  /** Of the line since its birth: the same in every revision and renewal. */
+  /** Permanent identity of the line: the same in every revision and renewal. */
   identidad: z.string(),
   producto_id: z.number(),
   producto_nombre: z.string(),
@@ -208,7 +208,7 @@ export const QuoteLineSchema = z.object({
   precio_venta: z.number(),
   descuento: z.number(),
   importe: z.number(),
-  /** What it cost in the quote that was renewed, where that was another price. */
+  /** Its price in the renewed quote, when different. */
   precio_anterior: z.number().nullable(),
 })
 export const NoteSchema = z.object({
@@ -220,9 +220,9 @@ export const NoteSchema = z.object({
   puede_eliminar: z.boolean(),
 })
 export const PinStateSchema = z.object({
-  /** Until when the last PIN holds; null when there is none that could be typed. */
+  /** Expiry of the last PIN; null when none is valid. */
   vence_en: momentField.nullable(),
-  /** From when on another one can be asked for. */
+  /** When another one may be requested. */
   proximo_en: momentField.nullable(),
 })
 const RevisionSchema = z.object({
@@ -244,7 +244,7 @@ export const QuoteSchema = QuoteRowSchema.extend({
   impuesto: z.number(),
   servicio_total: z.number(),
   lineas: z.array(QuoteLineSchema.extend({ costo_unitario: z.number().nullable() })),
-  /** Null without one, and for whom the module of quotes is closed. */
+  /** Null without a service block, and for readers without the module of quotes. */
   servicio: QuoteServiceSchema.nullable(),
   /** SHA-256 of what the client is offered. */
   hash: z.string(),
@@ -253,18 +253,18 @@ export const QuoteSchema = QuoteRowSchema.extend({
   aprobacion_comentario: z.string(),
   aprobacion_usuario_nombre: z.string().nullable(),
   aprobacion_en: momentField.nullable(),
-  /** What someone who decides has to see; null where nobody has to approve. */
+  /** Details for approvers; null when no approval is needed. */
   aprobacion_detalle: ReviewSchema.nullable(),
   pin: PinStateSchema,
   recordatorio: ReminderStateSchema,
-  /** The client's own page, once it was sent, for whom the module of quotes is open. */
+  /** The client's page, once sent, for readers with the module of quotes. */
   url_enlace: z.string().nullable(),
   /** Path of the public check of its document. */
   url_verificar: z.string(),
-  /** When the client looked at it from his link, and in how many visits; null means not yet. */
+  /** The client's first and last visit and their number; null means none yet. */
   apertura: z.object({ primera_en: momentField, ultima_en: momentField, veces: z.number() }).nullable(),
   revisiones: z.array(RevisionSchema),
-  /** Against the revision before. */
+  /** Compared with the previous revision. */
   diferencias: z.array(DifferenceSchema),
   notas: z.array(NoteSchema),
   eventos: z.array(
@@ -287,14 +287,14 @@ export const ConfirmSchema = z.object({
     .trim()
     .regex(/^\d{4}$/, confirms('pinInvalid')),
 })
-/** Why it is cancelled. */
+/** The reason of the cancellation. */
 export const ReasonSchema = z.object({ motivo: z.string('invalid').trim().min(1, 'invalid').max(500, 'invalid') })
 export const CommentSchema = z.object({ comentario: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid') })
-/** What is decided, and of which version: nobody approves what he has not seen. */
+/** The decision, and the version it is about: nobody approves what he has not seen. */
 export const DecisionSchema = CommentSchema.extend({ version: versionField })
 export const NoteFormSchema = z.object({
   cotizacion_id: idField(confirms('notRecognized')),
   texto: z.string('invalid').trim().min(1, 'invalid').max(2000, 'invalid'),
-  /** `anulacion`: of an approved quote, by a super administrator. */
+  /** `anulacion`: voids an approved quote, by a super administrator. */
   tipo: z.enum(['nota', 'anulacion']).default('nota'),
 })

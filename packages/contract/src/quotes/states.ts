@@ -16,7 +16,7 @@ export const quoteStatusNames: Readonly<Record<QuoteStatus, Text>> = {
   vencida: { es: 'Vencida', en: 'Expired' },
 }
 
-/** Tabs of the lists, in their order: `todas` is all but superseded revisions. */
+/** Tabs of the lists, in order: `todas` excludes superseded revisions only. */
 export const quoteTabs = [...Object.values(QuoteStatus), 'todas'] as const
 export type QuoteTab = (typeof quoteTabs)[number]
 
@@ -36,10 +36,7 @@ export const quoteApprovalNames: Readonly<Record<QuoteApproval, Text>> = {
   rechazada: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
 }
 
-/**
- * What a list of quotes can be narrowed to, next to `aprobacion`: what waits for its reader to decide, and what for its
- * author to send.
- */
+/** Filters of quote lists besides `aprobacion`: waiting for the reader's decision, or for its author to send. */
 export const QuoteStage = { toDecide: 'por_decidir', toSend: 'por_enviar' } as const
 export type QuoteStage = (typeof QuoteStage)[keyof typeof QuoteStage]
 
@@ -48,10 +45,7 @@ export const quoteStageNames: Readonly<Record<QuoteStage, Text>> = {
   por_enviar: { es: 'Aprobada y sin enviar', en: 'Approved, not sent yet' },
 }
 
-/**
- * How far a quote came with its client, next to its state: facts, which no transition is made by (`seguimiento` of a
- * list).
- */
+/** Progress of a quote with its client, besides its state; not part of any transition (`seguimiento` of a list). */
 export const QuoteProgress = {
   notSent: 'sin_enviar',
   sent: 'enviada',
@@ -67,7 +61,7 @@ export const quoteProgressNames: Readonly<Record<QuoteProgress, Text>> = {
   no_entregada: { es: 'Correo no entregado', en: 'Mail not delivered' },
 }
 
-/** What became of the mail with the link: on its way for more than a minute, taken by the mail server, or given up. */
+/** Status of the mail with the link: sending for more than a minute, accepted by the mail server, or failed. */
 export const LinkMail = { onItsWay: 'en_camino', handedOver: 'entregado', failed: 'fallido' } as const
 export type LinkMail = (typeof LinkMail)[keyof typeof LinkMail]
 

@@ -30,16 +30,20 @@ const serviceDecimal = (service: QuoteService, currency: Currency): Decimal => {
   return amountOf(plus(cost, percentOf(cost, service.utilidad)), currency)
 }
 
-/** Amount of one line: quantity × (price + extra cable) × years less the discount, rounded half up (rule C2). */
+/**
+ * Returns the amount of a line: quantity × (price + extra cable) × years less the discount, rounded half up (rule C2).
+ */
 export const lineAmount = (line: QuoteLine, currency: Currency): number => toNumber(lineDecimal(line, currency))
 
-/** Amount of the service block: work and travel with their profit, rounded half up; 0 without a block (rule C2). */
+/**
+ * Returns the amount of the service block: work and travel with profit, rounded half up; 0 without a block (rule C2).
+ */
 export const serviceAmount = (service: QuoteService | null, currency: Currency): number =>
   service ? toNumber(serviceDecimal(service, currency)) : 0
 
 /**
- * Every amount of a quote (rule C2). What `quoteRefusals` refuses counts as nothing, so that the totals stand while
- * someone is typing; the server asks for the refusals first.
+ * Computes every amount of a quote (rule C2). Counts invalid figures as zero, so that totals work while typing; the
+ * server checks `quoteRefusals` first.
  */
 export function quoteTotals(draft: QuoteDraft): QuoteTotals {
   const nothing = decimal(0)
@@ -59,11 +63,11 @@ export function quoteTotals(draft: QuoteDraft): QuoteTotals {
   }
 }
 
-/** Tax of a quote unless another is chosen: 19 % between a Chilean enterprise and a client in Chile, otherwise none. */
+/** Returns the default tax: 19 % between a Chilean enterprise and a client in Chile, otherwise none. */
 export const defaultTaxPercentage = (clientCountryId: number | null, enterpriseCountryId: number | null): number =>
   clientCountryId === chileId && enterpriseCountryId === chileId ? chileanTaxPercentage : 0
 
-/** What keeps a draft from being saved: figures that are not allowed, then a subtotal or total that is not above zero. */
+/** Returns what prevents saving a draft: invalid figures, then a subtotal or total that is not positive. */
 export function quoteRefusals(draft: QuoteDraft): QuoteRefusal[] {
   const refusals = quoteFieldRefusals(draft)
   if (refusals.length > 0) return refusals
@@ -73,7 +77,7 @@ export function quoteRefusals(draft: QuoteDraft): QuoteRefusal[] {
   return []
 }
 
-/** Whether the totals of a screen differ from the computed ones by more than half a cent, or are no numbers. */
+/** Whether the screen's totals differ from the computed ones by more than half a cent, or are not numbers. */
 export function totalsDiffer(
   sent: Pick<QuoteTotals, 'subtotal' | 'impuesto' | 'total'>,
   computed: QuoteTotals,

@@ -1,12 +1,12 @@
 import type { Text } from '../core/text.ts'
 import { QuoteStatus } from './states.ts'
 
-/** Who may change the state of a quote. `client` holds its secret link. */
+/** Who may change the state of a quote. `client` has its secret link. */
 export const QuoteActor = {
   author: 'autor',
   /** With the module of all quotes, in his scope. */
   staff: 'personal',
-  /** With the module of quotes: types the PIN that the client told him. */
+  /** With the module of quotes: types the PIN received from the client. */
   seller: 'vendedor',
   client: 'cliente',
   system: 'sistema',
@@ -34,7 +34,7 @@ export interface QuoteTransition {
 const { pending, approved, cancelled, expired } = QuoteStatus
 const { author, staff, seller, client, system } = QuoteActor
 
-/** Every change of state that there is; what is not here is refused (confirm 2, 3, 18). */
+/** Every allowed change of state; others are refused (confirm 2, 3, 18). */
 export const quoteTransitions: readonly QuoteTransition[] = [
   { from: pending, to: approved, actor: seller, requires: ['pin'] },
   { from: pending, to: approved, actor: client, requires: ['pin'] },
@@ -44,13 +44,13 @@ export const quoteTransitions: readonly QuoteTransition[] = [
   { from: pending, to: expired, actor: system, requires: [] },
 ]
 
-/** What one of these actors may do with a quote in this state; each state once, by the first actor who may. */
+/** Returns the changes that these actors may make in this state; each state once, by the first allowed actor. */
 export function quoteTransitionsFrom(from: QuoteStatus, actors: ReadonlySet<QuoteActor>): readonly QuoteTransition[] {
   const found = quoteTransitions.filter((one) => one.from === from && actors.has(one.actor))
   return found.filter((one, place) => found.findIndex(({ to }) => to === one.to) === place)
 }
 
-/** What may be done with a quote next to changing its state; the server tells which (`acciones`). */
+/** Actions on a quote besides changes of state; the server lists the allowed ones (`acciones`). */
 export const quoteActions = [
   'editar',
   'enviar',

@@ -1,4 +1,4 @@
-/** Lists of the dashboard in which the search palette looks for records, in the order in which it shows them. */
+/** Lists that the search palette searches for records, in display order. */
 export const searchLists = {
   allQuotes: 'cotizaciones_todas',
   ownQuotes: 'mis_cotizaciones',
@@ -12,8 +12,11 @@ export const searchLists = {
 } as const
 export type SearchList = (typeof searchLists)[keyof typeof searchLists]
 
-/** Whether a text is looked for among records: three letters or more, or the number of a request such as `#7`. What is shorter is looked for among the screens alone. */
+/**
+ * Whether a text is long enough to search records: three letters, or the number of a request such as `#7`. Shorter
+ * texts search screens only.
+ */
 export const isSearchable = (text: string): boolean => text.length >= 3 || /^#\d+$/.test(text)
 
-/** Records of one list that the palette shows; the list itself shows the others. */
+/** Records per list in the palette; the list itself shows the others. */
 export const maxRecords = 5

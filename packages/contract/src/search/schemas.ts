@@ -4,7 +4,7 @@ import { searchLists } from './constants.ts'
 
 export const SearchQuerySchema = z.object({ buscar: searchField() })
 
-/** A record as the palette shows it: what it is called, and what tells it from others of that name, in both languages. */
+/** A record in the palette: its name and a distinguishing detail, in both languages. */
 export const FoundRecordSchema = z.object({
   id: z.number(),
   titulo: z.string(),
@@ -17,7 +17,7 @@ export const SearchReplySchema = z.object({
     z.object({
       lista: z.enum(searchLists),
       registros: z.array(FoundRecordSchema),
-      /** The list holds more than these. */
+      /** Whether the list has further results. */
       hay_mas: z.boolean(),
     }),
   ),

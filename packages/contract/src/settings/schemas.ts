@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the public site, mails and documents say of the company (decision 17). */
+/** The company's data on the public site, mails and documents (decision 17). */
 export const CompanySchema = z.object({
   nombre: z.string(),
   email: z.string(),
@@ -9,7 +9,7 @@ export const CompanySchema = z.object({
   sitio: z.string(),
 })
 
-/** Where someone of the company can be met, and the phones that take messages. */
+/** Offices of the company, and phones that receive messages. */
 export const OfficesSchema = z.object({
   mensajeria: z.array(z.object({ pais_id: z.number(), telefono: z.string() })),
   oficinas: z.array(

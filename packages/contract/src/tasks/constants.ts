@@ -14,7 +14,7 @@ export const priorityNames: Readonly<Record<Priority, Text>> = {
   14: { es: 'Baja', en: 'Low' },
 }
 
-/** The areas with fixed ids (spec 1, 3). Staff may add more: these names are only what the first rows are made of. */
+/** The areas with fixed ids (spec 1, 3). Staff may add more: these names only fill the first rows. */
 export const Area = {
   marketing: 1,
   design: 2,
@@ -40,5 +40,5 @@ export const areaNames: Readonly<Record<Area, Text>> = {
   9: { es: 'Reunión de equipo', en: 'Team meeting' },
 }
 
-/** How often an open task list is read again (spec 1, 4). */
+/** How often an open task list reloads (spec 1, 4). */
 export const taskListRefreshMs = 7_200_000

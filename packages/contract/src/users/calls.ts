@@ -36,7 +36,7 @@ export const userCalls = {
     area: userMessages,
     done: userDoneMessages.deleted,
   }),
-  /** Sends a user who has not chosen a password, or lost his, a new one-time link. */
+  /** Sends a new one-time link to a user without a password or who lost his. */
   sendLink: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
     method: 'POST',
     path: '/v1/persona/enviar_enlace/:id',
@@ -60,14 +60,17 @@ export const userCalls = {
     done: userDoneMessages.profileUpdated,
     multipart: true,
   }),
-  /** Another mail to the new address of a change that waits; of the own account, or of one whose e-mail the actor may change. */
+  /**
+   * Sends another mail to a new address that is not confirmed yet; for the own account, or one whose e-mail the actor
+   * may change.
+   */
   sendEmailAgain: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
     method: 'PUT',
     path: '/v1/persona/correo/reenviar/:id',
     area: userMessages,
     done: userDoneMessages.emailSentAgain,
   }),
-  /** The account keeps its e-mail. */
+  /** Cancels the change of e-mail. */
   withdrawEmail: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
     method: 'PUT',
     path: '/v1/persona/correo/retirar/:id',

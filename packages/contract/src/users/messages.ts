@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts'
 
-/** Users and the own profile. 0–21 are the specification's; 22 and 23 name two rules of A15 that have no number there. */
+/** Users and the own profile. 0–21 are the specification's; 22 and 23 name two rules of A15 without a number there. */
 export const userMessages = messages('users', {
   notSaved: { code: 0, status: 500, es: 'No se pudo guardar el usuario.', en: 'The user could not be saved.' },
   emailAlreadyAssigned: {
@@ -57,7 +57,7 @@ export const userMessages = messages('users', {
     es: 'El usuario no se guardó; inténtelo de nuevo.',
     en: 'The user was not saved; please try again.',
   },
-  // The user exists by then: a success with a warning, not a failure.
+  // The user is already created: a success with a warning, not a failure.
   emailNotSent: {
     code: 15,
     status: 200,
@@ -109,14 +109,14 @@ export const userMessages = messages('users', {
   },
   phoneInvalid: { code: 24, status: 400, es: 'El teléfono no es válido.', en: 'The phone is not valid.' },
   emailInvalid: { code: 25, status: 400, es: 'El correo no es válido.', en: 'The e-mail is not valid.' },
-  // 30–34 are ours: a change of e-mail waits for its new address (decision 43).
+  // 30–34 are our own: a change of e-mail waits for its confirmation (decision 43).
   emailNotYours: {
     code: 30,
     status: 403,
     es: 'Solo puede cambiar el correo de quien tiene una jerarquía menor y ningún módulo que usted no tenga.',
     en: 'You can only change the e-mail of someone of a lower hierarchy who has no module that you do not have.',
   },
-  // The rest of the form is saved by then: a success that says what is still to come.
+  // The rest of the form is saved: a success with a pending step.
   emailWaits: {
     code: 31,
     status: 200,

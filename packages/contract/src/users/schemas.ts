@@ -40,11 +40,11 @@ export const UserDownloadQuerySchema = UserListQuerySchema.omit({ page: true, pa
 })
 export const DownloadSchema = z.object({ url_file: z.string() })
 
-/** A new address that has not confirmed yet: until then the account keeps its old one (decision 43). */
+/** A new address that is not confirmed yet: until then the account keeps its old one (decision 43). */
 export const PendingEmailSchema = z.object({
   email: z.string(),
   vence_en: momentField,
-  /** From when on its mail can be sent again. */
+  /** When its mail may be sent again. */
   reenviar_desde: momentField,
 })
 
@@ -74,7 +74,7 @@ export const UserSchema = UserRowSchema.extend({
   idioma: z.enum(['es', 'en']),
   version: z.number(),
   cambio_email: PendingEmailSchema.nullable(),
-  /** What the asking person may do with this user. */
+  /** The reader's rights on this user. */
   puede_editar: z.boolean(),
   puede_cambiar_email: z.boolean(),
   puede_eliminar: z.boolean(),

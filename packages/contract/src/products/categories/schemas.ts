@@ -15,7 +15,7 @@ export const productCategory = recordSchemas({
     nombre_en: z.string(),
     imagen_url: z.string().nullable(),
     estado_id: z.number(),
-    /** Products that are in it. */
+    /** Number of its products. */
     productos: z.number(),
     version: z.number(),
   },

@@ -5,7 +5,7 @@ import type * as s from './schemas.ts'
 
 type Saved = Of<typeof s.ProductSavedSchema>
 
-/** What staff do with products; what everyone may read is in `productCalls`. */
+/** Calls of staff; what everyone may read is in `productCalls`. */
 export const staffProductCalls = {
   initData: call<{ reply: Of<typeof s.ProductInitDataSchema> }>({
     method: 'GET',

@@ -14,7 +14,7 @@ import type { productMessages } from '../messages.ts'
 
 const says = (key: keyof typeof productMessages) => key
 
-/** Statuses that staff set; a product is deleted by a call of its own. */
+/** Statuses that staff may set; deletion has its own call. */
 const settable = [ProductStatus.active, ProductStatus.inactive] as const
 
 export const ProductByIdSchema = z.object({ id: idField(says('absent')) })
@@ -31,7 +31,7 @@ export const ProductListQuerySchema = z.object({
 
 export const ProductRowSchema = z.object({
   id: z.number(),
-  /** Its page on the public site; null without one. */
+  /** Its page on the public site, or null. */
   slug: z.string().nullable(),
   nombre: z.string(),
   categoria_id: z.number(),
@@ -41,7 +41,7 @@ export const ProductRowSchema = z.object({
   unidad_medida_id: z.number().nullable(),
   servicio_id: z.number().nullable(),
   servicio_nombre: z.string().nullable(),
-  /** Null until someone has said it: such a product cannot be quoted. */
+  /** Null when not set: such a product cannot be quoted. */
   precio_sugerido: z.number().nullable(),
   costo: z.number().nullable(),
   costo_cable_metro: z.number(),
@@ -49,14 +49,14 @@ export const ProductRowSchema = z.object({
   folleto_url_en: z.string().nullable(),
   imagen_url: z.string().nullable(),
   estado_id: z.number(),
-  /** Branch offices it is assigned to. */
+  /** Number of branch offices it is assigned to. */
   asignaciones: z.number(),
   version: z.number(),
 })
 export const ProductListSchema = z.object({ productos: z.array(ProductRowSchema), total: z.number() })
 export const StaffProductSchema = ProductRowSchema.extend({ puede_eliminar: z.boolean() })
 
-/** Left empty in a form: none. */
+/** Empty in a form becomes null. */
 const orNone = <T, I>(field: z.ZodType<T, I>, message: string) =>
   z.union([z.literal('').transform(() => null), z.null(), field], message).default(null)
 
@@ -95,7 +95,7 @@ export const ProductFormSchema = z.object(fields).refine(isCovered, uncovered)
 export const ProductUpdateSchema = z.object({ ...fields, version: versionField }).refine(isCovered, uncovered)
 
 export const ProductToDeleteSchema = z.object({ id: idField(says('notRecognized')) })
-/** The name of the product as it is shown (decision 33). */
+/** The displayed name of the product (decision 33). */
 export const ProductRemoveSchema = z.object({
   confirmacion: lineField(says('confirmationRequired'), { max: 200 }),
 })

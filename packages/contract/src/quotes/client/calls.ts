@@ -7,7 +7,7 @@ import type * as s from './schemas.ts'
 
 type Token = In<typeof s.QuoteTokenSchema>
 
-/** Calls of the client, who has a link and no account, and of whoever checks a document. */
+/** Calls of clients, who have a link and no account, and of people who verify a document. */
 export const quoteClientCalls = {
   link: call<{ params: In<typeof s.QuoteLookSchema>; reply: Of<typeof s.ClientQuoteSchema> }>({
     method: 'GET',

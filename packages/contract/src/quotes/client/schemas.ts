@@ -6,10 +6,10 @@ import { PinStateSchema, QuoteLineSchema } from '../schemas.ts'
 import { QuoteStatus } from '../states.ts'
 
 export const QuoteTokenSchema = z.object({ token: z.string().max(120) })
-/** `interno`: staff look at what the client sees; it is no visit of his. */
+/** `interno`: staff preview the client's page; not counted as a visit. */
 export const QuoteLookSchema = QuoteTokenSchema.extend({ interno: flagField().default(false) })
 
-/** What the client sees of his quote: nothing of costs, profit or approval. */
+/** What the client sees of his quote: no costs, profit or approval. */
 export const ClientQuoteSchema = z.object({
   codigo: z.string(),
   revision: z.number(),
@@ -37,21 +37,21 @@ export const ClientQuoteSchema = z.object({
   vence_en: momentField,
   creado_en: momentField,
   aprobada_en: momentField.nullable(),
-  /** SHA-256 of what is offered; its first 12 characters stand on mail and document. */
+  /** SHA-256 of the offer; its first 12 characters are on mail and document. */
   hash: z.string(),
   url_verificar: z.string(),
-  /** Leads to the document. */
+  /** Address of the document. */
   url_pdf: z.string(),
-  /** Where the PIN goes, partly hidden. */
+  /** The address for the PIN, partly hidden. */
   email_pin: z.string(),
   pin: PinStateSchema,
-  /** False while staff have not agreed, and after the end. */
+  /** False without approval, and after the end. */
   puede_confirmar: z.boolean(),
   puede_responder: z.boolean(),
-  /** Against the revision before. */
+  /** Compared with the previous revision. */
   diferencias: z.array(DifferenceSchema),
 })
 
 export const VerifySchema = z.object({ numero: z.string().max(60), hash: z.string().max(64) })
-/** Whether a document with this number and hash is an offer of ours that still stands, and nothing else. */
+/** Whether a document with this number and hash is a valid offer of ours, and nothing else. */
 export const VerifiedSchema = z.object({ valido: z.boolean() })

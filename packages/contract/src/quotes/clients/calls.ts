@@ -4,7 +4,10 @@ import { quoteSaveMessages as area } from '../messages.ts'
 import type * as s from './schemas.ts'
 
 export const earlierClientCalls = {
-  /** Clients of quotes in the reader's scope, each address once, whom he quoted to last first. None without a search. */
+  /**
+   * Returns clients of quotes in the reader's scope, each address once, the most recently quoted first. Empty without a
+   * search.
+   */
   list: call<{ params: In<typeof s.EarlierClientsQuerySchema>; reply: Of<typeof s.EarlierClientsSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/clientes',

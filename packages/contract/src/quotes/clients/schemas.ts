@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { searchField } from '../../core/fields.ts'
 
-/** Clients offered at once. */
+/** Maximum number of suggested clients. */
 export const maxClients = 8
 
-/** `buscar`: the beginnings of words of a company, a name or an address. */
+/** `buscar`: prefixes of words of a company, a name or an address. */
 export const EarlierClientsQuerySchema = z.object({ buscar: searchField() })
 
-/** A client of an earlier quote, with the data of the newest one to him. */
+/** A client of an earlier quote, with the data of his newest quote. */
 export const EarlierClientSchema = z.object({
   cliente_empresa: z.string(),
   cliente_nombre: z.string(),

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/text.ts'
 
-/** When a version of a projection begins, as an open quote sees it: already, while it can be confirmed, or later. */
+/** Start of a projection version relative to an open quote: already, before its end, or later. */
 export const changeMoments = ['vigente', 'antes', 'despues'] as const
 export type ChangeMoment = (typeof changeMoments)[number]
 

@@ -12,7 +12,7 @@ export const PriceChangeQuerySchema = z.object({
   momento: z.enum(['', ...changeMoments]).default(''),
 })
 
-/** A line of an open quote, and a version of its projection by which it would be priced otherwise. */
+/** A line of an open quote, and a projection version that would price it differently. */
 export const PriceChangeSchema = z.object({
   linea_id: z.number(),
   version_id: z.number(),
@@ -25,17 +25,17 @@ export const PriceChangeSchema = z.object({
   producto_nombre: z.string(),
   pais_id: z.number(),
   cantidad: z.number(),
-  /** What a unit is offered at, after its discount, in the currency of the quote. */
+  /** Offered unit price after its discount, in the quote's currency. */
   moneda: z.enum(Currency),
   precio_neto: z.number(),
-  /** In dollars, of the range that the quantity falls into: by the version that was quoted with, and by the other. */
+  /** In dollars, for the range of the quantity: by the version used in the quote, and by the other. */
   precio_antes: z.number(),
   precio_despues: z.number(),
-  /** In dollars, on the whole line. */
+  /** In dollars, for the whole line. */
   diferencia: z.number(),
   vigente_desde: z.string(),
   momento: z.enum(changeMoments),
-  /** What is offered is less than the distributor would pay then. */
+  /** The offered price is below what the distributor would pay then. */
   bajo_piso: z.boolean(),
 })
 export const PriceChangeListSchema = z.object({

@@ -8,14 +8,14 @@ type ById = In<typeof QuoteByIdSchema>
 type Reply = Of<typeof QuoteSchema>
 
 export const quoteReminderCalls = {
-  /** Mails the client that his quote waits; once a day at most (1). */
+  /** Reminds the client by mail that his quote waits; at most once a day (1). */
   remind: call<{ params: ById; reply: Reply }>({
     method: 'POST',
     path: '/v1/cotizacion/recordar/:id',
     area: quoteReminderMessages,
     done: quoteReminderMessages.reminded,
   }),
-  /** Whether he is reminded by itself; says 3 or 4. */
+  /** Turns the automatic reminder on or off; answers 3 or 4. */
   automatic: call<{ params: ById; body: In<typeof AutomaticReminderSchema>; reply: Reply }>({
     method: 'PUT',
     path: '/v1/cotizacion/recordatorio/:id',

@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages.ts'
 
-/** Reminding the client of a quote that waits for his confirmation. */
+/** Reminders to clients whose quote waits for confirmation. */
 export const quoteReminderMessages = messages('quotes.reminder', {
   reminded: { code: 0, status: 200, es: 'Recordatorio enviado al cliente.', en: 'The client was reminded.' },
   alreadyToday: {

@@ -4,7 +4,7 @@ import { quoteSaveMessages as area } from '../messages.ts'
 import type * as s from './schemas.ts'
 
 export const quoteSumCalls = {
-  /** What the quotes that a list finds come to. */
+  /** Returns the totals of a list's results. */
   sums: call<{ params: In<typeof s.QuoteSumsQuerySchema>; reply: Of<typeof s.QuoteSumsSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/sumas',

@@ -7,7 +7,7 @@ type ById = In<typeof s.TemplateByIdSchema>
 type Template = Of<typeof s.TemplateSchema>
 
 export const quoteTemplateCalls = {
-  /** The own ones, and those that the own enterprise shares. */
+  /** The own ones, and those shared by the own enterprise. */
   list: call<{ params: In<typeof s.TemplateListQuerySchema>; reply: Of<typeof s.TemplateListSchema> }>({
     method: 'GET',
     path: '/v1/cotizacion/plantilla/list',

@@ -1,6 +1,6 @@
 import { messages } from '../../core/messages.ts'
 
-/** Quote templates: what was done with one, and what is refused. */
+/** Successes and refusals of quote templates. */
 export const quoteTemplateMessages = messages('quotes.templates', {
   saved: { code: 0, status: 200, es: 'Plantilla guardada.', en: 'Template saved.' },
   updated: { code: 1, status: 200, es: 'Plantilla actualizada.', en: 'Template updated.' },

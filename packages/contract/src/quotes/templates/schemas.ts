@@ -21,16 +21,18 @@ export const TemplateListQuerySchema = z.object(listFields(templateOrders))
 const remarksField = z.string().trim().max(2000).default('')
 const named = {
   nombre: lineField(says('nameInvalid'), { max: 80 }),
-  /** What who reads English calls it; empty: the same. */
+  /** Name for readers of English; empty means the same name. */
   nombre_en: optionalLine(says('nameInvalid'), 80),
-  /** Everyone of the enterprise may use it. */
+  /** Whether everyone of the enterprise may use it. */
   compartida: flagField().default(false),
 }
-/** Made from a quote that the reader sees: its products, quantities, discounts and service, without prices and client. */
+/**
+ * Made from a quote that the reader may see: products, quantities, discounts and service, without prices and client.
+ */
 export const TemplateFormSchema = z.object({ ...named, cotizacion_id: idField() })
 export const TemplateUpdateSchema = z.object({
   ...named,
-  /** Printed under the lines of the quotes that are made of it, in the language of their client. */
+  /** Printed under the lines of quotes made from it, in the client's language. */
   observaciones: remarksField,
   observaciones_en: remarksField,
   version: versionField,
@@ -44,7 +46,7 @@ export const TemplateRowSchema = z.object({
   usuario_id: z.number(),
   usuario_nombre: z.string(),
   moneda: z.enum(Currency),
-  /** How many lines it has. */
+  /** Number of lines. */
   productos: z.number(),
   actualizado_en: momentField,
   puede_editar: z.boolean(),
@@ -53,7 +55,7 @@ export const TemplateListSchema = z.object({ plantillas: z.array(TemplateRowSche
 
 export const TemplateLineSchema = z.object({
   producto_id: z.number(),
-  /** As it was called when the template was made: for what is no longer sold. */
+  /** Name of the product when the template was made, for products no longer sold. */
   producto_nombre: z.string(),
   cantidad: z.number(),
   longitud_cable: z.number(),
@@ -65,7 +67,7 @@ export const TemplateSchema = TemplateRowSchema.extend({
   observaciones: z.string(),
   observaciones_en: z.string(),
   lineas: z.array(TemplateLineSchema),
-  /** Null without one, and for whom the module of quotes is closed. */
+  /** Null without a service block, and for readers without the module of quotes. */
   servicio: QuoteServiceSchema.nullable(),
   version: z.number(),
 })

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/text.ts'
 
-/** The time units with fixed ids. Staff may rename and add: these names are only what the first rows are made of. */
+/** The time units with fixed ids. Staff may rename and add: these names only fill the first rows. */
 export const TimeUnit = {
   hours: 1,
   days: 2,
