@@ -24,7 +24,10 @@ const says: PinMessages = {
   dailyLimit: createAccountMessages.dailyLimit,
 }
 
-/** Mails a PIN for a new account; a registered address is mailed that it has one. The answer and its time are the same. */
+/**
+ * Mails a PIN for a new account; the owner of a registered address gets a mail that says so. Answer and time are the
+ * same.
+ */
 export async function requestAccountPin(
   parts: AccountParts,
   caller: Caller,
@@ -36,7 +39,7 @@ export async function requestAccountPin(
     if (owner && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
     const isHeld = await queries.isRecoverable(db, email)
     if (isHeld && env.REVEAL_LOGIN_CAUSE) return new Refusal(createAccountMessages.emailAlreadyRegistered)
-    const to = owner?.email ?? email // as it is stored: another case may be another mailbox
+    const to = owner?.email ?? email // as stored: another case may be another mailbox
     const asking = askingFor(parts, { by: caller, purpose: 'account', email: to, language: idioma })
     const issued = await issuePin(db, parts, asking, !owner && !isHeld)
     if (!isIssued(issued)) return new Refusal(createAccountMessages[issued.says], issued)
@@ -44,13 +47,13 @@ export async function requestAccountPin(
     if (owner) return mails.write(db, alreadyRegisteredMail(env.PUBLIC_URL, mail))
     return mails.write(db, isHeld ? recoverableMail(mail) : accountPinMail(mail))
   })
-  // Thrown after the commit: the owner's warning of the daily limit is written by then.
+  // Thrown after the commit, which contains the warning to the owner about the daily limit.
   if (outcome instanceof Refusal) throw outcome
   if (!(await mails.sendNow(outcome))) throw new Refusal(createAccountMessages.emailNotSent)
   return null
 }
 
-/** Makes a customer's account with the mailed PIN: role 3, no enterprise (decision 9). A wrong PIN is counted. */
+/** Creates a customer's account with the mailed PIN: role 3, no enterprise (decision 9). A wrong PIN is counted. */
 export async function createAccount(
   parts: AccountParts,
   caller: Caller,

@@ -10,12 +10,12 @@ import { hashPassword, isPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
-/** Wrong current passwords of one user: a session left open must not serve to guess the password. */
+/** Wrong current passwords of one user: a session left open must not be usable to guess the password. */
 const wrongCurrent: Limit = { name: 'password', max: 10, seconds: 900 }
 
 const currentMismatch = () => fieldRefusal('password_actual', passwordMessages.currentMismatch)
 
-/** Changes the own password; the other sessions of the user end. */
+/** Changes the own password and ends the user's other sessions. */
 export async function changePassword(
   parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
   actor: Actor,

@@ -15,14 +15,14 @@ import { type Grantee, modulesAfter, refusalToGrant } from './rules.ts'
 
 type AccessList = Of<typeof AccessListSchema>
 
-/** Every module with whether the user holds it and whether the actor may change that. */
+/** Returns every module, whether the user has it and whether the actor may change that. */
 export async function listAccess(db: Db, actor: Actor, userId: number): Promise<AccessList> {
   const owner = await queries.getAccessOwner(db, userId)
   if (!owner || !maySeeAccess(actor, owner)) throw new Refusal(accessMessages.userInvalid)
   return accessList(actor, owner, await queries.listModules(db, userId))
 }
 
-/** Leaves a user with exactly these modules; it holds from his next request. The version is that of the user. */
+/** Replaces a user's modules; valid from his next request. The version is that of the user. */
 export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchema>): Promise<AccessList> {
   const wanted = [...new Set(form.claves_modulo)].filter(isGrantable)
   if (wanted.length < new Set(form.claves_modulo).size) throw new Refusal(accessMessages.moduleInvalid)
@@ -50,9 +50,9 @@ export function saveAccess(db: Db, actor: Actor, form: Of<typeof AccessSaveSchem
 }
 
 /**
- * Gives a user the modules of a profile, at creation and at a change of role: what the profile may never hold goes, its
- * defaults come. No grant by a person, so nobody needs to hold them. Call it in the transaction of the change; what
- * became of what he held is told in the audit, and to his open browser. Returns what he holds then.
+ * Gives a user the modules of a profile, at creation and at a change of role: removes what the profile may never have
+ * and adds its defaults. Not a grant by a person, so the actor need not have them. Call it in the transaction of the
+ * change; it is audited and announced to his open browser. Returns his modules.
  */
 export async function applyTemplate(db: Db, by: Anyone, userId: number, profile: Profile): Promise<GrantableModule[]> {
   const held = await queries.listModules(db, userId)
@@ -70,7 +70,7 @@ export async function applyTemplate(db: Db, by: Anyone, userId: number, profile:
   return modules
 }
 
-/** For the first super administrator: nobody is above him who could grant what the template of his role leaves out. */
+/** For the first super administrator: nobody above him could grant what his template omits. */
 export async function giveAllModules(db: Db, userId: number): Promise<void> {
   await queries.replaceModules(
     db,

@@ -11,7 +11,10 @@ import { hashPassword } from './passwords.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
-/** The token of a new one-time link with which a user chooses his password within 72 h. Links made before open nothing. */
+/**
+ * Returns the token of a new one-time link with which a user chooses his password within 72 h. Invalidates earlier
+ * links.
+ */
 export async function issuePasswordLink(db: Db, userId: number): Promise<string> {
   const { token, hash } = newSecret()
   await queries.endLinks(db, userId)
@@ -19,14 +22,14 @@ export async function issuePasswordLink(db: Db, userId: number): Promise<string>
   return token
 }
 
-/** Whose link it is. Refused when it was used or replaced, has ended, or belongs to nobody who may log in. */
+/** Returns the owner of a link. Throws when it was used, replaced or has expired, or its owner may not log in. */
 export async function linkOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
   const owner = await queries.getLinkOwner(db, hashOfSecret(token))
   if (!owner) throw new Refusal(resetMessages.linkInvalid)
   return owner
 }
 
-/** Sets the password of the link's owner and uses the link up. */
+/** Sets the password of the link's owner and invalidates the link. */
 export async function choosePassword(
   parts: Pick<AccessParts, 'db' | 'mails' | 'env'>,
   caller: Caller,

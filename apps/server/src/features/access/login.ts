@@ -15,17 +15,19 @@ import { refusalToLogin } from './rules.ts'
 import { knownDevice, rememberDevice } from './unlock/devices.ts'
 import { mailLockedOut } from './unlock/unlock.ts'
 
-/** Wrong log-ins of strangers for one e-mail address, whether or not it has an account. */
+/** Wrong log-ins from unknown browsers for one e-mail address, with or without an account. */
 const perAccount: Limit = { name: 'login', max: 10, seconds: 900 }
-/** Wrong log-ins of strangers from one network address. */
+/** Wrong log-ins from unknown browsers of one network address. */
 const perAddress: Limit = { name: 'login-ip', max: 50, seconds: 900 }
-/** Wrong log-ins from a browser in which the account was signed in before; strangers cannot use these up. */
+/** Wrong log-ins from a known browser of the account; strangers cannot use these up. */
 const perDevice: Limit = { name: 'login-device', max: 10, seconds: 900 }
 
 type LoginParts = Pick<AccessParts, 'db' | 'env' | 'sessions' | 'captcha' | 'jobs' | 'log'>
 type LoggedIn = OpenedSession & { device: string }
 
-/** Opens a session. Unknown address, wrong password and inactive user get one answer in equal time (decision 5). */
+/**
+ * Opens a session. Unknown address, wrong password and inactive user get the same answer in equal time (decision 5).
+ */
 export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof LoginSchema>): Promise<LoggedIn> {
   const { db, env, sessions, log } = parts
   await checkCaptcha(parts, form.captcha)
@@ -40,7 +42,7 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
   }
 
   const session = await inTransaction(db, async (db) => {
-    // as it is now: a session must not outlive a change that ended all others while the password was looked at
+    // read again: a session must not outlive a change that ended all others while the password was verified
     const now = await queries.lockAccount(db, user.id)
     const isAsBefore = now?.password_hash === user.password_hash && now?.email === user.email
     if (!isAsBefore || refusalToLogin(now, true)) throw new Refusal(loginMessages.loginFailed)
@@ -53,8 +55,8 @@ export async function logIn(parts: LoginParts, caller: Caller, form: Of<typeof L
 }
 
 /**
- * Counts a try before its password is looked at: tries that arrive together cannot pass a limit together. Returns how
- * to forgive it, should it be right. A known browser leaves what strangers tried as it is.
+ * Counts a try before its password is verified: concurrent tries cannot pass a limit together. Returns how to undo it
+ * for a correct password. A known browser does not touch the count of strangers.
  */
 async function countTry(
   { db, jobs }: LoginParts,
@@ -76,7 +78,7 @@ async function countTry(
   }
 }
 
-/** Who proved to own an account may try again at once. */
+/** Resets the counts after the user has proved to own the account. */
 export function resetLoginTries(db: AccessParts['db'], email: string): Promise<void> {
   return resetCount(db, perAccount, email.toLowerCase())
 }

@@ -14,11 +14,11 @@ interface ToPin extends To {
   expiresAt: Date
 }
 
-/** A page of the public site in the reader's language. */
+/** Returns the address of a public page in the reader's language. */
 const page = (publicUrl: string, path: string, language: Language) =>
   `${publicUrl}${path}${language === 'en' ? '?lang=en' : ''}`
 
-/** No name in it: whoever asks types the name, and could write to strangers through us. */
+/** Contains no name: anyone may type a name, and could write to strangers through us. */
 export function accountPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
   const t = texts[language]
   const body = { ...t.accountPin, code: pin, footnote: t.ignoreCode }
@@ -31,7 +31,7 @@ export function resetPinMail({ to, language, pin, expiresAt }: ToPin): Mail {
   return { to, language, subject: t.resetPin.title, body, reason: 'pin.reset', expiresAt }
 }
 
-/** Instead of the PIN of a new account, when the address has one (decision 5). */
+/** Sent instead of the PIN of a new account when the address has one (decision 5). */
 export function alreadyRegisteredMail(publicUrl: string, { to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
   const t = texts[language]
   const button = { label: t.alreadyRegistered.button, url: page(publicUrl, '/reset-password', language) }
@@ -46,7 +46,7 @@ export function alreadyRegisteredMail(publicUrl: string, { to, language, expires
   }
 }
 
-/** Instead of the PIN of a reset, when there is no active account: the caller waits for a mail either way. */
+/** Sent instead of the PIN of a reset without an active account: the caller waits for a mail either way. */
 export function noAccountMail(publicUrl: string, { to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
   const t = texts[language]
   const button = { label: t.noAccount.button, url: page(publicUrl, '/create-account', language) }
@@ -61,12 +61,12 @@ export function noAccountMail(publicUrl: string, { to, language, expiresAt }: Om
   }
 }
 
-/** What the mail about a used-up day is about, for counting how many went out. */
+/** The reason of a daily-limit mail, for counting them. */
 export const limitReason = (purpose: 'reset' | 'account') => `pin.${purpose}.limit`
 
 /**
- * The day's PINs or tries for this address are used up; its owner may not be the one who used them (A16.1). With a
- * `token` of a link he can continue anyway.
+ * The day's PINs or tries for this address are used up, perhaps not by its owner (A16.1). With the `token` of an unlock
+ * link he can continue.
  */
 export function dailyLimitMail(
   publicUrl: string,
@@ -81,7 +81,7 @@ export function dailyLimitMail(
   return { to, language, subject: t.title, body, reason: limitReason(purpose), ...(token && endsWithLink()) }
 }
 
-/** Strangers use up the tries of a log-in: the owner's way past them. */
+/** Strangers use up the tries of a log-in: gives the owner an unlock link. */
 export function loginLimitMail(
   publicUrl: string,
   { email, idioma }: Omit<LinkReceiver, 'nombres'>,
@@ -99,7 +99,7 @@ const wayBackButton = (publicUrl: string, language: Language, token: string) => 
 
 const endsWithLink = () => ({ expiresAt: new Date(Date.now() + unlockLimits.linkHours * 3_600_000) })
 
-/** Instead of the PIN of a new account, for an address that its owner may still take back for another one. */
+/** Sent instead of the PIN of a new account, for an address whose owner may still take it back for another account. */
 export function recoverableMail({ to, language, expiresAt }: Omit<ToPin, 'pin'>): Mail {
   const t = texts[language]
   const { title, paragraphs } = t.recoverable
@@ -120,7 +120,7 @@ export interface LinkReceiver {
   idioma: Language
 }
 
-/** The one-time link of a user made by staff, or of one who lost his; `token` comes from `issuePasswordLink`. */
+/** The one-time link of a user made by staff, or who lost his password; `token` comes from `issuePasswordLink`. */
 export function passwordLinkMail(publicUrl: string, { nombres, email, idioma }: LinkReceiver, token: string): Mail {
   const t = texts[idioma].passwordLink
   const button = { label: t.button, url: page(publicUrl, `/create-password/${token}`, idioma) }

@@ -7,13 +7,13 @@ import { endSessions, type OpenedSession } from '#core/identity/sessions.ts'
 import type { AccessParts } from './parts.ts'
 import * as queries from './queries.ts'
 
-/** The open sessions of the actor, the newest first. */
+/** Returns the actor's open sessions, the newest first. */
 export async function openSessions(db: Db, actor: Actor) {
   const rows = await queries.listSessions(db, actor.id)
   return { sesiones: rows.map((row) => ({ ...row, es_actual: row.id === actor.sessionId })) }
 }
 
-/** Another 8 h for the actor's session. */
+/** Extends the actor's session by 8 h. */
 export function renewSession(
   { db, sessions }: Pick<AccessParts, 'db' | 'sessions'>,
   actor: Actor,
@@ -28,7 +28,7 @@ export function logOut(db: Db, actor: Actor): Promise<null> {
   return endSession(db, actor, actor.sessionId, 'access.loggedOut')
 }
 
-/** Ends one of the actor's own sessions at once, in its open browser too. Another user's does not exist for him. */
+/** Ends one of the actor's own sessions immediately, in its open browser too. 404 for another user's. */
 export function endSession(db: Db, actor: Actor, id: string, action = 'access.sessionEnded'): Promise<null> {
   return inTransaction(db, async (db) => {
     const ended = await endSessions(db, actor.id, { only: id })

@@ -8,17 +8,17 @@ import type { Sessions } from '#core/identity/sessions.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 
-/** Something that waits for a user, shown as a number next to its screen. */
+/** A number of waiting items, shown next to a screen. */
 export interface Counter {
   readonly name: string
-  /** Who sees it. */
+  /** Who may see it. */
   readonly access: 'session' | Module
-  /** It counts what concerns the house itself. */
+  /** Counts items of the house. */
   readonly isOfHouse?: boolean
   count(db: Db, actor: Actor): Promise<number>
 }
 
-/** What accounts and access take of the portal. */
+/** What accounts and access need from the portal. */
 export interface AccessParts {
   db: Db
   env: Pick<Env, 'PUBLIC_URL' | 'REVEAL_LOGIN_CAUSE'>

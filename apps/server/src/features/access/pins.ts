@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * A PIN of an account: five wrong tries end the day, and the owner of the address hears of it once a day for each purpose.
- * Where it has an account to get back into, the mail carries the way.
+ * Settings for a PIN of an account: five wrong tries block the day, and the owner of the address gets one mail a day
+ * per purpose, with an unlock link when he has an account.
  */
 export const askingFor = (
   { mails, env, dayZone }: Pick<AccessParts, 'mails' | 'env' | 'dayZone'>,

@@ -3,15 +3,15 @@ import { hasRankOf, outranks } from '@portal/contract/access/hierarchy'
 import type { Actor } from '#core/base/actor.ts'
 import { isEverything, isIn, peopleScopeOf } from '#core/base/scope.ts'
 
-/** Whether the access of a user may be looked at: of those whom the list of users shows. */
+/** Whether a person may see the access of a user: those in his list of users. */
 export function maySeeAccess(actor: Actor, user: { rol_id: Role; empresa_id: number | null }): boolean {
   const scope = peopleScopeOf(actor)
   return isIn(scope, { enterpriseId: user.empresa_id }) && (isEverything(scope) || user.rol_id !== Role.superAdmin)
 }
 
 /**
- * Whether a person may change the modules of a user at all: administrators and above, of those strictly below them.
- * Super administrators manage each other; nobody manages himself.
+ * Whether a person may change the modules of a user: administrators and above, for users strictly below them. Super
+ * administrators manage each other; nobody manages himself.
  */
 export function mayChangeAccess(actor: { id: number; role: Role }, user: { id: number; role: Role }): boolean {
   if (!hasRankOf(actor.role, Role.administrator) || actor.id === user.id) return false

@@ -4,7 +4,7 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** The user of an e-mail address, whatever its case, unless he was deleted. */
+/** Returns the user of an e-mail address, ignoring case, unless deleted. */
 export function getAccount(db: Db, email: string) {
   return accounts(db).where(sql<string>`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
 }
@@ -13,7 +13,7 @@ export function getAccountById(db: Db, id: number) {
   return accounts(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Locked, before anything else of the account: its mails, PINs and changes of e-mail follow each other. */
+/** Locks the account first, which serialises its mails, PINs and changes of e-mail. */
 export function lockAccount(db: Db, id: number) {
   return accounts(db).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -25,7 +25,7 @@ const accounts = (db: Db) =>
     .select(sql<'es' | 'en'>`idioma`.as('idioma'))
     .where('eliminado_en', 'is', null)
 
-/** Whether the owner of an address may still take it back for his account, unless that is `userId` itself (decision 43). */
+/** Whether the owner of an address may still take it back for an account other than `userId` (decision 43). */
 export async function isRecoverable(db: Db, email: string, userId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('cambio_email')
@@ -41,7 +41,7 @@ export async function isRecoverable(db: Db, email: string, userId = 0): Promise<
   return row !== undefined
 }
 
-/** A change of e-mail that was begun from inside and waits comes to nothing. */
+/** Cancels a pending change of e-mail that was started from inside the account. */
 export async function endOwnEmailChange(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('cambio_email')
@@ -62,7 +62,7 @@ export interface NewCustomer {
   rol_id: Role
 }
 
-/** Undefined when another account took the address. */
+/** Returns undefined when another account has the address. */
 export function insertCustomer(db: Db, customer: NewCustomer) {
   return db
     .insertInto('usuario')
@@ -72,7 +72,7 @@ export function insertCustomer(db: Db, customer: NewCustomer) {
     .executeTakeFirst()
 }
 
-/** False when the stored password is not `replaced` any more: someone else was faster. */
+/** Returns false when the stored password is no longer `replaced`: another change was faster. */
 export async function storePassword(db: Db, userId: number, hash: string, replaced: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('usuario')
@@ -95,7 +95,7 @@ export async function insertLink(db: Db, userId: number, tokenHash: string, hour
     .execute()
 }
 
-/** No link of the user opens anything after this: neither to choose a password nor to continue when locked out. */
+/** Invalidates all links of the user, to choose a password or to unlock. */
 export async function endLinks(db: Db, userId: number): Promise<void> {
   for (const links of ['enlace_password', 'enlace_continuar'] as const)
     await db
@@ -106,7 +106,7 @@ export async function endLinks(db: Db, userId: number): Promise<void> {
       .execute()
 }
 
-/** Locked: of two that use one link at once, the second finds it used. */
+/** Locked: of two concurrent uses of a link, the second finds it used. */
 export function lockLinkOwner(db: Db, tokenHash: string) {
   return linkOwners(db, tokenHash).forUpdate('enlace_password').executeTakeFirst()
 }
@@ -157,7 +157,7 @@ export function getAccessOwner(db: Db, userId: number) {
   return accessOwners(db, userId).executeTakeFirst()
 }
 
-/** Locked: two who save the access of one user follow each other. */
+/** Locked, to serialise changes of one user's access. */
 export function lockAccessOwner(db: Db, userId: number) {
   return accessOwners(db, userId).forUpdate().executeTakeFirst()
 }
@@ -180,7 +180,7 @@ export async function listModules(db: Db, userId: number): Promise<GrantableModu
   return rows.map((row) => row.clave_modulo)
 }
 
-/** Leaves the user with exactly these modules. */
+/** Replaces the user's modules. */
 export async function replaceModules(db: Db, userId: number, modules: readonly GrantableModule[]): Promise<void> {
   const wanted = sql<string>`unnest(${modules}::text[])`
   await db
@@ -197,7 +197,7 @@ export async function raiseVersion(db: Db, userId: number): Promise<void> {
   await db.updateTable('usuario').set({ version: sql`version + 1` }).where('id', '=', userId).execute()
 }
 
-/** How many mails about this were written to the address since midnight in a time zone. */
+/** Returns how many mails with this reason were written to the address since midnight in a time zone. */
 export async function countMailsToday(db: Db, email: string, reason: string, dayZone: string): Promise<number> {
   const zone = sql`${dayZone}::text`
   const { mails } = await db

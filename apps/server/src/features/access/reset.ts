@@ -26,7 +26,9 @@ const says: PinMessages = {
 
 const isActive = (user: { estado_id: number } | undefined) => user?.estado_id === UserStatus.active
 
-/** Mails a PIN to an active user; any other address is mailed that it has no account. The answer and its time are the same. */
+/**
+ * Mails a PIN to an active user; other addresses get a mail that they have no account. Answer and time are the same.
+ */
 export async function requestResetPin(
   parts: ResetParts,
   caller: Caller,
@@ -36,20 +38,20 @@ export async function requestResetPin(
   const outcome = await inTransaction(db, async (db) => {
     const user = await queries.getAccount(db, email)
     if (!user && env.REVEAL_LOGIN_CAUSE) return new Refusal(resetMessages.emailNotRegistered)
-    const to = user?.email ?? email // as it is stored: another case may be another mailbox
+    const to = user?.email ?? email // as stored: another case may be another mailbox
     const asking = askingFor(parts, { by: caller, purpose: 'reset', email: to, language: idioma })
     const issued = await issuePin(db, parts, asking, isActive(user))
     if (!isIssued(issued)) return new Refusal(resetMessages[issued.says], issued)
     const mail = { to, language: idioma, ...issued }
     return mails.write(db, isActive(user) ? resetPinMail(mail) : noAccountMail(env.PUBLIC_URL, mail))
   })
-  // Thrown after the commit: the owner's warning of the daily limit is written by then.
+  // Thrown after the commit, which contains the warning to the owner about the daily limit.
   if (outcome instanceof Refusal) throw outcome
   if (!(await mails.sendNow(outcome))) throw new Refusal(resetMessages.pinNotSent)
   return null
 }
 
-/** Sets a new password with the mailed PIN; all sessions of the user end. A wrong PIN is counted. */
+/** Sets a new password with the mailed PIN and ends all sessions of the user. A wrong PIN is counted. */
 export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<typeof ResetSchema>): Promise<null> {
   const user = await queries.getAccount(parts.db, form.email)
   const { email, idioma: language } = user ?? { email: form.email, idioma: 'es' as const }
@@ -61,7 +63,7 @@ export async function resetPassword(parts: ResetParts, caller: Caller, form: Of<
     const isSet = await setPassword(db, parts, caller, owner, await hashPassword(form.password), except)
     return isSet ? null : resetMessages.notReset // another change was faster
   }
-  // the account before its PINs: so does a link of an e-mail change, which ends them
+  // locks the account before its PINs, as a link of an e-mail change does, which ends them
   await withPin(parts, asking, form.pin, says, work, async (db) => {
     if (user) await queries.lockAccount(db, user.id)
     return null

@@ -7,7 +7,7 @@ import type { Message } from '@portal/contract/core/messages'
 import { UserStatus } from '@portal/contract/users/constants'
 import { mayChangeAccess } from './policy.ts'
 
-/** The exact cause why a log-in is refused, or null. Who does not know the password learns nothing of the status. */
+/** Returns the exact reason why a log-in is refused, or null. Without the password the status is not revealed. */
 export function refusalToLogin(user: { estado_id: number } | undefined, isPasswordRight: boolean): Message | null {
   if (!user) return loginMessages.emailNotRegistered
   if (!isPasswordRight) return loginMessages.passwordInvalid
@@ -15,14 +15,14 @@ export function refusalToLogin(user: { estado_id: number } | undefined, isPasswo
   return null
 }
 
-/** Who gives and takes modules. */
+/** The person who changes modules. */
 export interface Granter {
   id: number
   role: Role
   modules: ReadonlySet<string>
 }
 
-/** Whose modules they are. */
+/** The user whose modules change. */
 export interface Grantee {
   id: number
   role: Role
@@ -32,8 +32,8 @@ export interface Grantee {
 }
 
 /**
- * "Nobody grants more than he holds" (A15.1): why `granter` may not leave `grantee` with the `wanted` modules, or null.
- * Every write of access by a person asks this; templates are no grants.
+ * "Nobody grants more than he holds" (A15.1): returns why `granter` may not leave `grantee` with the `wanted` modules,
+ * or null. Checked on every change by a person; templates are not grants.
  */
 export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: readonly GrantableModule[]): Message | null {
   if (!hasRankOf(granter.role, Role.administrator)) return accessMessages.onlyAdministrators
@@ -41,7 +41,7 @@ export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: reado
   const before = profileIn(grantee, grantee.held)
   const profile = profileIn(grantee, wanted)
   const added = wanted.filter((module) => !grantee.held.includes(module))
-  // Without the master module a distributor may not keep what only masters may hold.
+  // Without the master module a distributor may not keep modules of masters.
   const concerned = profile === before ? added : wanted
   if (concerned.some((module) => holdingOf(profile, module) === 'never')) return accessMessages.moduleNotForRole
   if (added.some((module) => !granter.modules.has(module))) return accessMessages.moduleNotHeld
@@ -50,7 +50,10 @@ export function refusalToGrant(granter: Granter, grantee: Grantee, wanted: reado
 
 const profileIn = ({ role, place }: Grantee, held: readonly string[]): Profile => profileOf(role, place, held)
 
-/** What a user of this profile holds who held `held` before: nothing he may never hold, and all defaults. */
+/**
+ * Returns the modules of a user who gets this profile and held `held`: without those he may never have, plus all
+ * defaults.
+ */
 export function modulesAfter(profile: Profile, held: readonly GrantableModule[]): GrantableModule[] {
   const allowed = held.filter((module) => holdingOf(profile, module) !== 'never')
   return [...new Set([...allowed, ...defaultModules(profile)])]

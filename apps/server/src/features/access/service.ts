@@ -23,13 +23,13 @@ export { revokeAccess } from './set-password.ts'
 export { forgetDevices } from './unlock/devices.ts'
 export { accessJobs } from './unlock/unlock.ts'
 
-/** The modules of the actor. The client appends `Dash`, which everyone has (spec 2, 3). */
+/** Returns the modules of the actor. The client appends `Dash`, which everyone has (spec 2, 3). */
 export function modulesOf(actor: Actor): Of<typeof InitDataSchema> {
   const held = grantableModules.filter((module) => actor.modules.has(module))
   return { acceso_modulo: held.map((module) => ({ modulo: moduleNames[module].es, clave_modulo: module })) }
 }
 
-/** Which check the log-in form shows, with a fresh task where it is ours. */
+/** Returns the kind of captcha of the log-in form, with a new task where we make it. */
 export async function captchaTask({ captcha }: Pick<AccessParts, 'captcha'>): Promise<Of<typeof CaptchaSchema>> {
   const task = await captcha.challenge()
   return { tipo: captcha.kind, clave_sitio: captcha.siteKey ?? null, desafio: task && { ...task } }
@@ -37,7 +37,7 @@ export async function captchaTask({ captcha }: Pick<AccessParts, 'captcha'>): Pr
 
 type InformationParts = Pick<AccessParts, 'db' | 'files'>
 
-/** Who the actor is, for the greeting and the menus. */
+/** Returns the actor's data for the greeting and the menus. */
 export async function userInformation(
   { db, files }: InformationParts,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function userInformation(
 
 type InitDataParts = InformationParts & Pick<AccessParts, 'secrets' | 'counters'>
 
-/** What the open dashboard needs: who he is, what waits for him, and the key of drafts kept in his browser. */
+/** Returns what the open dashboard needs: the user, his counters, and the key of drafts in his browser. */
 export async function userInitData(parts: InitDataParts, actor: Actor): Promise<Of<typeof UserInitDataSchema>> {
   const { db, secrets } = parts
   return {

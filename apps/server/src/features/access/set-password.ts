@@ -15,17 +15,16 @@ interface Owner {
   password_hash: string | null
 }
 
-/** Where the new password was typed: that session and that browser stay as they are. */
+/** The session and browser in which the new password was typed; they stay valid. */
 interface Except {
   session?: string
   device?: string
 }
 
 /**
- * Stores the hash of a new password inside the caller's transaction. All sessions of the user end and his browsers are
- * strangers again, but those of `kept`; his one-time links end too, and a change of e-mail that someone began from
- * inside: it may have been the one who is thrown out. He is mailed when he had a password before. False when another
- * change was faster.
+ * Stores the hash of a new password inside the caller's transaction. Ends the user's sessions and known browsers,
+ * except those of `except`, his one-time links, and a change of e-mail started from inside the account, since an
+ * intruder may have started it. Mails him when he had a password before. Returns false when another change was faster.
  */
 export async function setPassword(
   db: Db,
@@ -54,8 +53,8 @@ export async function setPassword(
 }
 
 /**
- * Whoever is or was signed in as this user gets in no more: no password, session, link or known browser is left. His way
- * back is a one-time link, or a PIN to his e-mail. The caller records it.
+ * Ends all access of a user: password, sessions, links and known browsers. He returns by a one-time link or a PIN to
+ * his e-mail. The caller audits it.
  */
 export async function revokeAccess(db: Db, userId: number): Promise<void> {
   await queries.clearPassword(db, userId)

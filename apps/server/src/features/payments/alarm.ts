@@ -11,13 +11,13 @@ const alarmLimit = { name: 'payments.alarm', max: 1, seconds: 3600 }
 
 type Told = Pick<PaymentParts, 'mails' | 'company' | 'env'>
 
-/** Tells the company's own address about a payment. */
+/** Mails the company about a payment. */
 export async function mailCompany(db: Db, parts: Told, payment: Payment, notice: HouseNotice): Promise<void> {
   const { email } = await parts.company()
   if (email) await parts.mails.queue(db, houseMail(parts, email, notice, payment))
 }
 
-/** Puts a difference into the list that a person works off (A5.4), and tells of it once. */
+/** Adds a difference to the list for staff (A5.4) and reports it once. */
 export async function reportDifference(
   db: Db,
   parts: Told,
@@ -39,7 +39,7 @@ export async function reportDifference(
   await mailCompany(db, parts, payment, kind)
 }
 
-/** The provider does not know our code or key: nobody can pay. Logged each time, mailed once an hour. */
+/** The provider rejects our code or key: nobody can pay. Logged each time, mailed once an hour. */
 export async function raiseAlarm({ db, log, company, mails }: PaymentParts): Promise<void> {
   log.error({}, 'the card provider refuses our commerce code or key')
   const { count } = await countUp(db, alarmLimit, 'credentials')

@@ -9,13 +9,13 @@ import { getHold, type Hold } from './queries.ts'
 type Bound = Pick<Hold, 'id' | 'enlace_version' | 'evento_id'>
 
 /**
- * The mark in the address of a payment that only its client gets: his mail and his secret page carry it (decision
- * record 020). It is good for one reservation, until that has ended or the client's link is replaced.
+ * Returns the mark in a payment address that only its client receives, by mail or on his secret page (decision record
+ * 020). Valid for one reservation, until it ends or the client's link is replaced.
  */
 export const markOf = (secret: string, { id, enlace_version, evento_id }: Bound): string =>
   createHmac('sha256', secret).update(`pagar|${id}|${enlace_version}|${evento_id}`).digest('base64url')
 
-/** Whether whoever gives this mark came by the client's own address. Takes the same time for every wrong one of its length. */
+/** Whether a mark comes from the client's own address. Takes the same time for every wrong mark of its length. */
 export function isMarkOf(secret: string, given: unknown, hold: Bound): given is string {
   return typeof given === 'string' && hold.evento_id !== null && isSameSecret(given, markOf(secret, hold))
 }
@@ -32,7 +32,9 @@ function pathOf(secret: string, hold: Hold): string {
   return `${paymentPage}?${new URLSearchParams(query)}`
 }
 
-/** The client's address of a request's payment: what the page needs (spec 2, 4) and his mark. Throws 4 for no request. */
+/**
+ * Returns the client's address to pay a request: what the page needs (spec 2, 4) and his mark. Throws 4 for no request.
+ */
 export async function paymentPath(
   db: Db,
   { secrets }: { secrets: { readonly enlace: string } },

@@ -1,12 +1,12 @@
 import { jobKind } from '#core/jobs/jobs.ts'
 
-/** Makes the receipt of an approved payment before anyone asks for it. */
+/** Makes the receipt of an approved payment in advance. */
 export const receiptJob = jobKind<{ pago_id: number }>('payments-receipt', { atOnce: 2 })
 
-/** Gives money back. Whoever finds a refund that was sent already asks what became of it, and does not send it again. */
+/** Sends a refund. A run that finds it already sent asks for its result instead of sending it again. */
 export const refundJob = jobKind<{ reembolso_id: number }>('payments-refund', { atOnce: 2, retries: 5 })
 
-/** Asks for the payments that nobody has finished (A5.4). The next minute is the retry. */
+/** Finishes unfinished payments (A5.4). The next minute is the retry. */
 export const sweepJob = jobKind('payments-sweep', { retries: 0, maxSeconds: 300 })
 
 /** Compares our books with the provider's, once a day. */

@@ -8,7 +8,7 @@ import { continueRefund } from './refunds/send.ts'
 import { compareBooks } from './sweep/compare.ts'
 import { sweep } from './sweep/sweep.ts'
 
-/** Defines what is done without anyone: receipts, refunds, the sweep of each minute, the comparison of each day. */
+/** Defines the background jobs: receipts, refunds, the sweep every minute, the comparison every day. */
 export async function paymentJobs(parts: PaymentParts & { jobs: Jobs }): Promise<void> {
   const { jobs } = parts
   await jobs.define(receiptJob, async ({ pago_id }) => {

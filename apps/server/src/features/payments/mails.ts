@@ -11,7 +11,7 @@ interface House {
 
 interface Client {
   nombre: string
-  /** Empty when the client left a phone only. */
+  /** Empty when the client left only a phone. */
   email: string
   idioma: Language
   marca: string | null
@@ -19,7 +19,7 @@ interface Client {
 
 const other = (language: Language): Language => (language === 'es' ? 'en' : 'es')
 
-/** Two languages in one mail, the client's first (A5.5). Null when there is no address. */
+/** Both languages in one mail, the client's first (A5.5). Null without an address. */
 export function refundMail(
   client: Client,
   {
@@ -52,7 +52,7 @@ export function refundMail(
   }
 }
 
-/** After a payment was in doubt, whoever was promised a mail learns that it came to nothing. `path` is his own of the payment. */
+/** Tells a client who was promised a mail that his payment in doubt has failed. `path` is his own payment address. */
 export function notPaidMail({ env }: House, client: Client, payment: Payment, path: string): Mail | null {
   if (!client.email) return null
   const { idioma: language, nombre } = client
@@ -70,7 +70,7 @@ export function notPaidMail({ env }: House, client: Client, payment: Payment, pa
   return { to: client.email, language, subject: t.notPaid.title, body, reason: 'payment.notPaid' }
 }
 
-/** A difference, or money that goes back because it paid nothing. */
+/** A difference, or a payment that is refunded because it paid nothing. */
 export type HouseNotice = DifferenceKind | 'surplus'
 
 /** To the company, in its own language. */

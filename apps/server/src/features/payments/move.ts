@@ -6,10 +6,12 @@ import type { Db } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
-/** Who acts when nobody does. */
+/** The caller of background work. */
 export const systemCaller = (task: string): Caller => ({ ip: '', requestId: `payments.${task}` })
 
-/** Moves a locked payment to another state, with its audit row. What the table of states does not have is a bug. */
+/**
+ * Moves a locked payment to another state, with its audit row. Throws for a move that is not in the table of states.
+ */
 export async function move(
   db: Db,
   by: Anyone,
@@ -22,7 +24,7 @@ export async function move(
   return write(db, by, before, { ...change, estado: to })
 }
 
-/** Changes a locked payment without moving it. */
+/** Changes a locked payment without a change of state. */
 export async function write(
   db: Db,
   by: Anyone,
@@ -35,7 +37,7 @@ export async function write(
   return after
 }
 
-/** The audit row of a payment: what opens it at the provider stays out. */
+/** Returns a payment for its audit row, without the token that opens it at the provider. */
 export function audit(
   db: Db,
   by: Anyone,

@@ -8,7 +8,7 @@ import type { Company } from '#features/settings/service.ts'
 import type { ReservationHooks } from './hooks.ts'
 import type { Gateway } from './provider/gateway.ts'
 
-/** What payments take of the portal. */
+/** What payments need from the portal. */
 export interface PaymentParts {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>
@@ -20,7 +20,7 @@ export interface PaymentParts {
   secrets: { readonly enlace: string }
   company: () => Promise<Company>
   gateway: Gateway
-  /** What requests do for us. */
+  /** Called back in the feature of requests. */
   hooks: ReservationHooks
   log: Log
 }

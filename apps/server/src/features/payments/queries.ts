@@ -9,7 +9,7 @@ import type { Reason } from './rules/standing.ts'
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof getPayment>>>
 
-/** Columns of a payment. The texts of the conditions and the address of the form stay where they are. */
+/** Columns of a payment, without the texts of the terms and the address of the form. */
 const columns = [
   'id',
   'solicitud_id',
@@ -57,7 +57,7 @@ export function getPayment(db: Db, key: Key) {
     .executeTakeFirst()
 }
 
-/** Locked last: after its item and its request. `ahora` is the moment after the wait for the lock. */
+/** Locks the payment last: after its item and its request. `ahora` is the time after waiting for the lock. */
 export function lockPayment(db: Db, id: number): Promise<Payment> {
   return db.selectFrom('pago').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
@@ -68,7 +68,7 @@ export function insertPayment(db: Db, payment: Insertable<Pago>): Promise<Paymen
 
 export type PaymentChange = Updateable<Pago>
 
-/** Undefined when it changed since it was read. */
+/** Returns undefined when it changed since it was read. */
 export function updatePayment(db: Db, { id, version }: Pick<Payment, 'id' | 'version'>, change: PaymentChange) {
   return db
     .updateTable('pago')
@@ -79,17 +79,17 @@ export function updatePayment(db: Db, { id, version }: Pick<Payment, 'id' | 'ver
     .executeTakeFirst()
 }
 
-/** When the provider was last asked; no change of the payment itself. */
+/** Stores when the provider was last asked; does not change the payment itself. */
 export async function markAsked(db: Db, id: number): Promise<void> {
   await db.updateTable('pago').set({ consultado_en: sql`now()` }).where('id', '=', id).execute()
 }
 
-/** All payments of a request, the newest first. */
+/** Returns all payments of a request, the newest first. */
 export function listPaymentsOf(db: Db, requestId: number): Promise<Payment[]> {
   return db.selectFrom('pago').select(columns).where('solicitud_id', '=', requestId).orderBy('id', 'desc').execute()
 }
 
-/** The event that opened the reservation which a request is in, or was in last. */
+/** Returns the event that opened the request's current or last reservation. */
 export async function reservationEvent(db: Db, requestId: number): Promise<number | null> {
   const row = await db
     .selectFrom('solicitud_evento')
@@ -104,7 +104,7 @@ export async function reservationEvent(db: Db, requestId: number): Promise<numbe
 
 export type Hold = NonNullable<Awaited<ReturnType<typeof getHold>>>
 
-/** What must equal the address of the payment page, and what the client's mark in it is bound to. */
+/** Returns what must equal the address of the payment page, and what the client's mark is bound to. */
 export async function getHold(db: Db, requestId: number) {
   const request = await db
     .selectFrom('solicitud_clasificado')
@@ -114,7 +114,7 @@ export async function getHold(db: Db, requestId: number) {
   return request && { ...request, evento_id: await reservationEvent(db, requestId) }
 }
 
-/** To whom the mails about a payment go. */
+/** Returns the recipient of the mails about a payment. */
 export function getClient(db: Db, requestId: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
@@ -132,7 +132,7 @@ interface Difference {
   details: object
 }
 
-/** Returns its id if it is new: one that is known, looked at or not, is not told twice. */
+/** Returns the id of a new difference; undefined for a known one, open or closed. */
 export async function insertDifference(
   db: Db,
   { paymentId, buyOrder, kind, details }: Difference,

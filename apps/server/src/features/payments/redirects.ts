@@ -4,7 +4,7 @@ import { handleReturn } from './finish/handle-return.ts'
 import type { PaymentParts } from './parts.ts'
 import { openReceipt } from './receipt/receipt.ts'
 
-/** Addresses that people come to from outside: back from the provider, and by the secret link of a receipt. */
+/** Addresses that people open from outside: the return from the provider, and the secret link of a receipt. */
 export const paymentRedirects = (parts: PaymentParts): readonly Redirect[] => [
   { path: returnPath, methods: ['GET', 'POST'], resolve: (visit) => handleReturn(parts, visit) },
   { path: `${receiptPath}/:mark`, methods: ['GET'], resolve: (visit) => openReceipt(parts, visit) },

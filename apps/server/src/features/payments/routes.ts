@@ -14,7 +14,7 @@ import { paymentSummary } from './start/summary.ts'
 
 const seconds = 600
 const failed = paymentMessages.unknown
-/** A result page asks ten times; several buyers may share an address. */
+/** A result page polls ten times; several buyers may share an address. */
 const limitOf = (name: string, max: number): Limit => ({ name: `payments.${name}`, max, seconds })
 
 /** Mounts the calls of buyers, which are public, and of staff who manage the listings. */

@@ -3,11 +3,11 @@ import { hashOfSecret, newSecret } from '#core/identity/secret-links.ts'
 import * as queries from './queries.ts'
 
 /**
- * Browsers in which an account was signed in. Their tries count apart from those of strangers, who can use up what counts
- * by e-mail address, so an owner always gets in with his password from where he got in before.
+ * Browsers in which an account was signed in. Their tries count separately from those of strangers, who can use up the
+ * counts of an e-mail address, so an owner can always log in from a known browser.
  */
 
-/** The name under which the tries of a known browser are counted; null for a stranger, who may have sent anything. */
+/** Returns the name under which tries of a known browser are counted; null for an unknown one. */
 export async function knownDevice(db: Db, token: string, email: string): Promise<string | null> {
   if (!token) return null
   const device = await queries.getDevice(db, hashOfSecret(token), email)
@@ -15,9 +15,8 @@ export async function knownDevice(db: Db, token: string, email: string): Promise
 }
 
 /**
- * Makes the browser known to an account and gives it a new name, for the others that were signed in there too: a name
- * that someone put there, or kept, is worth nothing after a log-in. Returns the new one. Within the caller's
- * transaction.
+ * Makes the browser known to an account and gives it a new token, also for the other accounts in it: an old token is
+ * worthless after a log-in. Returns the new one. Call it within a transaction.
  */
 export async function rememberDevice(db: Db, userId: number, token: string): Promise<string> {
   const secret = newSecret()
@@ -26,6 +25,6 @@ export async function rememberDevice(db: Db, userId: number, token: string): Pro
   return secret.token
 }
 
-/** Every browser of the user, but the one that is kept, is a stranger again. */
+/** Removes all known browsers of the user, except one. */
 export const forgetDevices = (db: Db, userId: number, exceptToken = ''): Promise<void> =>
   queries.deleteDevices(db, userId, hashOfSecret(exceptToken))

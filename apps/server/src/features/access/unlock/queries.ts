@@ -7,7 +7,7 @@ const { deviceDays, devicesPerUser, linkHours } = unlockLimits
 
 const now = sql<Date>`now()`
 
-/** The browser of an account that was seen in the last half year. */
+/** Returns the browser of an account that was used in the last half year. */
 export function getDevice(db: Db, tokenHash: string, email: string) {
   return db
     .selectFrom('dispositivo')
@@ -20,12 +20,12 @@ export function getDevice(db: Db, tokenHash: string, email: string) {
     .executeTakeFirst()
 }
 
-/** A browser has this name now, for everyone who was signed in there. */
+/** Renames a browser for all its accounts. */
 export async function renameDevice(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable('dispositivo').set({ token_hash: to }).where('token_hash', '=', from).execute()
 }
 
-/** Of the browsers of one user only the last ones stay. */
+/** Keeps only the most recent browsers of a user. */
 export async function keepDevice(db: Db, userId: number, tokenHash: string): Promise<void> {
   await db
     .insertInto('dispositivo')
@@ -63,15 +63,15 @@ export async function insertLink(db: Db, userId: number, tokenHash: string): Pro
     .execute()
 }
 
-/** Whom a link lets continue, unless it was used, has ended, or belongs to nobody who may log in. */
+/** Returns the owner of an unlock link, unless it was used or has expired, or its owner may not log in. */
 export const getLinkOwner = (db: Db, tokenHash: string) =>
   openLinks(db).where('token_hash', '=', tokenHash).executeTakeFirst()
 
-/** The same, locked: of two that use it at once the second finds it used. */
+/** The same, locked: of two concurrent uses the second finds it used. */
 export const lockLinkOwner = (db: Db, tokenHash: string) =>
   openLinks(db).where('token_hash', '=', tokenHash).forUpdate('enlace_continuar').executeTakeFirst()
 
-/** Whether a link that nobody used yet is in the mailbox of a user. */
+/** Whether the user has an unused unlock link. */
 export async function hasOpenLink(db: Db, userId: number): Promise<boolean> {
   return Boolean(await openLinks(db).where('usuario_id', '=', userId).executeTakeFirst())
 }

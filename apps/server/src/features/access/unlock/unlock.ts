@@ -17,20 +17,23 @@ import { rememberDevice } from './devices.ts'
 import * as queries from './queries.ts'
 
 /**
- * Strangers can use up what counts by e-mail address, all day and from anywhere. The owner continues by a link in his
- * mailbox, which makes his browser a known one: its tries count apart. It grants nothing but tries.
+ * Strangers can use up the counts of an e-mail address, all day and from anywhere. An unlock link in his mailbox makes
+ * the owner's browser a known one: its tries count separately. It grants nothing else.
  */
 
 const { mailsPerDay } = unlockLimits
 const lockedOut = jobKind<{ usuario_id: number }>('access-locked-out')
 const nobody = 0
 
-/** The alarm for the owner's mail. It is set for an address without an account too, so that both take the same time. */
+/**
+ * Enqueues the mail to a locked owner. Also enqueued for an address without an account, so that both take the same
+ * time.
+ */
 export function mailLockedOut(db: Db, { jobs }: { jobs: Pick<Jobs, 'enqueue'> }, userId: number | undefined) {
   return jobs.enqueue(db, lockedOut, { usuario_id: userId ?? nobody })
 }
 
-/** Mails the owner of a locked account his way back. */
+/** Mails an unlock link to the owner of a locked account. */
 export async function accessJobs({ db, mails, env, dayZone, jobs }: AccessParts & { jobs: Jobs }): Promise<void> {
   await jobs.define(lockedOut, ({ usuario_id: userId }) =>
     inTransaction(db, async (db) => {
@@ -48,8 +51,8 @@ interface Owner {
 }
 
 /**
- * The token of a new link for a mail about a limit, or null when no such mail is due: one a day, and another one, up to
- * three, only after the last link was used. Whoever locks the account cannot fill the mailbox.
+ * Returns the token of a new unlock link for a mail about a limit, or null when no mail is due: one a day, and up to
+ * three when the last link was used. Whoever locks the account cannot flood the mailbox.
  */
 export async function linkForLimitMail(
   db: Db,
@@ -64,14 +67,14 @@ export async function linkForLimitMail(
   return token
 }
 
-/** Whom the link lets continue. Refused when it was used, has ended, or belongs to nobody who may log in. */
+/** Returns the owner of an unlock link. Throws when it was used, has expired, or its owner may not log in. */
 export async function unlockLinkOwner(db: Db, token: string): Promise<{ nombres: string; email: string }> {
   const owner = await queries.getLinkOwner(db, hashOfSecret(token))
   if (!owner) throw new Refusal(resetMessages.linkInvalid)
   return owner
 }
 
-/** Uses the link up: this browser is known from now on, and may try a password or, where wanted, choose a new one. */
+/** Uses an unlock link: this browser is now known, and may try a password or, if wanted, choose a new one. */
 export function unlock(
   { db }: Pick<AccessParts, 'db'>,
   caller: Caller,

@@ -11,7 +11,7 @@ export type DifferenceQuery = z.output<typeof DifferenceListQuerySchema>
 const { ref } = sql
 const searched = sql<string>`sin_acentos(d.buy_order || ' ' || d.tipo)`
 
-/** One page and the total, as the text of the answer. */
+/** Returns one page and the total, as JSON text. */
 export function listDifferences(
   db: Db,
   { page, page_row: size, orden, buscar, abiertas }: DifferenceQuery,

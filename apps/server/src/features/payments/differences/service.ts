@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 export { listDifferences } from './queries.ts'
 
-/** Closes a difference that a person has looked at, with what he found. Throws 7 when there is none, 106 when it is closed. */
+/** Closes a reviewed difference with the finding. Throws 7 when there is none, 106 when it is closed. */
 export function closeDifference(db: Db, actor: Actor, id: number, comment: string): Promise<null> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockDifference(db, id)

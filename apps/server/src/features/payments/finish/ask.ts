@@ -7,7 +7,7 @@ import type { Payment } from '../queries.ts'
 import type { Silence, Word } from '../rules/provider-answers.ts'
 import { verdictOf } from '../rules/verdict.ts'
 
-/** What the provider was heard to say, or why it said nothing. */
+/** The provider's answer, or why there is none. */
 export interface Evidence {
   word: Word
   answer: ProviderAnswer | null
@@ -29,7 +29,7 @@ export async function askStatus(parts: PaymentParts, payment: Payment): Promise<
   }
 }
 
-/** Commits a claimed payment: sent once, whatever comes of it. */
+/** Commits a claimed payment: sent once, whatever the result. */
 export async function commit(parts: PaymentParts, payment: Payment): Promise<Evidence> {
   try {
     return heard(payment, await parts.gateway.commit(knownAs(payment)))

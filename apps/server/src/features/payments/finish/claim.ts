@@ -12,7 +12,9 @@ interface Claimed {
   payment: shared.Payment
 }
 
-/** The first of the two short transactions around a commit (decision 38; A5.3). Of two at once, one gets `commit`. */
+/**
+ * First of the two short transactions around a commit (decision 38; A5.3). Of two concurrent calls, one gets `commit`.
+ */
 export function claimCommit(
   { db, hooks }: PaymentParts,
   by: Anyone,

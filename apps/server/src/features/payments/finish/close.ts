@@ -6,7 +6,7 @@ import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { endByTime, type Word } from '../rules/provider-answers.ts'
 
-/** Ends a payment that the provider will not tell about: one that it never heard of, and one of more than seven days ago. */
+/** Ends a payment that the provider cannot report on: one it never received, or one older than seven days. */
 export function close(
   parts: PaymentParts,
   by: Anyone,

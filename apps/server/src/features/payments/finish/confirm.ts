@@ -15,9 +15,8 @@ import { transactionOf } from './transaction.ts'
 type Confirmed = z.input<typeof ConfirmedSchema>
 
 /**
- * The result of a payment for whoever knows its order and session: commits it if its return was the normal one and
- * nobody has, otherwise tells what is stored. Throws the entry of what is not approved, with the transaction in
- * `datos`.
+ * Returns the result of a payment to anyone who knows its order and session. Commits it first when its return was the
+ * normal one and nobody has. Throws the entry of a payment that is not approved, with the transaction in `datos`.
  */
 export async function confirmPayment(
   parts: PaymentParts,

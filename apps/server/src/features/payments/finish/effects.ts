@@ -13,7 +13,7 @@ import { giveBackAll } from '../refunds/intent.ts'
 import type { Effect, Outcome } from '../rules/provider-answers.ts'
 
 interface Stored {
-  /** As it was just written. */
+  /** The payment as just written. */
   payment: shared.Payment
   outcome: Outcome
   answer: ProviderAnswer | null
@@ -21,7 +21,7 @@ interface Stored {
 
 type Perform = (db: Db, parts: PaymentParts, by: Anyone, stored: Stored) => Promise<shared.Payment>
 
-/** Performs each effect of an outcome inside the transaction that stores it; returns the payment as it is then. */
+/** Runs each effect of an outcome inside the transaction that stores it; returns the payment afterwards. */
 export const effects: Record<Effect, Perform> = {
   async receipt(db, { jobs }, _, { payment }) {
     await jobs.enqueue(db, receiptJob, { pago_id: payment.id })
@@ -48,7 +48,7 @@ export const effects: Record<Effect, Perform> = {
     return payment
   },
 
-  /** That of a payment which was made is written by the owner of the request. Of a stranger we have no address. */
+  /** For a successful payment the owner of the request writes this mail. A stranger's address is unknown. */
   async notPaidMail(db, parts, _, { payment }) {
     if (payment.enlace_version === null) return payment
     const path = await paymentPath(db, parts, payment.solicitud_id)

@@ -10,13 +10,13 @@ import { close } from './close.ts'
 import { settle } from './settle.ts'
 
 interface At extends Position<shared.Payment> {
-  /** What was heard last, with the provider's answer. */
+  /** The last answer of the provider. */
   evidence: Evidence | null
 }
 
 type Steps<P> = Record<Exclude<Step, 'done'>, (at: P) => Promise<Partial<P>>>
 
-/** Performs one step after the other, as `rules/provider-answers.ts` says, until nothing is left to do. */
+/** Runs steps in the order of `rules/provider-answers.ts` until none is left. */
 export async function run<P extends Position<Seen>>(from: P, steps: Steps<P>): Promise<P> {
   let at = from
   for (let step = nextStep(at); step !== 'done'; step = nextStep(at)) at = { ...at, ...(await steps[step](at)) }
@@ -28,9 +28,9 @@ const lookEveryMs = 150
 const claimEveryMs = 500
 
 /**
- * Brings a payment as far as it goes: commits it if its buyer came back by the normal way and nobody has, otherwise
- * asks what became of it, and stores that. Any number of callers may do so at once, in any number of processes. Returns
- * the payment as it is then, which may still be in doubt, and what the provider said last.
+ * Finishes a payment as far as possible: commits it when its buyer returned the normal way and nobody has, otherwise
+ * asks for its status, and stores the result. Safe for any number of concurrent callers and processes. Returns the
+ * payment afterwards, which may still be in doubt, and the provider's last answer.
  */
 export async function finish(
   parts: PaymentParts,

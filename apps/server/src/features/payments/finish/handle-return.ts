@@ -10,8 +10,8 @@ import { isOf, type Return, readReturn } from '../rules/returns.ts'
 import { finish } from './finish.ts'
 
 /**
- * Where a buyer who comes back from the provider continues; null for a return that is of no payment of ours (decision
- * 4).
+ * Returns where to redirect a buyer who comes back from the provider; null when the return belongs to no payment of
+ * ours (decision 4).
  */
 export async function handleReturn(parts: PaymentParts, { fields, caller }: Visit): Promise<string | null> {
   const back = readReturn(fields)
@@ -31,7 +31,7 @@ function find({ db }: PaymentParts, { token, buyOrder, mark }: Return) {
   return mark ? shared.getPayment(db, { retorno: mark }) : undefined
 }
 
-/** Writes down how the buyer came back, as long as nothing has come of the payment yet: no return lowers what is known. */
+/** Stores how the buyer came back, until the payment has a result: a return never overwrites a result. */
 function noted({ db }: PaymentParts, by: Anyone, { id }: shared.Payment, { flow }: Return): Promise<shared.Payment> {
   return inTransaction(db, async (db) => {
     const payment = await shared.lockPayment(db, id)
@@ -41,14 +41,14 @@ function noted({ db }: PaymentParts, by: Anyone, { id }: shared.Payment, { flow 
   })
 }
 
-/** Whether the buyer brings back the mark that he began with: with it he can try again. */
+/** Whether the buyer returns with the mark he started with: then he can try again. */
 const isMarked = (
   { secrets }: PaymentParts,
   { solicitud_id: id, enlace_version, evento_id }: shared.Payment,
   given: unknown,
 ): given is string => enlace_version !== null && isMarkOf(secrets.enlace, given, { id, enlace_version, evento_id })
 
-/** The page's address always holds what it needs, also when the provider sent less (A5.2). */
+/** Returns the address of the result page, which is always complete, even when the provider sent less (A5.2). */
 function resultPage(
   { buy_order, session_id, token, idioma }: shared.Payment,
   { flow }: Return,

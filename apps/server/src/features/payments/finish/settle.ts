@@ -13,16 +13,16 @@ import type { Evidence } from './ask.ts'
 import { effects } from './effects.ts'
 
 interface Circumstances {
-  /** Where the payment waits when nothing is decided; null means where it stands. */
+  /** The state of the payment when nothing is decided; null keeps it. */
   undecided?: PaymentStatus | null
-  /** Nobody sees the answer. */
+  /** The buyer does not see the answer. */
   isBuyerGone?: boolean
 }
 
 /**
- * The second transaction: stores what is known of a payment now. Only forward, whatever the order in which answers
- * come; approved and reserved are one write. `asked` is the payment as it was when the provider was asked: what it said
- * before it was approved is no difference. Returns the payment as it is then.
+ * Second transaction: stores the current knowledge about a payment. Only moves forward, in whatever order answers
+ * arrive; approved and reserved are one write. `asked` is the payment when the provider was asked: an answer from
+ * before the approval is no difference. Returns the payment afterwards.
  */
 export async function settle(
   parts: PaymentParts,
@@ -76,12 +76,12 @@ async function moved(
   return move(db, by, before, to, { ...facts, motivo, saldo, confirmado_en: before.ahora })
 }
 
-/** What can be given back is what was taken, also where that is not what was asked for. */
+/** Only what was charged can be refunded, even when it differs from the request. */
 function chargedThere(answer: ProviderAnswer | null, { monto, moneda }: shared.Payment): number {
   return answer && unitsOf(answer.amount, moneda) !== null ? answer.amount : monto
 }
 
-/** Of the answer only this is kept, of the card its last four digits. */
+/** The facts stored from an answer; of the card only its last four digits. */
 const factsOf = (answer: ProviderAnswer) => ({
   vci: answer.vci,
   codigo_respuesta: answer.responseCode,

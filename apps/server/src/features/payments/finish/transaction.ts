@@ -6,7 +6,7 @@ import type { PaymentParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { clientReceiptPathOf } from '../receipt/link.ts'
 
-/** The provider's word for a state, as the result page reads it (spec 2, 4). */
+/** The provider's word for each state, as the result page reads it (spec 2, 4). */
 const statusWords: Readonly<Record<PaymentStatus, string>> = {
   creada: 'INITIALIZED',
   redirigida: 'PENDING',
@@ -26,7 +26,7 @@ const statusWords: Readonly<Record<PaymentStatus, string>> = {
 
 const shownMs = paymentLimits.trackingShownMinutes * 60_000
 
-/** What the result page shows of a payment: nothing of the person. */
+/** Returns the transaction for the result page, without personal data. */
 export async function transactionOf(
   { db, secrets, hooks }: PaymentParts,
   payment: shared.Payment,
@@ -35,7 +35,7 @@ export async function transactionOf(
   const { retornado_en, ahora } = payment
   const isFresh = retornado_en !== null && ahora.getTime() - retornado_en.getTime() < shownMs
   const isPaid = payment.motivo === null && paidStatuses.includes(payment.estado)
-  // what only the client may know is told to who came by his link, and for a payment that was made
+  // facts for the client only: for a completed payment that was started from his link
   const version = isPaid ? payment.enlace_version : null
   return {
     status: statusWords[payment.estado],

@@ -14,7 +14,7 @@ import { isInDoubt } from './queries.ts'
 
 type Parts = Omit<PaymentParts, 'hooks'>
 
-/** What payments do for the owner of requests. */
+/** Returns what payments do for the owner of requests. */
 export function paymentOffers(parts: Parts): PaymentOffers {
   return {
     currencies: parts.gateway.currencies,
@@ -31,12 +31,12 @@ export function paymentOffers(parts: Parts): PaymentOffers {
 
 interface Wanted {
   requestId: number
-  /** Null means everything that is left. */
+  /** Null means everything left. */
   amount: number | null
   reason: string
 }
 
-/** What the card cannot be credited with is put before a person, who makes a transfer and writes its reference (rule C4). */
+/** A refund that the card cannot take is given to a person, who makes a transfer and enters its reference (rule C4). */
 async function requestRefund(
   db: Db,
   parts: Parts,

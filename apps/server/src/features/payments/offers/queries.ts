@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 /**
- * Whether money may have been taken, or otherwise than asked for, or the client may be at the provider's form. A form
- * that someone else has opened keeps nothing from ending: he is not charged then.
+ * Whether money may have been taken, perhaps another amount, or the client may be in the provider's form. A form opened
+ * by someone else does not keep a reservation from ending: he is not charged then.
  */
 export async function isInDoubt(db: Db, requestId: number): Promise<boolean> {
   const row = await db

@@ -3,12 +3,12 @@ import { tokenPattern } from '../rules/returns.ts'
 
 const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().catch(null).default(null)
 
-/** Whatever the length that was sent, only the last four digits are kept. */
+/** Keeps only the last four digits. */
 const lastFour = z.string().transform((text) => /\d{4}$/.exec(text.replace(/\D/g, ''))?.[0] ?? null)
 
 /**
- * What commit and status say of a payment. Unknown fields are passed over; of those that may be missing, one that does not
- * fit counts as missing. `response_code` counts only as the number it shall be.
+ * The answer to commit and status. Unknown fields are ignored; an invalid optional field counts as missing.
+ * `response_code` must be a number.
  */
 export const AnswerSchema = z
   .object({

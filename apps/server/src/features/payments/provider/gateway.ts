@@ -14,30 +14,32 @@ export interface Order {
   returnUrl: string
 }
 
-/** A payment that the provider knows, and the code under which it was made. */
+/** A payment known to the provider, with the commerce code it was made under. */
 export interface Known {
   token: string
   commerceCode: string
 }
 
-/** The provider's API. Every failure is a ProviderError; a POST or PUT is sent once. */
+/** The provider's API. Every failure is a ProviderError; POST and PUT are sent once. */
 export interface Gateway {
   currencies: readonly Currency[]
-  /** The commerce code for a currency, or null when there is none. */
+  /** Returns the commerce code for a currency, or null. */
   codeFor(currency: Currency): string | null
   create(commerceCode: string, order: Order): Promise<{ token: string; url: string }>
   commit(payment: Known): Promise<ProviderAnswer>
   status(payment: Known): Promise<ProviderAnswer>
   refund(payment: Known, amount: number): Promise<RefundAnswer>
-  /** A lost answer to a commit may have been a yes: its status is asked for again after these pauses, and later by the sweeper. */
+  /**
+   * A lost answer to a commit may have been a yes: its status is queried after these pauses, and later by the sweeper.
+   */
   pausesMs: readonly number[]
 }
 
 export interface GatewayOptions {
-  /** Asked with each call: the address of the simulation is known once the portal listens. */
+  /** Called for each request: the address of the simulation is known once the portal listens. */
   baseUrl(): string
   merchants: readonly Merchant[]
-  /** Origins that a buyer may be sent to. */
+  /** Origins to which a buyer may be sent. */
   formTargets: readonly string[]
   timeoutMs?: number
   pausesMs?: readonly number[]
@@ -45,7 +47,7 @@ export interface GatewayOptions {
 
 type Transaction = InstanceType<typeof import('transbank-sdk')['WebpayPlus']['Transaction']>
 
-/** Loaded with the first payment. Its names are those of a CommonJS package: only the default import has them. */
+/** Loads the client with the first payment. It is a CommonJS package: only the default import has its names. */
 const loadClient = async () => (await import('transbank-sdk')).default as unknown as typeof import('transbank-sdk')
 
 export function openGateway({
@@ -69,7 +71,7 @@ export function openGateway({
       const options = new Options(commerceCode, merchant.apiKey, url, timeoutMs)
       const answer = schema.safeParse(await call(new WebpayPlus.Transaction(options)))
       if (answer.success) return answer.data
-      // an empty or foreign answer says nothing about what was done
+      // an empty or unknown answer does not say what was done
       throw new ProviderError('unknown', 200, 'the answer has another shape')
     } catch (error) {
       throw readFailure(error)

@@ -1,6 +1,6 @@
 /**
  * How a call to the provider failed. `refused`: it answered no, and nothing happened. `credentials`: our code or key is
- * wrong. `local`: nothing was sent. `unknown`: it may have been done anyway.
+ * wrong. `local`: nothing was sent. `unknown`: it may have been done.
  */
 export type FailureKind = 'refused' | 'credentials' | 'local' | 'unknown'
 
@@ -18,7 +18,7 @@ export class ProviderError extends Error {
 
 const mostText = 300
 
-/** The client throws one class without status or body: its message holds both, on two lines. No header is in it. */
+/** Parses the client's error: a single class whose message holds status and body on two lines, and no headers. */
 export function readFailure(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error
   const { name, message } = error as Error
@@ -32,10 +32,10 @@ export function readFailure(error: unknown): ProviderError {
   return new ProviderError(status === 401 || status === 403 ? 'credentials' : 'refused', status, text)
 }
 
-/** A refusal to commit because the buyer had ended the payment himself: today's words, and those of two older releases. */
+/** Whether a commit was refused because the buyer had aborted: today's message, and those of two older releases. */
 export const isAborted = ({ kind, message }: ProviderError): boolean =>
   kind === 'refused' && /finished state: aborted|Invalid status '(10|19)'/i.test(message)
 
-/** The 7 days have ended in which the provider tells what became of a payment. */
+/** Whether the 7 days are over in which the provider reports a payment. */
 export const isTooOld = ({ kind, message }: ProviderError): boolean =>
   kind === 'refused' && /passed max time/i.test(message)

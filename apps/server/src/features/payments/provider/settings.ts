@@ -3,7 +3,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import type { Env } from '#core/environment/env.ts'
 import { integrationKey, webpayHosts } from '#core/environment/env-webpay.ts'
 
-/** A contract with the provider. Nothing on the wire names a currency: the commerce code decides it (decision 24). */
+/** A contract with the provider. No call names a currency: the commerce code decides it (decision 24). */
 export interface Merchant {
   currency: Currency
   commerceCode: string
@@ -11,14 +11,14 @@ export interface Merchant {
 }
 
 export interface ProviderSettings {
-  /** Null means simulated, in this program. */
+  /** Null means the simulation in this program. */
   baseUrl: string | null
   merchants: readonly Merchant[]
-  /** Origins that our pages may post a payment to. */
+  /** Origins to which our pages may post a payment. */
   formTargets: readonly string[]
 }
 
-/** Codes of the simulation: the published one, and one of its own for dollars, for which none is published. */
+/** Commerce codes of the simulation: the published one, and our own for dollars. */
 const simulatedCodes = { CLP: '597055555532', USD: '597055555590' } as const
 const currencies = [Currency.chileanPeso, Currency.dollar] as const
 
@@ -34,8 +34,8 @@ type PaymentEnv = Pick<
 >
 
 /**
- * Where payments are made and under which codes. The key of the simulation is the one that was set, otherwise made from
- * `secret`: strangers who reach it have none.
+ * Returns the provider's address and commerce codes. The key of the simulation is configured, or derived from `secret`,
+ * so that strangers cannot use it.
  */
 export function providerSettings(env: PaymentEnv, secret: string): ProviderSettings {
   const { WEBPAY_BASE_URL: baseUrl, PUBLIC_URL } = env

@@ -9,7 +9,7 @@ import { receiptTask } from './task.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-/** Leads whoever knows the secret link, or order and session of the payment, to the receipt; null when it opens none. */
+/** Redirects to the receipt for the secret link, or for the order and session of the payment; null otherwise. */
 export async function openReceipt(parts: PaymentParts, { params }: Visit): Promise<string | null> {
   const mark = params.mark ?? ''
   const id = paymentOpenedBy(parts.secrets.enlace, mark) ?? (await paidUnder(parts, mark))
@@ -24,8 +24,8 @@ async function paidUnder({ db }: PaymentParts, mark: string): Promise<number | n
 }
 
 /**
- * The file of a payment's receipt, made once: the same bytes each time. Null when there is no receipt. Of two who make it at
- * once, the first one's is kept.
+ * Returns the file of a payment's receipt, made once. Null when there is no receipt. Of two concurrent calls, the first
+ * one's file is stored.
  */
 export async function receiptFile(parts: PaymentParts, id: number): Promise<string | null> {
   const payment = await shared.getPayment(parts.db, { id })
@@ -38,7 +38,7 @@ export async function receiptFile(parts: PaymentParts, id: number): Promise<stri
   const written = await parts.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes })
   return inTransaction(parts.db, async (db) => {
     const locked = await shared.lockPayment(db, id)
-    if (locked.comprobante_id) return locked.comprobante_id // what we have written has no row, and is swept
+    if (locked.comprobante_id) return locked.comprobante_id // our own file has no row and will be swept
     const by = systemCaller('receipt')
     const fileId = await parts.files.keep(db, by, written)
     await write(db, by, locked, { comprobante_id: fileId })

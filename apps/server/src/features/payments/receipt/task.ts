@@ -17,7 +17,7 @@ const dateText = (moment: Date) =>
 const timeText = (moment: Date) =>
   new Intl.DateTimeFormat(receiptDateLocale, { timeStyle: 'short', timeZone, hourCycle: 'h23' }).format(moment)
 
-/** What the receipt of an approved payment says: nothing of the person, of the card its last four digits. */
+/** Returns the content of an approved payment's receipt: no personal data, of the card its last four digits. */
 export function receiptTask(payment: Payment, { marca, sku }: Goods, company: Company): DocumentTask {
   const { idioma: language, buy_order, fecha_transaccion, confirmado_en, creado_en } = payment
   const t = texts[language]
@@ -51,7 +51,7 @@ function typeText({ tipo_pago, idioma }: Payment): string | null {
   return tipo_pago === 'VD' ? types.debit : tipo_pago === 'VP' ? types.prepaid : types.credit
 }
 
-/** `6 × CLP 20,000`; the amount of each only when the provider told it. */
+/** `6 × CLP 20,000`; the amount of each only when the provider reported it. */
 function installmentsText({ cuotas, monto_cuota, moneda }: Payment): string | null {
   if (!cuotas) return null
   return monto_cuota === null ? `${cuotas}` : `${cuotas} × ${moneyText(monto_cuota, moneda)}`

@@ -15,7 +15,7 @@ interface Wanted {
   reason: string
 }
 
-/** Writes down that money is to be given back, before anyone is asked. One at a time for each payment (112). */
+/** Stores a refund before it is sent. One at a time per payment (112). */
 export async function insertIntent(
   db: Db,
   by: Anyone,
@@ -37,7 +37,7 @@ export async function insertIntent(
   }
 }
 
-/** The same, done by a job after the commit. */
+/** Stores a refund that a job sends after the commit. */
 export async function orderRefund(
   db: Db,
   { jobs }: Pick<PaymentParts, 'jobs'>,
@@ -49,7 +49,7 @@ export async function orderRefund(
   await jobs.enqueue(db, refundJob, { reembolso_id: id })
 }
 
-/** Money that pays nothing goes back whole, and the house is told (A5.3; 4-states). */
+/** Refunds a payment that paid nothing in full, and reports it to the house (A5.3; 4-states). */
 export async function giveBackAll(db: Db, parts: PaymentParts, by: Anyone, payment: Payment): Promise<void> {
   const reason = payment.motivo === 'ya_pagada' ? 'La reserva ya estaba pagada.' : 'El aviso ya no estaba disponible.'
   await orderRefund(db, parts, by, payment, { amount: payment.saldo ?? payment.monto, reason })

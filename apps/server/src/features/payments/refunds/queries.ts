@@ -26,7 +26,7 @@ export function insertRefund(db: Db, refund: Insertable<PagoReembolso>): Promise
   return db.insertInto('pago_reembolso').values(refund).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** Locked after its payment. */
+/** Locks a refund, after its payment. */
 export function lockRefund(db: Db, id: number) {
   return db.selectFrom('pago_reembolso').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
@@ -35,7 +35,7 @@ export function updateRefund(db: Db, id: number, change: Updateable<PagoReembols
   return db.updateTable('pago_reembolso').set(change).where('id', '=', id).returning(columns).executeTakeFirstOrThrow()
 }
 
-/** The refunds of a payment, the newest first. */
+/** Returns the refunds of a payment, the newest first. */
 export function listRefundsOf(db: Db, paymentId: number): Promise<Refund[]> {
   return db
     .selectFrom('pago_reembolso')
@@ -46,8 +46,8 @@ export function listRefundsOf(db: Db, paymentId: number): Promise<Refund[]> {
 }
 
 /**
- * Refunds that nobody is at work on: not sent, or sent without an answer. Whoever takes them moves their next turn away:
- * every minute in the first hour, then every hour.
+ * Claims refunds in no process: not sent, or sent without an answer. Claiming postpones the next try: every minute in
+ * the first hour, then every hour.
  */
 export async function claimUnfinished(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

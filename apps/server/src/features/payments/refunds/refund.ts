@@ -21,8 +21,8 @@ type Refunded = Of<typeof RefundedSchema>
 type Form = Of<typeof RefundSchema>
 
 /**
- * Gives money of a payment back to its card (A5.5): 108 for a reversal, 109 for a refund, 114 while its outcome is not
- * known. With a reference, where the card cannot be credited, it records a transfer made by hand. Needs an administrator.
+ * Refunds a payment to its card (A5.5): 108 for a reversal, 109 for a refund, 114 while the result is unknown. With a
+ * reference, where the card cannot be credited, records a manual transfer. Needs an administrator.
  */
 export async function refundPayment(
   parts: PaymentParts,
@@ -38,7 +38,7 @@ export async function refundPayment(
   return outcome(parts, id, refundId)
 }
 
-/** The intent, or the whole of it when it was done by hand. */
+/** Stores the intent, or the completed refund when it was made manually. */
 function order(parts: PaymentParts, actor: Actor, { id, solicitud_id }: shared.Payment, form: Form): Promise<number> {
   return inTransaction(parts.db, async (db) => {
     await parts.hooks.lockReservation(db, solicitud_id)
@@ -55,7 +55,7 @@ function order(parts: PaymentParts, actor: Actor, { id, solicitud_id }: shared.P
   })
 }
 
-/** Sent, and the provider does not tell about the payment any more: a person looks there and says what he found. */
+/** Whether a refund was sent and the provider no longer reports the payment: a person must find out. */
 function isLost({ creado_en, ahora }: shared.Payment, refund: queries.Refund, { monto }: Form): boolean {
   const isTooOld = ahora.getTime() - creado_en.getTime() >= paymentLimits.statusDays * 86_400_000
   const sentFor = refund.enviado_en ? ahora.getTime() - refund.enviado_en.getTime() : 0

@@ -17,18 +17,21 @@ export interface Refundable {
   ahora: Date
 }
 
-/** States in which money of a payment is left to give back. */
+/** States with money left to refund. */
 export const refundable: readonly PaymentStatus[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]
 
-/** What is left of a payment, and what would be left after a refund; null when it is no amount or more than is left. */
+/**
+ * Returns what is left of a payment, and what would be left after a refund; null for an invalid amount or more than is
+ * left.
+ */
 export function balanceAfter({ saldo, monto, moneda }: Refundable, amount: number): number | null {
   const [left, given] = [unitsOf(saldo ?? monto, moneda), unitsOf(amount, moneda)]
   return left === null || given === null || given > left ? null : amountOf(left - given, moneda)
 }
 
 /**
- * Whether the provider can give this amount back to the card: a whole payment for 90 days, a part only to a credit card
- * and not of installments (facts of the provider).
+ * Whether the provider can credit this amount to the card: a whole payment for 90 days, a part only to a credit card
+ * without installments (the provider's rules).
  */
 export function canCredit(payment: Refundable, amount: number): boolean {
   const { estado, confirmado_en, ahora, monto, moneda, saldo, tipo_pago, cuotas } = payment
@@ -47,7 +50,7 @@ interface Earlier {
   estado: RefundStatus
 }
 
-/** Why staff may not make this refund, next to which field; null when they may. */
+/** Returns why staff may not make this refund, and the field; null when they may. */
 export function refusalToRefund(
   payment: Refundable,
   { monto: amount, referencia_manual: reference }: Asked,
@@ -73,8 +76,8 @@ interface Sent {
 }
 
 /**
- * What the provider's balance says of a refund whose answer was lost. That it was not done is believed only when it can no
- * longer be on its way.
+ * Returns the result of a refund without an answer, by the provider's balance. "Not done" counts only once it can no
+ * longer be in progress.
  */
 export function fateOf(
   { status, balance }: ProviderAnswer,

@@ -12,13 +12,12 @@ import * as queries from './queries.ts'
 import { fateOf } from './rules.ts'
 import { type RefundOutcome, storeOutcome } from './store.ts'
 
-/** A refund whose orders keep failing is given to a person after so long. */
+/** Hours after which a refund that keeps failing is given to a person. */
 const mostHours = 24
 
 /**
- * Brings an ordered refund further: sends it, or, when it was sent before and its answer never came, asks what became
- * of it. It is never sent while it may have been done. Safe to run twice or concurrently. Returns whether it is
- * finished.
+ * Continues a refund: sends it, or asks for its result when it was sent without an answer. Never sends it while it may
+ * have been done. Safe to run twice or concurrently. Returns whether it is finished.
  */
 export async function continueRefund(parts: PaymentParts, by: Anyone, id: number): Promise<boolean> {
   const claimed = await claim(parts, by, id)
@@ -36,7 +35,7 @@ export async function continueRefund(parts: PaymentParts, by: Anyone, id: number
   return found !== null
 }
 
-/** Marks it as sent before it is: from here on nobody may send it again without knowing that it was not done. */
+/** Marks a refund as sent before sending: from here on nobody may send it again unless it is known not to be done. */
 function claim({ db }: PaymentParts, by: Anyone, id: number) {
   return inTransaction(db, async (db) => {
     const known = await queries.lockRefund(db, id)
@@ -71,12 +70,12 @@ async function send(
 
 function told(answer: RefundAnswer): RefundOutcome {
   if (answer.type === 'REVERSED') return { was: 'done', type: answer.type, authorizationCode: null }
-  // HTTP says yes, the code says no: nothing was given back
+  // HTTP 200 with an error code: nothing was refunded
   if (answer.response_code !== 0) return { was: 'refused', text: `response_code ${answer.response_code}` }
   return { was: 'done', type: answer.type, authorizationCode: answer.authorization_code }
 }
 
-/** Nothing was done: it is as if it had not been sent. */
+/** Marks a refund as not sent, when nothing was done. */
 function sendLater({ db }: PaymentParts, by: Anyone, { id }: queries.Refund): Promise<void> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockRefund(db, id)
@@ -86,7 +85,7 @@ function sendLater({ db }: PaymentParts, by: Anyone, { id }: queries.Refund): Pr
   })
 }
 
-/** Asks for the balance at the provider; null while it tells nothing certain. */
+/** Returns the balance at the provider; null while it is uncertain. */
 async function lookUp(
   parts: PaymentParts,
   by: Anyone,
@@ -109,7 +108,7 @@ async function lookUp(
   return null
 }
 
-/** Nobody but a person with the provider's own screens can find out any more. */
+/** Gives a refund to a person, who looks it up in the provider's screens. */
 function handOver(
   parts: PaymentParts,
   by: Anyone,

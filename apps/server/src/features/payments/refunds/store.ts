@@ -10,10 +10,10 @@ import { auditRefund, isOpenRefund } from './intent.ts'
 import * as queries from './queries.ts'
 import { balanceAfter } from './rules.ts'
 
-/** What became of a refund. */
+/** The result of a refund. */
 export type RefundOutcome =
   | { was: 'done'; type: RefundAnswer['type']; authorizationCode: string | null }
-  /** A person has given the money back by hand. */
+  /** Refunded manually by a person. */
   | { was: 'manual'; reference: string }
   | { was: 'refused'; text: string }
 
@@ -22,7 +22,9 @@ interface Stored {
   refund: queries.Refund
 }
 
-/** Stores what became of an open refund, once: payment, history of the request and the client's mail in one write. */
+/**
+ * Stores the result of an open refund once: payment, history of the request and the client's mail in one transaction.
+ */
 export function storeOutcome(
   parts: PaymentParts,
   by: Anyone,
@@ -38,7 +40,7 @@ export function storeOutcome(
   })
 }
 
-/** The same inside the caller's transaction, which holds the locks. */
+/** Stores the result inside the caller's transaction, which holds the locks. */
 export async function apply(
   db: Db,
   parts: PaymentParts,
@@ -74,7 +76,7 @@ function stateAfter(type: RefundAnswer['type'], left: number): PaymentStatus {
 async function tell(db: Db, parts: PaymentParts, by: Anyone, { payment, refund }: Stored): Promise<void> {
   const { solicitud_id: requestId, moneda: currency, buy_order: buyOrder, saldo, motivo } = payment
   const done = { requestId, amount: refund.monto, currency, buyOrder, isWhole: saldo === 0, reason: refund.motivo }
-  // money that never paid the reservation is no part of its history
+  // a payment that never paid the reservation is not in its history
   if (motivo === null) await parts.hooks.noteRefund(db, by, done)
   const client = await shared.getClient(db, requestId)
   const mail = refundMail(client, { payment, refund })

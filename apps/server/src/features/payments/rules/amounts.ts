@@ -4,8 +4,8 @@ import { chileanTax } from '@portal/contract/payments/constants'
 const written = /^(\d{1,12})(?:\.(\d{1,2}))?$/
 
 /**
- * An amount in the smallest unit of its currency, exactly: cents of a dollar, whole pesos. Null for what is no amount in
- * that currency: fractions of a peso, a third decimal, nothing, negative, beyond twelve digits.
+ * Returns an amount in the smallest unit of its currency: cents, or whole pesos. Null for an invalid amount: fractions
+ * of a peso, a third decimal, zero, negative, more than twelve digits.
  */
 export function unitsOf(amount: number | string, currency: Currency): number | null {
   const [, whole, decimals = ''] = written.exec(String(amount)) ?? []
@@ -16,10 +16,10 @@ export function unitsOf(amount: number | string, currency: Currency): number | n
   return units > 0 && Number.isSafeInteger(units) ? units : null
 }
 
-/** The amount of so many units, as it is in the database and on the wire. */
+/** Returns the amount of a number of units, as stored and sent. */
 export const amountOf = (units: number, currency: Currency): number => units / 10 ** currencyDecimals[currency]
 
-/** Whether two amounts are the same, to the last unit. What is no amount equals nothing. */
+/** Whether two amounts are equal to the last unit. An invalid amount equals nothing. */
 export function isSameAmount(one: number, other: number, currency: Currency): boolean {
   const units = unitsOf(one, currency)
   return units !== null && units === unitsOf(other, currency)
@@ -28,13 +28,13 @@ export function isSameAmount(one: number, other: number, currency: Currency): bo
 interface Charged {
   amount: number
   currency: Currency
-  /** Marked so on the item. */
+  /** Set on the item. */
   isExempt: boolean
 }
 
 /**
- * What is left without tax: all of it in dollars and for exempt items, otherwise the total over 1.19, rounded half up
- * (rule C4).
+ * Returns the amount without tax: all of it in dollars and for exempt items, otherwise the total over 1.19, rounded
+ * half up (rule C4).
  */
 export function netOf({ amount, currency, isExempt }: Charged): number {
   if (currency === 'USD' || isExempt) return amount

@@ -7,25 +7,25 @@ import { minutesSince, type Reason, type Standing } from './standing.ts'
 import { isUnsettled, type Payer, waitsFor } from './start.ts'
 import type { Verdict } from './verdict.ts'
 
-// What happens to a payment when the provider answers, refuses, contradicts itself or is silent, when the buyer aborts or
-// comes back twice, and when our process dies between two steps: the whole of it. `finish/finish.ts` performs the steps.
+// What happens to a payment when the provider answers, refuses, contradicts itself or does not answer, when the buyer
+// aborts or returns twice, and when our process dies between two steps. `finish/finish.ts` runs the steps.
 
-/** Why the provider says nothing of a payment. */
+/** Why there is no answer about a payment. */
 export type Silence =
-  /** No answer, or none that can be read: anything may have been done. */
+  /** No answer, or an unreadable one: anything may have been done. */
   | 'silent'
-  /** It does not want to. To a commit: someone else has committed, or nobody has paid yet. */
+  /** It refused. For a commit: someone else has committed, or nobody has paid yet. */
   | 'refused'
-  /** The payment is older than the seven days for which it tells. */
+  /** The payment is older than the seven days it reports on. */
   | 'too_old'
-  /** It does not accept our code or key. */
+  /** It rejects our code or key. */
   | 'credentials'
   | 'not_sent'
 
-/** What the provider says of a payment, or why it says nothing. */
+/** The provider's answer about a payment, or why there is none. */
 export type Word = Verdict | Silence
 
-/** Where a payment goes, and what a person has to look at. */
+/** The next state of a payment, and the difference to review. */
 export interface Outcome {
   estado?: PaymentStatus
   motivo?: Reason
@@ -41,12 +41,12 @@ type Line = readonly [open: Cell, approved: Cell, unpaid: Cell]
 const none: Outcome = {}
 const nothingLearned: Line = [none, none, none]
 const chargedThere = { difference: d.authorizedThere }
-/** Charged otherwise than asked for: not fulfilled, and put before a person. */
+/** Charged, but not as requested: not fulfilled, and given to a person. */
 const flawed = (difference: DifferenceKind): Outcome => ({ estado: s.approved, motivo: 'diferente', difference })
 
 /**
- * The table: what the provider says (lines) of a payment that stands here as open, approved, or ended without money (columns).
- * Only ever forward (A5.4): what has ended stays as it is, and a word that disagrees with it is a difference.
+ * The table: the provider's answer (rows) for a payment that is open, approved, or ended without money (columns).
+ * States only move forward (A5.4): final states stay, and a contradicting answer is a difference.
  */
 const table: Record<Word, Line> = {
   paid: [{ estado: s.approved }, none, chargedThere],
@@ -67,7 +67,9 @@ const table: Record<Word, Line> = {
   not_sent: nothingLearned,
 }
 
-/** The column of each state, and what its buyer is told. Only what the provider has confirmed says that nothing was charged. */
+/**
+ * The column and the buyer's message of each state. Only what the provider has confirmed says that nothing was charged.
+ */
 const states: Record<PaymentStatus, { column: 0 | 1 | 2 | null; entry: Message | null }> = {
   creada: { column: 0, entry: m.pendingConfirmation },
   redirigida: { column: 0, entry: m.pendingConfirmation },
@@ -80,13 +82,13 @@ const states: Record<PaymentStatus, { column: 0 | 1 | 2 | null; entry: Message |
   tiempo_agotado: { column: 2, entry: m.timedOut },
   error_formulario: { column: 2, entry: m.formFailed },
   cerrada_sin_respuesta: { column: 2, entry: m.pendingConfirmation },
-  // what was given back is compared when it is given back
+  // a refund is compared when it is made
   reversada: { column: null, entry: m.returned },
   anulada: { column: null, entry: m.refunded },
   anulada_parcial: { column: null, entry: m.refunded },
 }
 
-/** What a word changes of a payment. `undecided` is where the payment goes when the word decides nothing. */
+/** Returns the change of a payment by an answer. `undecided` is the next state when the answer decides nothing. */
 export function outcomeOf(word: Word, payment: Standing, undecided: PaymentStatus | null = null): Outcome {
   const { column } = states[payment.estado]
   const cell = column === null ? none : table[word][column]
@@ -96,7 +98,7 @@ export function outcomeOf(word: Word, payment: Standing, undecided: PaymentStatu
 }
 
 /**
- * Nothing was committed: over at once if the buyer or we gave it up, otherwise when no form can be open any more
+ * Nothing was committed: ends immediately when the buyer or we gave up, otherwise when no form can be open any more
  * (decision 38).
  */
 function endOfWaiting(payment: Standing): Outcome {
@@ -105,40 +107,43 @@ function endOfWaiting(payment: Standing): Outcome {
   if (flujo === 'timeout') return { estado: s.timedOut }
   if (flujo === 'form_error') return { estado: s.formFailed }
   const isYoung = confirmando_en !== null && minutesSince(confirmando_en, payment) < limits.sweptAfterMinutes
-  if (estado === s.confirming && isYoung) return none // a commit of ours may still be on its way
+  if (estado === s.confirming && isYoung) return none // our own commit may still be in progress
   return minutesSince(creado_en, payment) >= limits.timeOutMinutes ? { estado: s.timedOut } : none
 }
 
-/** What the buyer is told of a payment; null when it pays his reservation. `vci` chooses the wording only (spec 2, 4). */
+/**
+ * Returns the buyer's message for a payment; null when it pays his reservation. `vci` only chooses the wording (spec 2,
+ * 4).
+ */
 export function messageFor({ estado, motivo, vci }: Pick<Standing, 'estado' | 'motivo'> & { vci: string | null }) {
-  if (estado === s.approved && motivo !== null) return m.pendingConfirmation // people, or a refund, are at work on it
+  if (estado === s.approved && motivo !== null) return m.pendingConfirmation // a person or a refund works on it
   if (estado === s.rejected && vci === 'TSY') return m.orderRejected
   if (estado === s.aborted && motivo === 'ya_pagada') return m.alreadyProcessed
   if (estado === s.aborted && motivo === 'no_disponible') return m.listingUnavailable
   return states[estado].entry
 }
 
-/** What follows from an outcome, in the same transaction. */
+/** A consequence of an outcome, in the same transaction. */
 export type Effect =
   | 'receipt'
-  /** 23 becomes 24; where the reservation waits for no payment any more, the money goes back instead. */
+  /** 23 becomes 24; when the reservation no longer waits, the money is refunded instead. */
   | 'reserve'
-  /** Money that pays nothing goes back whole by itself, and the house is told. */
+  /** Money that pays nothing is refunded in full automatically, and the house is informed. */
   | 'giveBack'
   | 'difference'
-  /** The client who left with "we are checking" was promised a mail. */
+  /** A client who left at "we are checking" was promised a mail. */
   | 'notPaidMail'
 
 interface Circumstances {
   /** The reservation waits for exactly this payment. */
   isWanted: boolean
-  /** Nobody sees the answer. */
+  /** The buyer does not see the answer. */
   isBuyerGone: boolean
 }
 
 const promised: readonly PaymentStatus[] = [s.rejected, s.aborted, s.timedOut]
 
-/** Only a payment that is approved as it was asked for, and that its reservation waits for, reserves. */
+/** Returns the effects: only a payment approved as requested, whose reservation waits for it, reserves. */
 export function effectsOf(outcome: Outcome, before: Standing, { isWanted, isBuyerGone }: Circumstances): Effect[] {
   const { estado: to, motivo: flaw, difference } = outcome
   const paysIt = isWanted && before.motivo === null
@@ -151,31 +156,37 @@ export function effectsOf(outcome: Outcome, before: Standing, { isWanted, isBuye
   ]
 }
 
-/** Who looks at a payment: a buyer who comes back, his result page, the sweeper, the second look, the daily comparison. */
+/**
+ * What triggers the work on a payment: the returning buyer, his result page, the sweeper, the review, the daily
+ * comparison.
+ */
 export type Occasion = 'return' | 'result' | 'sweep' | 'review' | 'comparison'
 
 /**
- * `claim` and `settle` are the two short transactions around a commit; nothing is held between them. If our process dies
- * after `claim`, the payment is `confirmando`, and the sweeper asks what became of it; before it, nothing was charged.
+ * `claim` and `settle` are the two short transactions around a commit; no lock is held between them. If our process
+ * dies after `claim`, the payment is `confirmando` and the sweeper asks for its status; before it, nothing was charged.
  */
 export type Step = 'claim' | 'commit' | 'ask' | 'settle' | 'wait' | 'close' | 'done'
 
-/** What the first transaction found (A5.3). */
+/** The result of the first transaction (A5.3). */
 export type Claim =
-  /** Nobody else may, and the item is held until it is stored what came of it. */
+  /** Nobody else may commit, and the item is held until the result is stored. */
   | 'commit'
-  /** The item is not to be had any more: nothing is charged. */
+  /** The item is no longer available: nothing is charged. */
   | 'given_up'
   /** Another payment of the reservation is being committed. */
   | 'later'
-  /** Another one is in doubt. */
+  /** Another payment is in doubt. */
   | 'barred'
-  /** It is not ours to do: the buyer came back twice. */
+  /** Already handled: the buyer came back twice. */
   | 'settled'
 
 type Claimed = Pick<Standing, 'estado' | 'flujo' | 'motivo'> & Payer
 
-/** Whether a payment may be committed now; the caller holds the locks of item, request and payment. Of two at once, one may. */
+/**
+ * Whether a payment may be committed now; the caller holds the locks of item, request and payment. Of two concurrent
+ * calls, one may.
+ */
 export function claimOf(payment: Claimed, others: readonly Claimed[], isWanted: boolean): Claim {
   if (payment.estado !== s.redirected || payment.flujo !== 'normal' || payment.motivo !== null) return 'settled'
   const waited = others.filter((other) => waitsFor(payment, other))
@@ -185,23 +196,23 @@ export function claimOf(payment: Claimed, others: readonly Claimed[], isWanted: 
 
 export interface Position<Row> {
   occasion: Occasion
-  /** How the buyer comes back now; the row may know of an earlier return. */
+  /** The buyer's current return; the row may hold an earlier one. */
   flow: Flow | null
   row: Row
   claim: Claim | null
-  /** What the commit was answered with, and the last word of all. */
+  /** The answer to the commit, and the last answer. */
   committed: Word | null
   heard: Word | null
-  /** How often the provider may still be asked after a commit that told nothing. */
+  /** Remaining status queries after an inconclusive commit. */
   asksLeft: number
-  /** Others were waited for long enough. */
+  /** Whether waiting for other callers has timed out. */
   isTimeUp: boolean
   isSettled: boolean
 }
 
 export type Seen = Standing & { consultado_en: Date | null }
 
-/** What is done next with a payment. The provider is asked to charge it in one place: after a claim that allows it. */
+/** Returns the next step of a payment. Only one step charges: `commit`, after a claim that allows it. */
 export function nextStep(at: Position<Seen>): Step {
   const { occasion, row, claim, committed, heard } = at
   if (at.isSettled) return occasion === 'sweep' && endByTime(row, heard) ? 'close' : 'done'
@@ -217,14 +228,17 @@ export function nextStep(at: Position<Seen>): Step {
 
 const afterClaim = { commit: 'commit', given_up: 'ask', barred: 'done' } as const
 
-/** A second return shows what the first one stores. */
+/** A second return shows the result that the first one stores. */
 const whileConfirming = ({ row, isTimeUp }: Position<Seen>): Step =>
   row.estado === s.confirming && !isTimeUp ? 'wait' : 'done'
 
 const isAtForm = ({ estado }: Standing) => estado === s.redirected
 const isInDoubt = ({ estado }: Standing) => doubtfulStatuses.includes(estado)
 
-/** The first step on each occasion. Only a normal return leads to a commit; who left the form otherwise is asked about. */
+/**
+ * Returns the first step on each occasion. Only a normal return leads to a commit; for other returns the status is
+ * queried.
+ */
 const firstStep: Record<Occasion, (at: Position<Seen>) => Step> = {
   return(at) {
     if (at.row.flujo === 'normal') return isAtForm(at.row) ? 'claim' : whileConfirming(at)
@@ -244,18 +258,16 @@ const firstStep: Record<Occasion, (at: Position<Seen>) => Step> = {
 
 const silences: readonly Word[] = ['silent', 'refused', 'too_old', 'credentials', 'not_sent'] satisfies Silence[]
 
-/** Whether the provider has said what it knows. */
+/** Whether the provider has given an answer. */
 export const isTold = (word: Word): word is Verdict => !silences.includes(word)
 
-/** Whether commit and questions have told enough. After a commit whose answer was lost, "waiting" may be said too early. */
+/** Whether the answers so far are conclusive. After a commit without an answer, "waiting" may be premature. */
 function isEnough(committed: Word, heard: Word): boolean {
   if (isTold(committed) || committed === 'credentials' || committed === 'not_sent') return true
   return isTold(heard) && (heard !== 'waiting' || committed !== 'silent')
 }
 
-/**
- * Where a payment waits while nothing is decided; null means where it stands. What may have been charged is in doubt.
- */
+/** Returns the state of an undecided payment; null keeps it. A possible charge is in doubt. */
 export function undecidedAt({ occasion, flow, row, claim, committed, heard }: Position<Seen>): PaymentStatus | null {
   if (committed !== null)
     return heard !== null && isTold(heard) && committed !== 'silent' ? s.pendingConfirmation : s.unknown
@@ -266,9 +278,9 @@ export function undecidedAt({ occasion, flow, row, claim, committed, heard }: Po
   return isLate ? s.unknown : null
 }
 
-/** How the sweeper ends what nobody tells about any more; null means it does not. */
+/** Returns how the sweeper ends a payment without further answers; null when it does not. */
 export function endByTime(payment: Standing, heard: Word | null): (Outcome & { estado: PaymentStatus }) | null {
-  if (payment.estado === s.created) return { estado: s.formFailed } // nobody was given a token: nothing can be charged
+  if (payment.estado === s.created) return { estado: s.formFailed } // without a token nothing can be charged
   const isOver = heard === 'too_old' || minutesSince(payment.creado_en, payment) > limits.statusDays * 24 * 60
   return isOver && isInDoubt(payment) ? { estado: s.closedWithoutAnswer, difference: d.noAnswer } : null
 }

@@ -14,7 +14,7 @@ interface Waiting {
   currency: Currency
 }
 
-/** Whether a reservation waits for exactly this payment: it is the one that was started for it, at the amount of then. */
+/** Whether a reservation waits for exactly this payment: the one started for it, with the same amount. */
 export function isForReservation(payment: Paying, reservation: Waiting | null, eventId: number | null): boolean {
   if (!reservation || payment.evento_id !== eventId) return false
   return payment.moneda === reservation.currency && isSameAmount(payment.monto, reservation.amount, payment.moneda)
@@ -26,7 +26,7 @@ interface Other {
   motivo: Reason | null
 }
 
-/** Why money is not taken, or goes back: another payment was first, or the item is not to be had any more. */
+/** Returns why money is not taken, or is refunded: another payment was first, or the item is no longer available. */
 export function reasonNotToTake({ evento_id }: Pick<Paying, 'evento_id'>, others: readonly Other[]): Reason {
   const isPaid = others.some(
     (other) => other.evento_id === evento_id && other.motivo === null && paidStatuses.includes(other.estado),

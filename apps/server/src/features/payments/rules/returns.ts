@@ -1,7 +1,7 @@
-/** Opaque, and part of a path: nothing else may be sent as one. */
+/** Opaque, and part of a path: nothing else may be sent as a token. */
 export const tokenPattern = /^[0-9a-zA-Z]{1,64}$/
 
-/** How a buyer came back (decision 4); the names are those that the record keeps. */
+/** How a buyer came back (decision 4), by the stored names. */
 export type Flow = 'normal' | 'aborted' | 'timeout' | 'form_error' | 'empty'
 
 export interface Return {
@@ -15,10 +15,11 @@ export interface Return {
 
 type Fields = Readonly<Record<string, string | string[] | undefined>>
 
-const names = ['token_ws', 'TBK_TOKEN', 'TBK_ID_SESION', 'TBK_ORDEN_COMPRA', 'r'] as const // SESION: spelled so
+const names = ['token_ws', 'TBK_TOKEN', 'TBK_ID_SESION', 'TBK_ORDEN_COMPRA', 'r'] as const // SESION: the provider's spelling
 
 /**
- * Tells the five ways back apart. Null for what the provider never sends: a parameter twice, or one that cannot be a token.
+ * Distinguishes the five kinds of return. Returns null for what the provider never sends: a repeated parameter, or an
+ * invalid token.
  */
 export function readReturn(fields: Fields): Return | null {
   if (names.some((name) => Array.isArray(fields[name]))) return null
@@ -40,7 +41,7 @@ interface Returned {
   retorno: string
 }
 
-/** Whether everything that the return names is of this payment: whoever guesses one thing does not know the others. */
+/** Whether all data of the return belongs to this payment: guessing one part is not enough. */
 export const isOf = ({ buyOrder, sessionId, mark }: Return, payment: Returned): boolean =>
   (buyOrder === null || buyOrder === payment.buy_order) &&
   (sessionId === null || sessionId === payment.session_id) &&

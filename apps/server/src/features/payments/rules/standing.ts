@@ -1,19 +1,19 @@
 import type { PaymentStatus } from '@portal/contract/payments/states'
 import type { Flow } from './returns.ts'
 
-/** Why a payment does not pay its reservation, where its state alone does not say it. */
+/** Why a payment does not pay its reservation, where the state alone does not say it. */
 export type Reason = 'diferente' | 'no_disponible' | 'ya_pagada'
 
-/** The row of a payment, as far as rules look at it. */
+/** The columns of a payment that the rules use. */
 export interface Standing {
   estado: PaymentStatus
-  /** How the buyer came back; null means he has not, as far as we know. */
+  /** How the buyer came back; null when he has not, as far as we know. */
   flujo: Flow | null
-  /** Without a charge: we have given the payment up. With one: why it pays nothing. */
+  /** Without a charge: why we gave the payment up. With one: why it pays nothing. */
   motivo: Reason | null
   creado_en: Date
   confirmando_en: Date | null
-  /** The database's clock. */
+  /** The database's time. */
   ahora: Date
 }
 

@@ -6,7 +6,7 @@ import { networkOf } from '#core/door/ip-network.ts'
 import type { Flow } from './returns.ts'
 import type { Reason } from './standing.ts'
 
-/** An earlier press of Pay for the same reservation. */
+/** An earlier attempt to pay the same reservation. */
 export interface Attempt {
   id: number
   estado: PaymentStatus
@@ -19,10 +19,7 @@ export interface Attempt {
   ahora: Date
 }
 
-/**
- * Whoever presses Pay or comes back: the client by the mark of his link, otherwise a stranger, known by his address
- * alone.
- */
+/** Who pays or comes back: the client, by the mark of his link, or a stranger, known by his address only. */
 export type Payer = Pick<Attempt, 'enlace_version' | 'ip'>
 
 const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
@@ -30,28 +27,28 @@ const isOfClient = ({ enlace_version }: Payer) => enlace_version !== null
 const isSameNetwork = (one: Payer, other: Payer) => networkOf(one.ip) === networkOf(other.ip)
 
 /**
- * Whose doubt keeps a payer from being charged: the client waits for his own attempts only, a stranger for the client's
- * and for those of his own address. What strangers do at the same request does not concern anyone else.
+ * Whose payments in doubt block a payer: the client waits for his own attempts only, a stranger for the client's and
+ * for those from his own address. Attempts of strangers do not affect others.
  */
 export const waitsFor = (payer: Payer, other: Payer): boolean =>
   isOfClient(other) || (!isOfClient(payer) && isSameNetwork(payer, other))
 
-/** A link that was replaced is not the same payer any more. */
+/** After a link was replaced, its holder counts as another payer. */
 const isSamePayer = (payer: Payer, other: Payer): boolean =>
   payer.enlace_version === other.enlace_version && (isOfClient(payer) || isSameNetwork(payer, other))
 
 export type Opening =
-  /** The same form again (decision 38). */
+  /** Returns the same form again (decision 38). */
   | { does: 'reuse'; id: number }
-  /** Another press of this moment is asking the provider. */
+  /** Another request is asking the provider at this moment. */
   | { does: 'wait'; id: number }
   | { does: 'create' }
   | { does: 'refuse'; entry: Message }
 
 const s = PaymentStatus
-const createSeconds = 25 // the provider is waited for 15
+const createSeconds = 25 // longer than the provider's time-out of 15 s
 
-/** Money may have been taken, or was taken otherwise than asked for: nobody is offered to pay again before that is settled. */
+/** Whether money may have been taken, or another amount: no new payment is offered before that is settled. */
 export const isUnsettled = ({ estado, motivo }: Pick<Attempt, 'estado' | 'motivo'>) =>
   doubtfulStatuses.includes(estado) || (estado === s.approved && motivo === 'diferente')
 
@@ -59,8 +56,8 @@ const isInDoubt = (attempt: Attempt) =>
   isUnsettled(attempt) || (attempt.estado === s.redirected && attempt.flujo === 'normal')
 
 /**
- * What a press of Pay does, given the earlier ones of the same reservation, the newest first. Only the client is led to a
- * form that is open already: nothing tells two strangers apart for certain.
+ * Returns what a press of Pay does, given earlier attempts for the same reservation, the newest first. Only the client
+ * is led to a form that is already open: two strangers cannot be distinguished.
  */
 export function openingFor(attempts: readonly Attempt[], payer: Payer): Opening {
   if (attempts.some((other) => waitsFor(payer, other) && isInDoubt(other)))
@@ -78,7 +75,10 @@ export function openingFor(attempts: readonly Attempt[], payer: Payer): Opening 
   return { does: 'create' }
 }
 
-/** Why a request that waits for no payment cannot be paid. Only what the provider has confirmed may say that nothing was charged. */
+/**
+ * Returns why a request without an unpaid reservation cannot be paid. Only what the provider has confirmed may say that
+ * nothing was charged.
+ */
 export function refusalWithoutReservation(attempts: readonly Attempt[]): Message {
   if (attempts.some((attempt) => isOfClient(attempt) && isInDoubt(attempt))) return paymentMessages.pendingConfirmation
   return attempts.some(({ estado }) => paidStatuses.includes(estado))
@@ -98,7 +98,7 @@ interface Stored {
   moneda: string
 }
 
-/** Why what the address or form says is not what the request holds: to the last unit (decision 3; A5.1). Null when it is. */
+/** Returns why the address or form contradicts the request, to the last unit (decision 3; A5.1), or null. */
 export function refusalOfAsked(asked: Asked, stored: Stored | undefined): { entry: Message; field: string } | null {
   if (!stored || stored.monto_reserva === null)
     return { entry: paymentMessages.requestAbsent, field: 'solicitud_clasificado_id' }

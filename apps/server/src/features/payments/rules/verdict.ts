@@ -2,23 +2,23 @@ import type { Currency } from '@portal/contract/core/currencies'
 import type { ProviderAnswer } from '../provider/answers.ts'
 import { isSameAmount } from './amounts.ts'
 
-/** What an answer of commit or status means for a payment, whatever its state here. */
+/** The meaning of an answer to commit or status, whatever the state of the payment here. */
 export type Verdict =
   | 'paid'
-  /** Charged, but not what we asked for: a person looks at it. */
+  /** Charged with another amount: a person reviews it. */
   | 'other_amount'
   | 'other_order'
-  /** It says AUTHORIZED and does not say 0: not paid as far as we know. */
+  /** AUTHORIZED without response code 0: not paid as far as we know. */
   | 'incomplete'
   | 'rejected'
-  /** The buyer ended it himself, as the provider says when asked to commit. */
+  /** The buyer aborted, as the provider answers to a commit. */
   | 'aborted'
-  /** Nothing was committed. */
+  /** Not committed. */
   | 'waiting'
   | 'reversed'
   | 'nullified'
   | 'partly_nullified'
-  /** A word that tells nothing yet. */
+  /** Inconclusive. */
   | 'pending'
 
 export interface Expected {
@@ -37,8 +37,8 @@ const words: Record<string, Verdict> = {
 }
 
 /**
- * Only AUTHORIZED together with response code 0, for this order, session and amount, is paid (decision 4). `vci` decides
- * nothing. An answer about something else counts for nothing but an alarm.
+ * Only AUTHORIZED together with response code 0, for this order, session and amount, is paid (decision 4). `vci`
+ * decides nothing. An answer about another payment only raises an alarm.
  */
 export function verdictOf(answer: ProviderAnswer, expected: Expected): Verdict {
   const isOurs = answer.buyOrder === expected.buyOrder && answer.sessionId === expected.sessionId

@@ -16,8 +16,8 @@ import { attemptsOf, refusalFor } from './reservation.ts'
 type Opened = Exclude<Opening, { does: 'create' }> | { does: 'create'; payment: shared.Payment }
 
 /**
- * Under the locks of item and request: whether this press makes a payment of its own, and that payment's row. It is stored
- * before the provider hears of it, so whatever happens then, we know that it may exist.
+ * Decides, under the locks of item and request, whether this press makes a new payment, and stores its row. The row is
+ * stored before the provider is asked, so a payment at the provider always has a row here.
  */
 export async function openAttempt(
   db: Db,
@@ -60,7 +60,7 @@ const ofReservation = ({ requestId, amount, currency }: Reservation, language: '
 
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** An order number of our own, as the provider allows it: unique, and nobody can tell it from another one. Session and mark are secrets. */
+/** Returns a unique order number in the provider's format that cannot be guessed. Session and mark are secrets. */
 export const newReferences = () => ({
   buy_order: `w${Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('')}`,
   session_id: randomBytes(24).toString('base64url'),

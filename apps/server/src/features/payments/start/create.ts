@@ -13,12 +13,10 @@ import { type ProviderError, readFailure } from '../provider/provider-error.ts'
 import * as shared from '../queries.ts'
 import * as queries from './queries.ts'
 
-/** What a reservation waits longer for the first press that the provider did not answer, in minutes. */
+/** Minutes by which a reservation is extended for the first attempt without an answer from the provider. */
 const firstOutage = 5
 
-/**
- * Asks the provider for a form, and keeps its token before anyone is sent there. `mark` is the one that the buyer gave.
- */
+/** Asks the provider for a form, and stores its token before the buyer is sent there. `mark` is the buyer's. */
 export async function askProvider(
   parts: PaymentParts,
   caller: Caller,
@@ -41,7 +39,7 @@ export async function askProvider(
   return { ...form, buy_order: buyOrder }
 }
 
-/** The buyer brings back what he came with: his own mark, if it was the client's, and his language. */
+/** The return address carries the client's own mark, if any, and his language. */
 function returnUrlOf(
   { env }: PaymentParts,
   { retorno, idioma, enlace_version }: shared.Payment,
@@ -53,7 +51,10 @@ function returnUrlOf(
   return `${env.PUBLIC_URL}${returnPath}?${query}`
 }
 
-/** Nobody was given a token, so nothing can be charged. The reservation waits longer by as long as the provider was away (A5). */
+/**
+ * Ends an attempt without a token, so nothing can be charged. Extends the reservation by the time the provider was
+ * unavailable (A5).
+ */
 async function giveUp(
   parts: PaymentParts,
   caller: Caller,

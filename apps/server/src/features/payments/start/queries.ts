@@ -2,7 +2,7 @@ import { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** What the payment page shows of the item that is reserved. */
+/** Returns what the payment page shows of the reserved item. */
 export async function getReservedItem(db: Db, itemId: number) {
   const { imagenes, ...item } = await db
     .selectFrom('clasificado as c')
@@ -17,7 +17,7 @@ export async function getReservedItem(db: Db, itemId: number) {
   return { ...item, imagen: first.success ? first.data : null }
 }
 
-/** Where the form of a payment is, for whoever presses Pay again. */
+/** Returns the form of a payment, for a repeated press of Pay. */
 export function getForm(db: Db, id: number) {
   return db
     .selectFrom('pago')
@@ -26,7 +26,10 @@ export function getForm(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Minutes since the last press of Pay for this reservation that the provider did not answer; null for the first one. */
+/**
+ * Returns the minutes since the last attempt for this reservation that the provider did not answer; null for the first
+ * one.
+ */
 export async function minutesSinceFailure(db: Db, requestId: number, exceptId: number): Promise<number | null> {
   const row = await db
     .selectFrom('pago')

@@ -4,7 +4,7 @@ import { reservationRates } from '@portal/contract/marketplace/constants'
 const { freeWithdrawalHours: hours, withdrawalFee } = reservationRates
 const percent = Math.round(withdrawalFee * 100)
 
-/** The refund rule that a buyer accepts by paying; the text of that moment is stored with the payment (rule C4). */
+/** The refund terms accepted by paying; the current text is stored with the payment (rule C4). */
 export const refundTerms: Text = {
   es:
     'El monto de la reserva se descuenta del precio. Si el propietario desiste o el equipo deja de estar disponible, ' +

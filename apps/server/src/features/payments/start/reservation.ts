@@ -10,14 +10,15 @@ import { refusalOfAsked, refusalWithoutReservation } from '../rules/start.ts'
 
 type Asked = Omit<Of<typeof StartSchema>, 'acepta_condiciones'> | Of<typeof SummaryQuerySchema>
 
-/** Throws a refusal at the field that it concerns. */
+/** Throws a refusal at its field. */
 const refuse = (entry: Message, field?: string): never => {
   throw new Refusal(entry, { fields: field ? { [field]: entry.code } : {} })
 }
 
 /**
- * The reservation that an address of the payment page names, if it waits for its payment and everything in the address is
- * as stored. Throws 4 (no such request), 2 or 3 (another amount or currency, or one we have no code for), 103, 106 or 107.
+ * Returns the reservation named by an address of the payment page, if it is unpaid and the address equals what is
+ * stored. Throws 4 (no such request), 2 or 3 (another amount or currency, or one without a commerce code), 103, 106 or
+ * 107.
  */
 export async function payableReservation({ db, hooks, gateway }: PaymentParts, asked: Asked): Promise<Reservation> {
   const { solicitud_clasificado_id: requestId } = asked
@@ -29,12 +30,12 @@ export async function payableReservation({ db, hooks, gateway }: PaymentParts, a
   return reservation
 }
 
-/** Why a request cannot be paid now, from the payments of its last reservation. */
+/** Returns why a request cannot be paid now, by the payments of its last reservation. */
 export async function refusalFor(db: PaymentParts['db'], requestId: number): Promise<Message> {
   return refusalWithoutReservation(await attemptsOf(db, requestId, await shared.reservationEvent(db, requestId)))
 }
 
-/** The presses of Pay of one reservation, the newest first. */
+/** Returns the attempts to pay one reservation, the newest first. */
 export async function attemptsOf(db: PaymentParts['db'], requestId: number, eventId: number | null) {
   const payments = await shared.listPaymentsOf(db, requestId)
   return payments.filter(({ evento_id }) => evento_id === eventId)

@@ -20,9 +20,9 @@ const waitMs = 25_000
 const lookEveryMs = 150
 
 /**
- * A press of Pay: returns where the browser posts which token. A repeated press of the client leads to the same form
- * while that is open and young; two at once ask the provider once. Without the client's mark each press is an attempt
- * of its own. Amount and currency come from the request, never from the form.
+ * Starts a payment: returns where the browser posts which token. A repeated press of the client returns the same form
+ * while it is open and young; two concurrent ones ask the provider once. Without the client's mark each press is a new
+ * attempt. Amount and currency come from the request, never from the form.
  */
 export async function startPayment(parts: PaymentParts, caller: Caller, form: Form): Promise<Started> {
   await payableReservation(parts, form)
@@ -43,7 +43,7 @@ async function formOf({ db }: PaymentParts, id: number): Promise<Started> {
   return { url, token, buy_order }
 }
 
-/** Waits while the other press asks the provider. */
+/** Waits while the other request asks the provider. */
 async function leftTheStart({ db }: PaymentParts, id: Payment['id'], until: number): Promise<void> {
   while (Date.now() < until) {
     await sleep(lookEveryMs)

@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 import { refundTerms } from './refund-terms.ts'
 import { payableReservation } from './reservation.ts'
 
-/** What a buyer sees before he pays: the item, net and total, and the refund rule. Nothing about the person. */
+/** Returns what a buyer sees before he pays: item, net, total and refund terms. No personal data. */
 export async function paymentSummary(
   parts: PaymentParts,
   asked: Of<typeof SummaryQuerySchema>,

@@ -8,8 +8,8 @@ const page = 100
 const silencesToStop = 5
 
 /**
- * Asks for every payment that has ended here and that the provider still tells about: what it says otherwise is put into the
- * list of differences (A5.4). Changes no payment.
+ * Asks for the status of every ended payment that the provider still reports, and adds contradictions to the list of
+ * differences (A5.4). Changes no payment.
  */
 export async function compareBooks(parts: PaymentParts): Promise<void> {
   const by = systemCaller('compare')

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
 /**
- * Payments that nobody has finished, each to one process only: whoever takes them moves their next turn away. Every minute
- * in the first hour, every ten on the first day, then every hour; those of the last minutes are left to who is at work on them.
+ * Claims unfinished payments, each for one process. Claiming postpones the next try: every minute in the first hour,
+ * every ten on the first day, then every hour. Very recent ones are skipped.
  */
 export async function claimUnfinished(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -24,8 +24,8 @@ export async function claimUnfinished(db: Db, limit: number): Promise<number[]> 
 }
 
 /**
- * Payments that ended without money and were not asked about since, each to one process only. Every minute in the first
- * hour, then every ten, as long as the provider tells; the last minute is left to its own answers.
+ * Claims payments that ended without money and were not reviewed since, each for one process. Every minute in the first
+ * hour, then every ten, as long as the provider reports them; the last minute is skipped.
  */
 export async function claimUnreviewed(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -45,7 +45,7 @@ export async function markReviewed(db: Db, id: number): Promise<void> {
   await db.updateTable('pago').set({ revisado_en: sql`now()` }).where('id', '=', id).execute()
 }
 
-/** Payments that the provider still tells about and nobody is at work on, in pages by id. */
+/** Returns payments that the provider still reports and that are not in progress, in pages by id. */
 export function listCompared(db: Db, afterId: number, limit: number) {
   return db
     .selectFrom('pago')

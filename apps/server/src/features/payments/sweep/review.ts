@@ -6,16 +6,15 @@ import { isTold } from '../rules/provider-answers.ts'
 import * as queries from './queries.ts'
 
 /**
- * Asks once more about a payment that ended without money, a minute after its end: a provider whose answer and whose
- * books disagree is a difference now, and not at the next comparison. Changes no payment. Returns whether the provider
- * told.
+ * Asks once more for the status of a payment that ended without money, a minute later: a contradiction becomes a
+ * difference now, not at the next comparison. Changes no payment. Returns whether the provider answered.
  */
 export async function review(parts: PaymentParts, id: number): Promise<'told' | 'silence'> {
   const payment = await shared.getPayment(parts.db, { id })
   if (!payment) return 'told'
   const { evidence } = await finish(parts, systemCaller('review'), payment, { occasion: 'review' })
   const word = evidence?.word ?? 'pending'
-  // a word that tells nothing yet, or no answer: asked again in the next minutes
+  // inconclusive or no answer: asked again in the next minutes
   if (isTold(word) && word !== 'pending') await queries.markReviewed(parts.db, id)
   return word === 'silent' ? 'silence' : 'told'
 }

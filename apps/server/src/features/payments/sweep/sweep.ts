@@ -10,12 +10,12 @@ import { review } from './review.ts'
 
 const mostAtOnce = 100
 const sideBySide = 4
-/** A provider that is away is not asked for everyone. */
+/** Stops after this many calls without an answer: the provider is unavailable. */
 const silencesToStop = 3
 
 /**
- * Asks for every payment and refund that nobody has finished, and once more for each that ended without money; stores what
- * it learns: forward only, never a commit. Runs side by side on any number of processes, each payment with one of them.
+ * Asks for the status of every unfinished payment and refund, and once more for each payment that ended without money;
+ * stores the results: only forward, never a commit. Runs concurrently in any number of processes, each payment in one.
  */
 export async function sweep(parts: PaymentParts): Promise<void> {
   const by = systemCaller('sweep')
@@ -35,7 +35,7 @@ export async function sweep(parts: PaymentParts): Promise<void> {
     await orLog(parts, id, continueRefund(parts, by, id))
 }
 
-/** One that fails must not keep the others waiting; its next turn comes. */
+/** Logs the failure of one payment, so that the others continue; it is tried again later. */
 async function orLog<T>({ log }: PaymentParts, id: number, work: Promise<T>): Promise<T | null> {
   try {
     return await work
