@@ -11,14 +11,17 @@ import type { ImportParts } from './parts.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
 const { picturesBytes, ratio, pictures } = importLimits
-/** Pictures, folders, and what systems add. */
+/** Includes folders and system files. */
 const mostEntries = pictures * 4
-/** Below this a high ratio harms nobody. */
+/** Below this size a high ratio is harmless. */
 const harmless = 1024 * 1024
 
 type Parts = Pick<ImportParts, 'workers'>
 
-/** Names of the pictures in a ZIP, without folders. Refuses one that is too large, packed too tight, or leads outside. */
+/**
+ * Returns the names of the pictures in a ZIP, without folders. Refuses a ZIP that is too large, compressed too much, or
+ * leads outside.
+ */
 export async function picturesIn({ workers }: Parts, path: string, t: ImportTexts): Promise<string[]> {
   const { entries, hasMore } = await workers.listZip({ path, mostEntries })
   if (hasMore) throw new Unusable(t.zipTooMany)
@@ -31,10 +34,10 @@ export async function picturesIn({ workers }: Parts, path: string, t: ImportText
   return names
 }
 
-/** Pictures that are worked at side by side: two are drawn while others are saved. */
+/** Pictures processed in parallel: two are drawn while others are saved. */
 const atOnce = 4
 
-/** Tells where each picture of a checked ZIP lies, a few at a time, or why it cannot be unpacked. */
+/** Calls back with the position of each picture of a checked ZIP, a few at a time, or why it cannot be unpacked. */
 export async function eachPicture(
   { workers }: Parts,
   path: string,
@@ -50,7 +53,7 @@ export async function eachPicture(
     }
     await Promise.all(working)
   } finally {
-    await Promise.allSettled(working) // none continues after the one that failed
+    await Promise.allSettled(working) // no picture is still processed after a failure
   }
 }
 
@@ -62,6 +65,6 @@ function packedOf({ size, isEncrypted, packed }: ZipEntry): Packed | Message {
 
 const nameOf = ({ name }: ZipEntry) => basename(name).normalize('NFC')
 
-/** Folders, and what systems put next to the files of their user, are not his. */
+/** Skips folders and files added by operating systems. */
 const isPicture = ({ name }: ZipEntry) =>
   !name.endsWith('/') && !/(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)

@@ -22,7 +22,7 @@ export const commitJob = jobKind<{ importacion_id: number }>('classified-import-
 
 type Fates = ReadonlyMap<number, PlannedRow>
 
-/** Begins the commit of a dry run inside the caller's transaction. */
+/** Starts the commit of a dry run inside the caller's transaction. */
 export async function startCommit(
   db: Db,
   { jobs }: Pick<ImportParts, 'jobs'>,
@@ -38,9 +38,8 @@ export async function startCommit(
 }
 
 /**
- * Makes and changes what the good rows of a dry run say, 200 in a transaction that also marks them: killed and run
- * again it continues where it was, and nothing is made twice. Before the first one it asks what the dry run asked;
- * another result ends it.
+ * Commits the valid rows of a dry run, 200 per transaction, which also marks them: after a crash it continues, and
+ * nothing is made twice. First repeats the checks of the dry run; a different result ends it.
  */
 export const commit = (parts: ImportParts, id: number): Promise<void> =>
   processImport(parts, id, [ImportStatus.committing], async (asked) => {
@@ -56,7 +55,9 @@ export const commit = (parts: ImportParts, id: number): Promise<void> =>
     await learnWordsSoon(db, parts.jobs)
   })
 
-/** Whether more is to do. The import is locked, so that two runs of the job take turns. */
+/**
+ * Commits the next rows; returns whether more are left. The import is locked, so that two runs of the job alternate.
+ */
 const commitBlock = (db: Db, actor: Actor, id: number, judged: Fates): Promise<boolean> =>
   inTransaction(db, async (db) => {
     const asked = await queries.lockImport(db, id)
@@ -67,7 +68,7 @@ const commitBlock = (db: Db, actor: Actor, id: number, judged: Fates): Promise<b
       await moveImport(db, actor, asked, { estado, hechas: asked.filas, terminado_en: queries.rightNow() })
       return false
     }
-    // a row whose picture is bad is looked at by staff first, whoever brought it
+    // staff review a row with a bad picture first, whoever uploaded it
     const isDoubtful = ({ imagenes }: queries.Row) => imagenes.some(({ error }) => error !== null)
     for (const [who, some] of [
       [actor, rows.filter((row) => !isDoubtful(row))],
@@ -96,7 +97,7 @@ async function makeRows(db: Db, who: Actor, id: number, rows: readonly queries.R
   await queries.markMade(db, id, rows.map(madeOf))
 }
 
-/** Changes the listing of a row unless someone did since the rows were judged; without pictures it keeps its own. */
+/** Changes the listing of a row unless it was changed since the plan; without pictures it keeps its own. */
 async function changeRow(db: Db, who: Actor, asked: queries.Import, row: queries.Row, { form, item }: PlannedRow) {
   const { id, version, pictures: before } = item!
   const drawn = picturesOf(row)

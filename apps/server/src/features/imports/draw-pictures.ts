@@ -12,10 +12,10 @@ import * as queries from './queries.ts'
 import { tellsOf } from './state.ts'
 import { importTexts } from './texts.ts'
 
-/** After so many pictures the progress is told. */
+/** Number of pictures between progress updates. */
 const told = 10
 
-/** Draws the pictures of good rows that are still missing; one that is bad is told next to its row. */
+/** Draws the missing pictures of valid rows; a bad one is reported at its row. */
 export async function drawPictures(
   parts: ImportParts,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function drawPictures(
       } else Object.assign(picture, { picture: drawn, url: drawn.urls['320'] ?? null })
       done++
       const hechas = done % told === 0 ? Math.floor((asked.filas * done) / waiting.length) : null
-      // one after the other: of two pictures of a row, the second finds the first
+      // in sequence: the second picture of a row must see the first
       saving = saving.then(() => saveRow(parts.db, asked, row, hechas))
       await saving
     }),
@@ -62,7 +62,7 @@ const saveRow = (db: ImportParts['db'], asked: queries.Import, row: queries.Row,
     await tell(db, ...tellsOf(asked))
   })
 
-/** The picture, or what is wrong with it. */
+/** Returns the picture, or its error. */
 async function pictureOf(parts: ImportParts, actor: Actor, packed: Packed): Promise<Picture | Message> {
   try {
     return await savePicture(parts, actor, packed)

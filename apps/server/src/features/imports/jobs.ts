@@ -5,7 +5,7 @@ import { undo, undoJob } from './undo.ts'
 import { reviewJob } from './upload.ts'
 import { watchImports, watchJob } from './watch.ts'
 
-/** Defines the long work of imports: dry run, commit, undoing; and, every ten minutes, a look at those that nothing works on. */
+/** Defines the jobs of imports: dry run, commit, undo, and every ten minutes a check for stalled ones. */
 export async function importJobs(parts: ImportParts): Promise<void> {
   await parts.jobs.define(reviewJob, ({ importacion_id: id }) => review(parts, id))
   await parts.jobs.define(commitJob, ({ importacion_id: id }) => commit(parts, id))

@@ -7,7 +7,7 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import { Refusal } from '#core/base/errors.ts'
 import type { ImportParts } from './parts.ts'
 
-/** Lends a stored file as one of this machine's disk, for libraries that read here and there in it. */
+/** Runs `work` with a local copy of a stored file, for libraries that need random access. */
 export async function withLocalFile<T>(
   { files }: Pick<ImportParts, 'files'>,
   id: string,

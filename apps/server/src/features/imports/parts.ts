@@ -4,7 +4,7 @@ import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { ItemHooks } from '#features/listings/service.ts'
 
-/** What imports take of the portal. */
+/** What imports need from the portal. */
 export interface ImportParts {
   db: Db
   files: Pick<Files, 'write' | 'keep' | 'drop' | 'find' | 'stream' | 'read' | 'signedPath'>

@@ -6,7 +6,7 @@ import { actorFor } from '#core/identity/sessions.ts'
 import type { Import } from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
 
-/** Who an import belongs to, with what he may do now. Refuses when he may no longer publish. */
+/** Returns the owner of an import with his current rights. Refuses when he may no longer publish. */
 export async function personOf(db: Db, { id, usuario_id, idioma }: Import): Promise<Actor> {
   const person = await actorFor(db, usuario_id, `importacion-${id}`)
   if (!person || !classifiedModules.some((module) => person.modules.has(module)))
@@ -14,5 +14,5 @@ export async function personOf(db: Db, { id, usuario_id, idioma }: Import): Prom
   return person
 }
 
-/** The same person as an owner whose items wait for approval. */
+/** Returns the same person as an owner whose items wait for approval. */
 export const withoutApproval = (actor: Actor): Actor => ({ ...actor, modules: new Set([Module.myClassifieds]) })

@@ -20,11 +20,11 @@ import type { SheetRow } from './rows.ts'
 import { importTexts } from './texts.ts'
 import { correlativeOf, readerOf, skuOf } from './values.ts'
 
-/** What is to become of a row, and the form to do it with. */
+/** The plan for a row, and its form. */
 export interface PlannedRow extends SheetRow {
   accion: queries.Action
   form: ItemForm | null
-  /** The listing that it changes; null for one that is made. */
+  /** The listing to change; null for a new one. */
   item: OwnItem | null
   errores: queries.Fault[]
 }
@@ -35,8 +35,8 @@ type Draft = Omit<PlannedRow, 'accion'>
 const area: Messages = classifiedMessages
 
 /**
- * Decides about each row. The dry run and the commit both ask here, so they cannot differ by themselves. A row with the
- * code of an own listing changes it; others make one, unless the same row of the same file made one before (A12.3).
+ * Plans what to do with each row; used by dry run and commit, so that they agree. A row with the code of an own listing
+ * changes it; others create one, unless the same row of the same file already did (A12.3).
  */
 export async function planRows<R extends SheetRow>(
   db: Db,
@@ -69,7 +69,7 @@ export async function planRows<R extends SheetRow>(
   })
 }
 
-/** Of a cell that cannot be read nothing is said but that. */
+/** An unreadable cell reports only that error. */
 function faultsTold({ ilegibles, errores }: Draft, language: Language): queries.Fault[] {
   const unread = Object.entries(ilegibles).map(([field, why]) =>
     faultOf(field, why === 'error' ? fileMessages.cellError : fileMessages.cellUnreadable, language),
@@ -77,7 +77,7 @@ function faultsTold({ ilegibles, errores }: Draft, language: Language): queries.
   return [...unread, ...errores.filter(({ campo }) => !(campo in ilegibles))]
 }
 
-/** What is wrong with the numbers and codes of rows, each of which stands once. */
+/** Checks numbers and codes of rows, each of which must be unique. */
 function faultFinder(rows: readonly SheetRow[], language: Language) {
   const t = importTexts[language]
   const numbers = Map.groupBy(rows, ({ datos }) => correlativeOf(datos))
@@ -100,7 +100,7 @@ function faultsOfItem(item: OwnItem | null, language: Language): queries.Fault[]
   return item.isFrozen ? [faultOf('sku', reservedOrSold, language)] : []
 }
 
-/** What the rules of items refuse, next to what was found already. */
+/** Adds refusals of the item rules to the errors found before. */
 async function addRefusals(db: Db, drafts: readonly Draft[], language: Language): Promise<void> {
   const readable = drafts.filter(({ form }) => form !== null)
   const [making, changing] = [readable.filter(({ item }) => !item), readable.filter(({ item }) => item)]
@@ -138,7 +138,7 @@ const faultOf = (field: string, entry: Message, language: Language): queries.Fau
   texto: entry[language],
 })
 
-/** How many rows have each fate. */
+/** Counts the rows per action. */
 export function totalsOf(rows: readonly { accion: queries.Action }[]): queries.Totals {
   const totals = { crear: 0, actualizar: 0, igual: 0, omitir: 0, error: 0 }
   for (const { accion } of rows) totals[accion]++
@@ -147,7 +147,7 @@ export function totalsOf(rows: readonly { accion: queries.Action }[]): queries.T
 
 const pictureName = /^(\d{1,9})_(\d{1,4})\.[a-z0-9]+$/i
 
-/** The pictures of each correlativo in their order, the names that belong to no row, and those that stand more than once. */
+/** Returns the pictures of each correlativo in order, unused names, and duplicates. */
 export function matchPictures(names: readonly string[], rows: readonly SheetRow[]) {
   const wanted = new Set(rows.map(({ datos }) => correlativeOf(datos)))
   const numbered = [...new Set(names)].map((name) => {

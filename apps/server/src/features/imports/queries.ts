@@ -11,7 +11,7 @@ import type { SheetRow } from './rows.ts'
 export type Action = z.output<typeof ImportRowSchema>['accion']
 export type Totals = z.output<typeof ImportSchema>['totales']
 
-/** A picture of a row; `picture` once it is drawn, `error` when it cannot be. */
+/** A picture of a row; `picture` once drawn, `error` when that failed. */
 export interface RowPicture {
   nombre: string
   url: string | null
@@ -49,7 +49,7 @@ interface NewImport {
   imagenes_id: string | null
   huella: string
   idioma: string
-  /** Its commit was asked for with the upload. */
+  /** The commit was requested with the upload. */
   isConfirmed: boolean
 }
 
@@ -58,13 +58,13 @@ export async function insertImport(db: Db, { isConfirmed, ...row }: NewImport): 
   return (await db.insertInto('importacion').values(values).returningAll().executeTakeFirstOrThrow()) as Import
 }
 
-/** An import of this person; those of others do not exist. */
+/** Returns an import of this person; others do not exist for him. */
 export async function getOwn(db: Db, userId: number, id: number): Promise<Import | undefined> {
   const found = db.selectFrom('importacion').selectAll().where('id', '=', id).where('usuario_id', '=', userId)
   return (await found.where('tipo', '=', kind).executeTakeFirst()) as Import | undefined
 }
 
-/** For what runs by itself. */
+/** For background work. */
 export async function getImport(db: Db, id: number): Promise<Import | undefined> {
   return (await db.selectFrom('importacion').selectAll().where('id', '=', id).executeTakeFirst()) as Import | undefined
 }
@@ -79,13 +79,13 @@ export async function updateImport(db: Db, id: number, changes: object): Promise
   return (await changed.returningAll().executeTakeFirstOrThrow()) as Import
 }
 
-/** This process no longer works on an import; one that has moved on meanwhile is left as it is. */
+/** Ends the work of this process on an import, unless its state has changed. */
 export async function leaveImport(db: Db, id: number, process: string, states: readonly ImportStatus[]): Promise<void> {
   const left = db.updateTable('importacion').set({ proceso: null }).where('id', '=', id)
   await left.where('proceso', '=', process).where('estado', 'in', states).execute()
 }
 
-/** Imports that are to be worked on, and older than this. */
+/** Returns imports that need work and are older than this. */
 export async function listUnfinished(db: Db, minutes: number): Promise<Import[]> {
   const found = db.selectFrom('importacion').selectAll().where('tipo', '=', kind)
   const old = found.where('creado_en', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
@@ -111,7 +111,7 @@ interface Paging {
   order: 'asc' | 'desc'
 }
 
-/** Those of these imports that made something that may still be taken back. */
+/** Returns those of these imports with items that can still be undone. */
 export async function withItems(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('importacion_fila')
@@ -175,7 +175,7 @@ export async function allRows(db: Db, id: number): Promise<Stored[]> {
   return (await rows.execute()) as unknown as Stored[]
 }
 
-/** The next rows to be made, as the sheet orders them. */
+/** Returns the next rows to commit, in the order of the sheet. */
 export async function nextRows(db: Db, id: number, most: number): Promise<Stored[]> {
   const rows = db
     .selectFrom('importacion_fila')
@@ -202,7 +202,7 @@ export async function markMade(
     where importacion_id = ${id} and fila = made.line`.execute(db)
 }
 
-/** How a listing was before a row changed it. */
+/** A listing before a row changed it. */
 export interface Before {
   form: ItemForm
   pictures: Picture[]
@@ -222,7 +222,9 @@ export async function markChanged(
     .execute()
 }
 
-/** The cells `correlativo` of what this person made of the same workbook before, as far as it still exists. */
+/**
+ * Returns the `correlativo` cells of rows that this person imported before from the same workbook and that still exist.
+ */
 export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Promise<Row['datos'][]> {
   const { rows } = await sql<{ correlativo: Cell }>`
     select distinct fila.datos -> 'correlativo' as correlativo
@@ -233,7 +235,7 @@ export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Pr
   return rows
 }
 
-/** Items of an import that nobody has touched since, the last one first; those that it only changed with how they were. */
+/** Returns items of an import that nobody has edited since, the last first; changed ones with their earlier values. */
 export function untouchedItems(db: Db, id: number) {
   return db
     .selectFrom('importacion_fila')

@@ -17,7 +17,7 @@ import { importTexts, Unusable } from './texts.ts'
 
 const copyBytes = 2 * importLimits.workbookBytes
 
-/** Reads the workbook of an import, decides about each row and keeps what it decided, with a copy that tells the bad ones. */
+/** Reads the workbook of an import, stores the plan of each row, and a copy with the errors marked. */
 export async function readRows(parts: ImportParts, asked: queries.Import): Promise<queries.Import> {
   const { db, files } = parts
   const { rows, orphans, copy } = await withLocalFile(parts, asked.archivo_id!, (path) =>
@@ -64,7 +64,7 @@ async function judgedRows(parts: ImportParts, asked: queries.Import, path: strin
 
 type Marking = Omit<Parameters<ImportParts['workers']['markSheet']>[0], 'path'>
 
-/** Null for a workbook that is read but cannot be copied: its bad rows are told on the screen in any case. */
+/** Null for a workbook that cannot be copied: its errors are shown on the screen anyway. */
 async function markedCopy({ workers, files }: ImportParts, path: string, marking: Marking): Promise<Written | null> {
   try {
     const content = await workers.markSheet({ path, ...marking })

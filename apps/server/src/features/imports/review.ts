@@ -9,8 +9,8 @@ import { readRows } from './read-rows.ts'
 import { moveImport, processImport } from './state.ts'
 
 /**
- * The dry run: reads the workbook, decides about each row, draws the pictures of good ones. Nothing is written but the
- * record. Run again after a kill, it continues with the pictures that are missing.
+ * The dry run: reads the workbook, plans each row, draws the pictures of valid ones. Writes only the record. After a
+ * crash it continues with the missing pictures.
  */
 export const review = (parts: ImportParts, id: number): Promise<void> =>
   processImport(parts, id, [ImportStatus.uploaded], async (asked) => {

@@ -16,7 +16,7 @@ const limit: Limit = { name: 'importador-clasificado', max: 60, seconds: 3600 }
 const calls = classifiedImportCalls
 const failed = classifiedMessages.notCompleted
 
-/** Mounts the calls that bring many machinery listings at once. */
+/** Mounts the calls of mass uploads of machinery listings. */
 export function importRoutes(door: Door, parts: ImportParts): void {
   door.mount(
     calls.template,

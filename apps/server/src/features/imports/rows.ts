@@ -3,11 +3,11 @@ import type { AnyCell, BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
 import { type ImportTexts, Unusable } from './texts.ts'
 
-/** A row of the workbook: its place as a spreadsheet counts, and what is in each column. */
+/** A row of the workbook: its number as spreadsheets count, and its cells by column. */
 export interface SheetRow {
   fila: number
   datos: Partial<Record<ClassifiedColumn, Cell>>
-  /** The columns whose cells cannot be read, and why. */
+  /** Columns with unreadable cells, and why. */
   ilegibles: Partial<Record<ClassifiedColumn, BadCell['bad']>>
 }
 
@@ -20,7 +20,7 @@ const columns = Object.entries(classifiedColumns) as [
   (typeof classifiedColumns)[ClassifiedColumn] & { isRequired?: boolean },
 ][]
 
-/** Without accents, case and what stands around: how names are compared. */
+/** Trims and removes accents and case, to compare names. */
 export const folded = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFD')
@@ -34,7 +34,9 @@ const byTitle = new Map(
 )
 const ignored = new Set([folded(errorColumn.es), folded(errorColumn.en)])
 
-/** Where each column stands, by its Spanish or English heading. Refuses missing, unknown and repeated ones. */
+/**
+ * Returns the position of each column, by its Spanish or English heading. Refuses missing, unknown and repeated ones.
+ */
 export function headingOf(titles: readonly AnyCell[], t: ImportTexts, language: 'es' | 'en'): Heading {
   const found = new Map<ClassifiedColumn, number>()
   const repeated: string[] = []
@@ -55,7 +57,7 @@ export function headingOf(titles: readonly AnyCell[], t: ImportTexts, language: 
   return found
 }
 
-/** The rows under the heading that are not empty. */
+/** Returns the non-empty rows under the heading. */
 export function rowsUnder(heading: Heading, lines: readonly Line[]): SheetRow[] {
   return lines.flatMap(({ line, cells }) => {
     if (line === 1) return []

@@ -25,7 +25,7 @@ const isWithin = (moment: Date | null, hours: number) =>
 const isUndoable = ({ estado, terminado_en }: queries.Import) =>
   ended.includes(estado) && isWithin(terminado_en, undoHours)
 
-/** Imports as they are shown to their owner, with addresses that open their results for 60 s. */
+/** Returns imports as shown to their owner, with addresses that open their results for 60 s. */
 export async function shownOf({ db, files }: Parts, imports: readonly queries.Import[]): Promise<Shown[]> {
   const made = await queries.withItems(
     db,
@@ -55,20 +55,20 @@ export async function shownOf({ db, files }: Parts, imports: readonly queries.Im
   )
 }
 
-/** The import of this id and person, or 983. */
+/** Returns the import of this id and person, or throws 983. */
 export async function ownImport(db: Db, actor: Actor, id: number): Promise<queries.Import> {
   const found = await queries.getOwn(db, actor.id, id)
   if (!found) throw new Refusal(coreMessages.absent)
   return found
 }
 
-/** 25 with what is left when only a part was good (OK_NOTI), "complete" when all was, nothing while it continues. */
+/** Answers 25 (OK_NOTI) when only some rows were imported, "complete" when all were, no message while it continues. */
 export function answerOf<T>(estado: ImportStatus, data: T): T | Answer<T> {
   if (estado === ImportStatus.partlyFinished) return new Answer(data, classifiedMessages.importedInPart, 'OK_NOTI')
   return estado === ImportStatus.finished ? new Answer(data, classifiedDoneMessages.imported) : data
 }
 
-/** A page of the person's own imports, the latest first. */
+/** Returns a page of the person's own imports, the latest first. */
 export async function listImports(
   parts: Parts,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function listImports(
   return { importaciones: await shownOf(parts, rows), total }
 }
 
-/** An own import with a page of its rows. */
+/** Returns an own import with a page of its rows. */
 export async function importFor(
   parts: Parts,
   actor: Actor,
@@ -94,13 +94,13 @@ export async function importFor(
   return { ...shown!, detalle, total }
 }
 
-/** Throws 984 unless this dry run may be committed: once, and while its pictures are kept. */
+/** Throws 984 unless this dry run may be committed: once, and while its pictures are stored. */
 export function refuseToConfirm({ estado, creado_en }: queries.Import): void {
   if (estado !== ImportStatus.validated || !isWithin(creado_en, confirmHours))
     throw new Refusal(coreMessages.changedByOther)
 }
 
-/** Takes back what an import made, within 24 h; items that someone edited since stay. Throws 18 when it is too late. */
+/** Undoes an import within 24 h, except items edited since. Throws 18 when it is too late. */
 export async function undoImport(parts: Parts & Pick<ImportParts, 'jobs'>, actor: Actor, id: number): Promise<Shown> {
   await ownImport(parts.db, actor, id)
   const after = await startUndo(parts, actor, id, (locked) => {

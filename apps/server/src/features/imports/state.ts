@@ -10,12 +10,12 @@ import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { importTexts, Unusable } from './texts.ts'
 
-/** Whom changes of an import concern. */
+/** Returns the people who receive changes of an import. */
 export const tellsOf = ({ id, usuario_id }: Pick<queries.Import, 'id' | 'usuario_id'>) => [
   { area: 'importaciones', usuario_id, id },
 ]
 
-/** Moves an import inside the caller's transaction, with its audit row. */
+/** Changes the state of an import inside the caller's transaction, with its audit row. */
 export async function moveImport(
   db: Db,
   by: Anyone,
@@ -30,15 +30,15 @@ export async function moveImport(
   return after
 }
 
-/** Names this process in the rows that it works on. */
+/** Identifies this process in the rows that it works on. */
 const thisProcess = randomUUID()
-/** A work that ended this many processes is not begun again. */
+/** Work that crashed this many processes is not started again. */
 const mostEnded = 2
 
 /**
- * Does the work of a job on an import in this state. What makes it impossible ends it, with the reason in its record; while
- * the database or the disk is away, or nothing is free, the job is run again. Work that ended its process twice is not
- * begun a third time.
+ * Runs the work of a job on an import in this state. A permanent failure ends the import, with the reason in its
+ * record; while the database, the disk or the workers are unavailable, the job is retried. Work that crashed its
+ * process twice is not started a third time.
  */
 export async function processImport(
   { db, files }: Pick<ImportParts, 'db' | 'files'>,
@@ -62,13 +62,16 @@ export async function processImport(
       await moveImport(db, itself(id), before, { estado: ImportStatus.failed, ...ended })
       if (before.imagenes_id) await files.drop(db, before.imagenes_id)
     })
-    if (foreseen === null) throw error // it is logged with the job
+    if (foreseen === null) throw error // the job logs it
   } finally {
     await queries.leaveImport(db, id, thisProcess, states)
   }
 }
 
-/** Puts the name of this process on an import, committed before the work begins. Another one's name tells of a process that ended in the middle. */
+/**
+ * Stores the id of this process on an import, committed before the work begins. The id of another process means that it
+ * crashed.
+ */
 const enter = (db: Db, id: number, states: readonly ImportStatus[]): Promise<queries.Import | null> =>
   inTransaction(db, async (db) => {
     if (!(await queries.getImport(db, id))) return null
@@ -78,16 +81,16 @@ const enter = (db: Db, id: number, states: readonly ImportStatus[]): Promise<que
     return queries.updateImport(db, id, { proceso: thisProcess, caidas: isCutOff ? caidas + 1 : caidas })
   })
 
-/** It may go better in a moment. */
+/** Whether a retry may succeed. */
 const isPassing = (error: unknown) =>
   isUnavailable(error) || isFull(error) || (error instanceof Refusal && error.entry === coreMessages.busy)
 
-/** What the person is told of an end that the catalogue or a rule foresees; null for a failure of ours. */
+/** Returns the reason shown to the person, from the catalogue or a rule; null for an unexpected failure. */
 function reasonOf(error: unknown, language: queries.Import['idioma']): string | null {
   if (error instanceof Unusable) return error.message
   const isOfFile = error instanceof Refusal && error.entry.area === fileMessages.bookDamaged.area
   return isOfFile ? error.entry[language] : null
 }
 
-/** The job of an import, where no person acts. */
+/** The caller of an import job. */
 const itself = (id: number) => ({ ip: '', requestId: `importacion-${id}` })

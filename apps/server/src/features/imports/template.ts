@@ -9,7 +9,7 @@ import { importTexts } from './texts.ts'
 
 const names = { es: 'plantilla-clasificados', en: 'listings-template' }
 
-/** Makes the empty workbook with what each choice may say, and returns an address that opens it for 60 s. */
+/** Makes the empty workbook with the choices of its columns, and returns an address that opens it for 60 s. */
 export async function makeTemplate(
   parts: Pick<ImportParts, 'db' | 'files' | 'workers'>,
   actor: Actor,
@@ -55,7 +55,7 @@ async function sheetsOf(db: ImportParts['db'], language: Language) {
   ]
 }
 
-/** What is answered with yes or no. */
+/** Columns answered with yes or no. */
 const flags = [
   classifiedColumns.es_venta,
   classifiedColumns.consultar_precio,

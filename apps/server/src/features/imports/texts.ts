@@ -59,7 +59,7 @@ const en: typeof es = {
 export const importTexts = { es, en }
 export type ImportTexts = typeof es
 
-/** Why a whole upload is not taken; told in the record of the import, in the reader's language. */
+/** Why a whole upload is refused; shown in the record of the import, in the reader's language. */
 export class Unusable extends Error {
   constructor(text: string) {
     super(text)

@@ -16,7 +16,7 @@ export const undoJob = jobKind<{ importacion_id: number }>('classified-import-un
   maxSeconds: 1800,
 })
 
-/** Marks an import as undone and sets the alarm of its removal; `check` refuses under the lock. */
+/** Marks an import as undone and enqueues the removal; `check` refuses under the lock. */
 export function startUndo(
   { db, jobs }: Pick<ImportParts, 'db' | 'jobs'>,
   actor: Actor,
@@ -34,8 +34,8 @@ export function startUndo(
 }
 
 /**
- * Removes what the import made and gives back what it changed, as far as nobody has touched it since; what is reserved
- * or sold stays. Safe to run twice.
+ * Deletes created items and restores changed ones, unless someone edited them since; reserved or sold ones stay. Safe
+ * to run twice.
  */
 export async function undo(parts: Pick<ImportParts, 'db' | 'itemHooks'>, id: number): Promise<void> {
   const { db } = parts

@@ -23,12 +23,12 @@ export const reviewJob = jobKind<{ importacion_id: number }>('classified-import-
 
 type Parts = Pick<ImportParts, 'db' | 'files' | 'jobs'>
 
-/** How long a commit is waited for before its answer says that it continues. */
+/** How long an answer waits for a commit before it says that the commit continues. */
 const waitMs = 4000
 const lookEveryMs = 150
 const working: readonly ImportStatus[] = [ImportStatus.uploaded, ImportStatus.validated, ImportStatus.committing]
 
-/** Keeps what was uploaded and sets the alarm of its dry run. Throws 24 without a workbook, 985 and 986 for wrong files. */
+/** Stores the upload and enqueues its dry run. Throws 24 without a workbook, 985 and 986 for wrong files. */
 export async function startReview(
   parts: Parts,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function startReview(
 
 const contentOf = ({ name, path }: Upload) => ({ name, content: { path } })
 
-/** Commits a dry run, or what comes along; what is done within seconds is answered as done. */
+/** Commits a dry run or an upload; when it is done within seconds, answers so. */
 export async function saveImport(
   parts: Parts,
   actor: Actor,

@@ -20,7 +20,7 @@ export interface Choices {
   unidades_tiempo: readonly Choice[]
 }
 
-/** What a row says, as the form of an item is sent; what is not understood is passed on, for the form's rules to refuse. */
+/** Converts a row into the form of an item; passes on unknown values, which the form's rules refuse. */
 export type Reader = (datos: SheetRow['datos']) => Record<string, unknown>
 
 const byName = (choices: readonly Choice[]) =>
@@ -49,7 +49,7 @@ const no = new Set(['no', 'false', 'falso', '0', 'n'])
 
 const flags = ['es_venta', 'es_arriendo', 'consultar_precio', 'es_venta_externa', 'es_exento'] as const
 
-/** What each figure takes; amounts in the currency of their row, which may stand next to them. */
+/** Formats of the figures; amounts in the currency of their row, which may be next to them. */
 const figureKinds = (currency: Currency) => {
   const money = moneyKind(currency)
   return {
@@ -69,7 +69,7 @@ const figureKinds = (currency: Currency) => {
 const figures = Object.keys(figureKinds(defaultCurrency)) as (keyof ReturnType<typeof figureKinds>)[]
 const texts = ['marca', 'ciudad', 'descripcion'] as const satisfies readonly ClassifiedColumn[]
 
-/** Reads rows by the names that categories, countries and units have now, in both languages or by ISO code. */
+/** Reads rows by the current names of categories, countries and units, in both languages or by ISO code. */
 export function readerOf(choices: Choices): Reader {
   const lookups = [
     ['categoria_id', byName(choices.categorias)],
@@ -93,7 +93,7 @@ export function readerOf(choices: Choices): Reader {
   }
 }
 
-/** No choice is called so and no number is written so, whatever it is sent as: the form's rules refuse it. */
+/** A value that matches no choice and no number, so that the form's rules refuse it. */
 const notUnderstood = '?'
 
 function flagOf(cell: Cell): boolean | string {
@@ -102,20 +102,20 @@ function flagOf(cell: Cell): boolean | string {
   return yes.has(text) ? true : no.has(text) ? false : text
 }
 
-/** The year of a date; anything else as it is. */
+/** Returns the year of a date; other values unchanged. */
 const yearIn = (cell: Cell): Cell => /^\d{1,2}[-/]\d{1,2}[-/](\d{4})$/.exec(String(cell).trim())?.[1] ?? cell
 
-/** A number of a numeric cell as it is, a text as a field would read it (decision 44). */
+/** Returns the number of a numeric cell unchanged, and reads a text as a field would (decision 44). */
 function numberOf(cell: Cell, kind: NumberKind): number | string {
   if (typeof cell === 'number') return Number(cell.toPrecision(15))
   const read = readNumber(String(cell), kind)
   return read.ok ? read.value : notUnderstood
 }
 
-/** The code of the listing that a row changes, or null for a row that makes one. */
+/** Returns the code of the listing to change, or null. */
 export const skuOf = ({ sku }: SheetRow['datos']): string | null => String(sku ?? '').toUpperCase() || null
 
-/** The correlativo of a row, or null. */
+/** Returns the correlativo of a row, or null. */
 export function correlativeOf(datos: SheetRow['datos']): number | null {
   const number = numberOf(datos.correlativo ?? '', countKind)
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 ? number : null

@@ -7,10 +7,10 @@ import { reviewJob } from './upload.ts'
 
 export const watchJob = jobKind('classified-import-watch', { retries: 0, maxSeconds: 60 })
 
-/** An upload that is younger may be about to set its alarm. */
+/** A younger upload may still be about to enqueue its job. */
 const minutes = 5
 
-/** Sets the alarm again of imports whose job gave up while the database or the disk was away: none waits for ever. */
+/** Enqueues the jobs of stalled imports again, after a failure of database or disk. */
 export async function watchImports({ db, jobs }: Pick<ImportParts, 'db' | 'jobs'>): Promise<void> {
   for (const { id, estado } of await queries.listUnfinished(db, minutes)) {
     const kind = estado === ImportStatus.committing ? commitJob : reviewJob

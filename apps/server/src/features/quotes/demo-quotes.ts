@@ -25,7 +25,7 @@ const peru = { pais_id: 604, telefono: '+51955501200', idioma: 'es' } as const
 const mexico = { pais_id: 484, telefono: '+525555012000', idioma: 'es' } as const
 const states = { pais_id: 840, telefono: '+16025550120', idioma: 'en' } as const
 
-/** Invented clients, one for each thing that can become of a quote. */
+/** Invented clients, one for each possible outcome of a quote. */
 export const demoQuotes: readonly DemoQuote[] = [
   {
     ...peru,

@@ -28,7 +28,7 @@ const service = {
   utilidad: 15,
 }
 
-/** Quotes in every state for each of these users, inside the caller's transaction. */
+/** Inserts quotes in every state for each of these users, inside the caller's transaction. */
 export async function insertDemoQuotes(db: Db, authorIds: readonly number[]): Promise<void> {
   for (const id of authorIds) {
     const author = await authorOf(db, id)
@@ -36,7 +36,7 @@ export async function insertDemoQuotes(db: Db, authorIds: readonly number[]): Pr
   }
 }
 
-/** As he is signed in: customers write at suggested prices, everyone else negotiates. */
+/** The author's rights: customers quote at suggested prices, everyone else negotiates. */
 async function authorOf(db: Db, id: number): Promise<Actor> {
   const author = (await actorFor(db, id, 'demo'))!
   return { ...author, modules: new Set(author.enterpriseId === null ? [] : [Module.quotes]) }
@@ -84,7 +84,9 @@ function formOf({ withService, fate: _, telefono, lineas, ...client }: DemoQuote
   })
 }
 
-/** The mail that production was sent when the client confirmed; as the mailbox of a machine without a mail server shows it. */
+/**
+ * Inserts the mail to production that a confirmation sends; shown in the mailbox of a machine without a mail server.
+ */
 async function insertProductionMail(db: Db, quote: queries.LockedQuote, demo: DemoQuote, written: Date) {
   const { title, text } = texts.es.production
   const lines = await queries.listLines(db, quote.id)
@@ -101,13 +103,13 @@ async function insertProductionMail(db: Db, quote: queries.LockedQuote, demo: De
   })
 }
 
-/** What went to the client had been agreed on. */
+/** Whatever was sent to the client had been approved. */
 const agreed = ({ fate }: DemoQuote, { aprobacion }: queries.LockedQuote): queries.QuoteChange =>
   fate === 'pending' || fate === 'waits' || aprobacion !== QuoteApproval.pending
     ? {}
     : { aprobacion: QuoteApproval.given, aprobacion_comentario: 'Cliente verificado' }
 
-/** The validity is part of what is offered, and so of the hash. */
+/** The validity is part of the offer, and so of the hash. */
 async function endYesterday(db: Db, id: number): Promise<void> {
   const over = new Date(Date.now() - dayMs)
   const quote = (await queries.readQuote(db, id))!
@@ -116,7 +118,7 @@ async function endYesterday(db: Db, id: number): Promise<void> {
   await queries.changeQuote(db, quote, { vigencia, vence_en: over, hash: hashOf(quote.codigo, text) })
 }
 
-/** What became of it, some days after it was written. */
+/** Returns the outcome of a quote, some days after it was written. */
 function changeFor({ fate }: DemoQuote, written: Date): queries.QuoteChange {
   const later = new Date(written.getTime() + dayMs)
   if (fate === 'sent' || fate === 'revised') return { enviada_en: later }

@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 export type Author = 'autor' | 'personal' | 'cliente' | 'sistema'
 
-/** What lists, badges and open quotes read again after a change. */
+/** Returns the changes that make lists, badges and open quotes load again. */
 export const changesOf = (quote: Pick<queries.LockedQuote, 'id' | 'empresa_id' | 'usuario_id'>): Change[] => [
   { area: 'cotizaciones', id: quote.id, of: [{ enterpriseId: quote.empresa_id, authorId: quote.usuario_id }] },
 ]
@@ -20,17 +20,17 @@ interface Happened {
   a_estado?: QuoteStatus
 }
 
-/** Writes what happened to a quote into its history. */
+/** Adds an event to the history of a quote. */
 export async function addEvent(db: Db, by: Anyone, quoteId: number, happened: Happened): Promise<void> {
   const usuarioId = isActor(by) ? by.id : null
   await queries.insertEvent(db, { ...happened, cotizacion_id: quoteId, usuario_id: usuarioId, ip: by.ip })
 }
 
-/** As what someone who is signed in acts: the author, or other staff. */
+/** Returns the role of a signed-in actor: the author, or other staff. */
 export const authorOf = (by: { id: number }, quote: { usuario_id: number }): Author =>
   by.id === quote.usuario_id ? 'autor' : 'personal'
 
-/** The audit row of a quote, without the clock that was read with it; lists read themselves again. */
+/** Writes the audit row of a quote, without the time column, and announces the change. */
 export async function audit(
   db: Db,
   by: Anyone,

@@ -7,7 +7,10 @@ const expiryJob = jobKind('quote-expiry', { retries: 0, maxSeconds: 600 }) // th
 
 const reminderJob = jobKind('quote-reminders', { retries: 0, maxSeconds: 600 })
 
-/** Defines what happens to quotes by itself. Reminders go out in the morning of each enterprise; expiry is ten minutes after midnight in the zone of each enterprise, which may be off by quarters. */
+/**
+ * Defines the jobs of quotes. Reminders are sent in the morning of each enterprise; expiry runs ten minutes after
+ * midnight of each time zone, which may be offset by quarters of an hour.
+ */
 export async function quoteJobs(parts: RemindParts & { jobs: Jobs }): Promise<void> {
   await parts.jobs.define(expiryJob, () => expireAll(parts))
   await parts.jobs.schedule(expiryJob, '10,25,40,55 * * * *', 'UTC')

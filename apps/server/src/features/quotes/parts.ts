@@ -6,7 +6,7 @@ import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 
-/** What quotes take of the portal. */
+/** What quotes need from the portal. */
 export interface QuoteParts {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>

@@ -6,7 +6,7 @@ import { isIn, ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
 type Who = Pick<Actor, 'id' | 'role' | 'isOfHouse' | 'modules' | 'enterpriseId'>
 
-/** What the list of all quotes shows: it needs the module, and ends where the person's own scope does (decision 42). */
+/** Returns the scope of all quotes: needs the module, and never exceeds the person's own scope (decision 42). */
 export const allQuotesScopeOf = (actor: Who): Scope =>
   actor.modules.has(Module.allQuotes) ? scopeOf(actor) : ownScopeOf(actor)
 
@@ -19,10 +19,12 @@ interface Issued {
 export const isInScope = (scope: Scope, { usuario_id, empresa_id }: Issued): boolean =>
   isIn(scope, { enterpriseId: empresa_id, authorId: usuario_id })
 
-/** Whether prices, discounts and the service block may be typed, the client link be sent and a PIN be entered for a client. */
+/**
+ * Whether a person may type prices, discounts and the service block, send the client's link and enter a client's PIN.
+ */
 export const canNegotiate = ({ modules }: Pick<Actor, 'modules'>): boolean => modules.has(Module.quotes)
 
-/** As what a person may change this quote. */
+/** Returns the roles in which a person may change this quote. */
 export function actorsFor(actor: Who, quote: Issued): ReadonlySet<QuoteActor> {
   const isAuthor = quote.usuario_id === actor.id
   const seesAll = actor.modules.has(Module.allQuotes) && isInScope(allQuotesScopeOf(actor), quote)
@@ -34,15 +36,15 @@ export function actorsFor(actor: Who, quote: Issued): ReadonlySet<QuoteActor> {
 }
 
 /**
- * Whether he may approve what someone else's limit refuses: from manager up, and up to his own rank (rules), of what he
- * sees.
+ * Whether he may approve what exceeds someone else's limit: from manager up, up to his own rank (rules), within his
+ * scope.
  */
 export const canApprove = (actor: Who, neededRole: number | null): boolean =>
   actor.modules.has(Module.allQuotes) &&
   hasRankOf(actor.role, Role.manager) &&
   (neededRole === null || hasRankOf(actor.role, neededRole as Role))
 
-/** Which roles a quote may need for the decision to be his, too; null when he decides nothing. */
+/** Returns the needed roles that he may decide for; null for none. */
 export const approvableRoles = (actor: Who): Role[] | null =>
   canApprove(actor, null) ? Object.values(Role).filter((role) => canApprove(actor, role)) : null
 
@@ -51,9 +53,6 @@ interface WrittenNote {
   usuario_id: number | null
 }
 
-/**
- * Whether he may delete this note of a quote: his own, or anyone's for staff. What a client wrote and what voids a
- * quote stays.
- */
+/** Whether he may delete a note: his own, or any as staff. Notes of clients and voiding notes cannot be deleted. */
 export const mayRemoveNote = (actor: Who, quote: Issued, { tipo, usuario_id }: WrittenNote): boolean =>
   tipo === 'nota' && (usuario_id === actor.id || actorsFor(actor, quote).has(QuoteActor.staff))

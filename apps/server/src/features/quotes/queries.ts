@@ -9,7 +9,7 @@ import { isIn, ownScopeOf, rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Correo, Cotizacion, CotizacionEvento, CotizacionLinea } from '#core/database/schema.ts'
 
-/** The quotes that exist for a person, of those called `q`. */
+/** The condition for quotes in a person's scope, on the alias `q`. */
 export const inScope = (scope: Scope) => rowsIn(scope, { enterprise: 'q.empresa_id', author: 'q.usuario_id' })
 
 export type LockedQuote = NonNullable<Awaited<ReturnType<typeof lockQuote>>>
@@ -57,21 +57,21 @@ export const quoteColumns = [
   sql<Date>`clock_timestamp()`.as('ahora'),
 ] as const
 
-/** A quote, whoever asks; `ahora` is the moment of reading. */
+/** Returns a quote regardless of scope; `ahora` is the time of reading. */
 export const readQuote = (db: Db, id: number) => quotes(db).where('id', '=', id).executeTakeFirst()
 
-/** Locked until the transaction ends. */
+/** Locks a quote until the transaction ends. */
 export const lockQuote = (db: Db, id: number) => quotes(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 const quotes = (db: Db) => db.selectFrom('cotizacion').select(quoteColumns)
 
 type Columns = Updateable<Cotizacion>
-/** Values, or moments that the database calculates. */
+/** Values, or times computed by the database. */
 export type QuoteChange = {
   [Column in keyof Columns]: Date extends Columns[Column] ? Columns[Column] | Expression<Date> : Columns[Column]
 }
 
-/** Undefined when it has left this state or version meanwhile. */
+/** Returns undefined when the quote has left this state or version. */
 export function changeQuote(
   db: Db,
   { id, estado, version }: Pick<LockedQuote, 'id' | 'estado' | 'version'>,
@@ -93,7 +93,7 @@ export async function insertEvent(db: Db, event: Insertable<CotizacionEvento>): 
 
 export type Line = Awaited<ReturnType<typeof listLines>>[number]
 
-/** By name: a statement of all columns, prepared by a process that still runs, fails once a migration adds one. */
+/** Listed by name: a prepared `select *` of a running process fails once a migration adds a column. */
 const lineColumns = [
   'id',
   'identidad',
@@ -129,7 +129,7 @@ export function listLines(db: Db, quoteId: number) {
 
 export type NewLine = Omit<Insertable<CotizacionLinea>, 'cotizacion_id' | 'id' | 'identidad'> & { identidad: string }
 
-/** Stores the lines of a quote: one statement, the same for any number of them. */
+/** Stores all lines of a quote in one statement. */
 export async function insertLines(db: Db, quoteId: number, lines: readonly NewLine[]): Promise<void> {
   await sql`
     insert into cotizacion_linea (cotizacion_id, identidad, orden, producto_id, producto_nombre, categoria_id, unidad_nombre,
@@ -147,10 +147,10 @@ export async function deleteLines(db: Db, quoteId: number): Promise<void> {
 
 export const now = () => sql<Date>`now()`
 
-/** The moment in which a day has ended where the enterprise is. */
+/** Returns the end of a day in the enterprise's time zone. */
 export const endOfDay = (date: string, zone: string) => sql<Date>`((${date}::date + 1)::timestamp at time zone ${zone})`
 
-/** Who wrote a quote, if he may log in and still sees it (decision 42); he is told what becomes of it. */
+/** Returns the author of a quote, if he may log in and still sees it (decision 42), to mail him. */
 export async function getAuthor(db: Db, { usuario_id, empresa_id }: Pick<LockedQuote, 'usuario_id' | 'empresa_id'>) {
   const author = await db
     .selectFrom('usuario')
@@ -164,7 +164,7 @@ export async function getAuthor(db: Db, { usuario_id, empresa_id }: Pick<LockedQ
   return scope && isIn(scope, { enterpriseId: empresa_id, authorId: usuario_id }) ? author : undefined
 }
 
-/** How a user is called in mails and notes. */
+/** Returns the name of a user in mails and notes. */
 export async function getFullName(db: Db, userId: number): Promise<string> {
   const { name } = await db
     .selectFrom('usuario')
@@ -174,7 +174,7 @@ export async function getFullName(db: Db, userId: number): Promise<string> {
   return name
 }
 
-/** Where the mail of an approved quote goes; null while nobody has set it. */
+/** Returns the address of production's mail; null when not set. */
 export async function getProductionAddress(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('ajuste')
@@ -184,7 +184,7 @@ export async function getProductionAddress(db: Db): Promise<string | null> {
   return row?.produccion ?? null
 }
 
-/** A mail of the demo set that has left already. */
+/** Inserts a mail of the demo set as already sent. */
 export async function insertSentMail(
   db: Db,
   mail: Pick<Insertable<Correo>, 'para' | 'asunto' | 'texto' | 'idioma' | 'motivo' | 'creado_en' | 'enviado_en'>,

@@ -5,7 +5,7 @@ import { openLiveLink } from './client/opened.ts'
 import type { QuoteParts } from './parts.ts'
 import { type PdfParts, quoteFile } from './pdf/pdf.ts'
 
-/** The client's document, by the token of his link. */
+/** Redirects the token of a client's link to his document. */
 export const quoteRedirects = (parts: PdfParts & Pick<QuoteParts, 'secrets'>): readonly Redirect[] => [
   {
     path: `${quoteFilePath}/:token`,

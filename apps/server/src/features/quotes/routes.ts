@@ -37,7 +37,7 @@ type Parts = QuoteParts & PdfParts
 const downloads: Limit = { name: 'cotizaciones-descarga', max: 30, seconds: 600 }
 const failed = quoteSaveMessages.notSaved
 
-/** Mounts the calls of quotes: of those who write and approve them, and of clients by their link. */
+/** Mounts the calls of quotes: of authors and approvers, and of clients by their link. */
 export function quoteRoutes(door: Door, parts: Parts & { counters: Counter[] }): void {
   parts.counters.push(waitingQuotes, ...decidedQuotes, ...followedQuotes)
   mountReading(door, parts)

@@ -17,7 +17,7 @@ interface Standing {
   aprobacion: QuoteApproval
 }
 
-/** Why nothing can follow any more (confirm 2, 3, 16, 18), or null for one that is pending. */
+/** Returns why a quote has ended (confirm 2, 3, 16, 18), or null for a pending one. */
 export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobacion'>): Message | null {
   if (estado === QuoteStatus.approved) return quoteConfirmMessages.alreadyConfirmed
   if (estado === QuoteStatus.cancelled) return quoteConfirmMessages.isCancelled
@@ -25,21 +25,21 @@ export function refusalOfEnded({ estado, reemplazada }: Omit<Standing, 'aprobaci
   return estado === QuoteStatus.expired ? quoteConfirmMessages.validityEnded : null
 }
 
-/** Whether something can still follow. */
+/** Whether the quote has not ended. */
 export const isOpen = (quote: Omit<Standing, 'aprobacion'>): boolean => refusalOfEnded(quote) === null
 
-/** Whether he may note that an approved quote is void: a super administrator may. */
+/** Whether he may void an approved quote: super administrators only. */
 export const canVoid = ({ role }: Pick<Actor, 'role'>, { estado }: Pick<Standing, 'estado'>): boolean =>
   role === Role.superAdmin && estado === QuoteStatus.approved
 
 const isAgreed = ({ aprobacion }: Standing) =>
   aprobacion === QuoteApproval.notNeeded || aprobacion === QuoteApproval.given
 
-/** Why it cannot go to the client: it ended, or staff have not agreed (14). */
+/** Returns why a quote cannot be sent to the client: it ended, or is not approved (14). */
 export const refusalToOffer = (quote: Standing): Message | null =>
   refusalOfEnded(quote) ?? (isAgreed(quote) ? null : quoteConfirmMessages.needsApproval)
 
-/** The changes of state that these actors may make now. Without approval nobody confirms. */
+/** Returns the changes of state that these actors may make now. Without approval nobody confirms. */
 export function allowedTransitions(quote: Standing, actors: ReadonlySet<QuoteActor>): readonly QuoteTransition[] {
   if (quote.reemplazada) return []
   return quoteTransitionsFrom(quote.estado, actors).filter(({ to }) => to !== QuoteStatus.approved || isAgreed(quote))
@@ -53,7 +53,7 @@ type Shown = Standing & {
   enviada_en: Date | null
 }
 
-/** What a person may do with a quote next to changing its state. */
+/** Returns a person's other actions on a quote. */
 export function allowedActions(quote: Shown, actor: Actor): QuoteAction[] {
   const actors = actorsFor(actor, quote)
   const isAuthor = actors.has(QuoteActor.author)

@@ -12,14 +12,14 @@ export interface DemoPerson {
   lastName: string
   secondLastName?: string
   role: Role
-  /** Abbreviation of his enterprise; none for a customer who registered himself. */
+  /** Abbreviation of his enterprise; null for a self-registered customer. */
   enterprise: string | null
   branch?: string
   /** Calling prefix and ISO number of his country. */
   country: readonly [prefix: string, id: number]
   status?: UserStatus
   language?: 'en'
-  /** Made by staff, and has not chosen a password yet. */
+  /** Created by staff, without a password yet. */
   isNew?: true
 }
 
@@ -34,7 +34,7 @@ const argentina = ['+549', 32] as const
 
 type Rest = Omit<DemoPerson, 'names' | 'lastName' | 'secondLastName'>
 
-/** "Names|first last name|second last name": who is at the same place. */
+/** "Names|first last name|second last name" of people at the same place. */
 const people = (rest: Rest, ...written: string[]): DemoPerson[] =>
   written.map((text) => {
     const [names = '', lastName = '', secondLastName = ''] = text.split('|')

@@ -20,35 +20,38 @@ const profileFor = (name: string, { role, enterprise }: DemoPerson): Profile => 
   return profileOf(role, enterprise === demoHouse ? Place.house : Place.other, [])
 }
 
-/** The account of each role, for those who try the portal. */
+/** The account of each role, to try the portal. */
 export const demoAddresses = Object.entries<DemoPerson>(demoAccounts).map(([name, person]) => ({
   email: addressOf(name),
   profile: profileFor(name, person),
 }))
 
-/** What these accounts hold beyond their template, so that what may be given can be seen, and be given. */
+/** Modules of these accounts beyond their template, so that grants can be tried. */
 const alsoGiven: Readonly<Record<string, readonly GrantableModule[]>> = {
   superadmin: [Module.masterDistributor, Module.distributor],
   gerente: [Module.users],
   maestro: [Module.branches, Module.assignedProducts, Module.projections, Module.allQuotes],
 }
 
-/** Where they work: ids of enterprises by abbreviation, of branches by name. */
+/** Ids of enterprises by abbreviation, and of branches by name. */
 interface Places {
   enterprises: ReadonlyMap<string, number>
   branches: ReadonlyMap<string, number>
 }
 
-/** Someone of the demo set, as later parts of it name their owners. */
+/** A demo user, as later parts of the demo set reference him. */
 interface DemoUser {
   id: number
   enterpriseId: number | null
 }
 
-/** Stores the people of the demo set with the modules of their roles, inside the caller's transaction. Answers them by the part before the @. */
+/**
+ * Stores the people of the demo set with the modules of their roles, inside the caller's transaction. Returns them by
+ * the local part of their address.
+ */
 export async function insertDemoUsers(db: Db, places: Places): Promise<Map<string, DemoUser>> {
   const made = new Map<string, DemoUser>()
-  const passwordHash = await hashPassword(demoPassword) // once: hashing is slow by intent
+  const passwordHash = await hashPassword(demoPassword) // once: hashing is slow on purpose
   const accounts = Object.entries(demoAccounts)
   const everyone: (readonly [name: string, person: DemoPerson])[] = [
     ...accounts,

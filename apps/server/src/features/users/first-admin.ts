@@ -21,16 +21,15 @@ const terminal: Caller = { ip: '127.0.0.1', requestId: 'admin:create' }
 const nobody = 0
 
 interface Wishes {
-  /** Chosen already; without one, a one-time link is made. */
+  /** Without one, a one-time link is made. */
   password?: string | undefined
-  /** Also when there is an active super administrator. */
+  /** Allowed even with an active super administrator. */
   isAnother: boolean
 }
 
 /**
- * Makes a super administrator from the terminal (decision 23). Returns the token of his one-time link, or null when he
- * has a password, and 'exists' when there is an active one and another is not wanted. Throws users 1 for a taken
- * e-mail.
+ * Creates a super administrator from the terminal (decision 23). Returns the token of his one-time link, null when he
+ * has a password, or 'exists' when there is an active one and `isAnother` is false. Throws users 1 for a taken e-mail.
  */
 export async function createSuperAdmin(db: Db, person: FirstAdmin, { password, isAnother }: Wishes) {
   const passwordHash = password === undefined ? null : await hashPassword(password)

@@ -6,7 +6,7 @@ import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Company } from '#features/settings/service.ts'
 
-/** What users and profiles take of the portal. */
+/** What users and profiles need from the portal. */
 export interface UserParts {
   db: Db
   changes: Changes

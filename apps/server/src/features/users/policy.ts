@@ -5,7 +5,9 @@ import type { Actor } from '#core/base/actor.ts'
 type Who = Pick<Actor, 'id' | 'role'>
 type Whom = { id: number; rol_id: number }
 
-/** Nobody edits someone of higher rank; super administrators are edited by their like only (users 2 and 21). */
+/**
+ * Nobody edits someone of higher rank; super administrators are edited only by super administrators (users 2 and 21).
+ */
 export const canEdit = (actor: Who, user: Whom) => !outranks(user.rol_id, actor.role)
 
 /** Administrators and above delete; nobody deletes himself. */
@@ -15,6 +17,6 @@ export const canDelete = (actor: Who, user: Whom) =>
 /** Nobody gives a role above his own. */
 export const canGiveRole = (actor: Who, role: number) => !outranks(role, actor.role)
 
-/** An equal keeps his role: lowered, he would stand below, and his e-mail could be changed (decision 43). */
+/** Nobody lowers a user of equal rank: he would be below, and his e-mail could be changed (decision 43). */
 export const canTakeRole = (actor: Who, user: Whom) =>
   actor.role === Role.superAdmin || outranks(actor.role, user.rol_id)

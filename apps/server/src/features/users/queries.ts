@@ -10,7 +10,7 @@ import type { DB, Usuario } from '#core/database/schema.ts'
 
 const { ref } = sql
 
-/** The users that exist for a person. */
+/** The condition for users in a person's scope. */
 export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
   eb.and([
     eb('usuario.eliminado_en', 'is', null),
@@ -37,7 +37,7 @@ export const rowColumns = [
   'usuario.creado_en',
 ] as const
 
-/** All that is shown of one user. */
+/** All data shown of one user. */
 export const detailColumns = [
   ...rowColumns,
   'usuario.tipo_documento_id',
@@ -84,14 +84,14 @@ const written = [
   'version',
 ] as const
 
-/** Who hears that these users changed: staff, and the enterprises to which they belong. */
+/** Returns the changes for staff and the enterprises of these users. */
 export const changesOf = (...users: Pick<LockedUser, 'id' | 'empresa_id'>[]): Change[] => [
   { area: 'usuarios', of: users.map((user) => ({ enterpriseId: user.empresa_id, authorId: user.id })) },
 ]
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** Two who save the same user follow each other; the second sees the version of the first. */
+/** Locked, to serialise changes of the same user. */
 export function lockUser(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('usuario')
@@ -122,7 +122,7 @@ export function updateUser(db: Db, id: number, changes: Partial<NewUser>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Frees the e-mail address; the row stays for what it did. */
+/** Deletes softly and frees the e-mail address; the row stays for its history. */
 export function markDeleted(db: Db, id: number) {
   return db
     .updateTable('usuario')
@@ -134,8 +134,8 @@ export function markDeleted(db: Db, id: number) {
 }
 
 /**
- * Whether another active super administrator remains without this one. Locks the question until the end of the
- * transaction: of two who take away the last two at once, the second sees what the first did.
+ * Whether another active super administrator remains without this one. Serialised until the end of the transaction: of
+ * two concurrent removals, the second sees the first.
  */
 export async function hasOtherSuperAdmin(db: Db, id: number): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('usuario: last super administrator'))`.execute(db)
@@ -162,7 +162,7 @@ export function lockEnterprise(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** The kinds of enterprise that these are, in their order. */
+/** Returns the kinds of these enterprises, in their order. */
 export async function listPlaces(db: Db, enterpriseIds: readonly (number | null)[]): Promise<Place[]> {
   const { rows } = await sql<{ lugar: Place }>`
     select lugar_de(id) as lugar from unnest(${[...enterpriseIds]}::int[]) with ordinality e (id, place)
@@ -181,7 +181,7 @@ export function lockBranch(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** What a form offers: active enterprises and branches of the scope. */
+/** Returns the form's choices: active enterprises and branches of the scope. */
 export async function listChoices(db: Db, scope: Scope) {
   const enterprises = db
     .selectFrom('empresa')
@@ -224,7 +224,7 @@ export function getProfile(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Whether there is neither a user nor an enterprise; nobody else finds the same until the end of the transaction. */
+/** Whether there is neither a user nor an enterprise; locked until the end of the transaction. */
 export async function lockWhileEmpty(db: Db): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('usuario: first of all'))`.execute(db)
   const { rows } = await sql<{ empty: boolean }>`

@@ -6,7 +6,7 @@ import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
 import { type Refused, refusalOfPlace, type UserChange } from './rules.ts'
 
-/** Throws unless the user may stand in the enterprise and branch of the form, which stay as they are until the commit. */
+/** Throws unless the user may belong to the enterprise and branch of the form, which are locked until the commit. */
 export async function refusePlace(
   db: Db,
   actor: Actor,
@@ -19,8 +19,8 @@ export async function refusePlace(
 }
 
 /**
- * Says in words of the catalogue what the database refused: two people may take the same address at once, so the index
- * decides (users 1). `otherwise` stands for rules of the tables that have no entry of their own.
+ * Translates constraint violations into catalogue entries: two people may take the same address at once, so the index
+ * decides (users 1). `otherwise` is used for constraints without an entry.
  */
 export async function withConstraintRefusals<T>(writing: Promise<T>, otherwise?: Message): Promise<T> {
   try {

@@ -8,7 +8,7 @@ import { endSessions } from '#core/identity/sessions.ts'
 import * as queries from './queries.ts'
 import { refusalToDelete, refusalToLeave, takesSuperAdmin } from './rules.ts'
 
-/** Deletes a user softly: he is signed out at once and his e-mail address is free again; what he did stays. */
+/** Deletes a user softly: signs him out immediately and frees his e-mail address; his history stays. */
 export async function removeUser(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockUser(db, peopleScopeOf(actor), id)

@@ -13,7 +13,7 @@ import { canEdit, canGiveRole, canTakeRole } from './policy.ts'
 export type UserForm = z.output<typeof UserFormSchema>
 export type UserChange = Omit<z.output<typeof UserUpdateSchema>, 'version'>
 
-/** Why something is refused, and the field of the form that it concerns. */
+/** A refusal, and the field of the form that it concerns. */
 export interface Refused {
   entry: Message
   field?: keyof UserChange
@@ -34,7 +34,7 @@ interface Stored {
   sucursal_id: number | null
 }
 
-/** Why this person may not give a user this role, or null (users 2 and 21). */
+/** Returns why this person may not give a user this role, or null (users 2 and 21). */
 export function refusalToGiveRole(actor: Who, role: Role): Refused | null {
   if (canGiveRole(actor, role)) return null
   const isSuper = role === Role.superAdmin
@@ -44,14 +44,14 @@ export function refusalToGiveRole(actor: Who, role: Role): Refused | null {
   }
 }
 
-/** Why this person may not touch this user, or null (users 2 and 21). */
+/** Returns why this person may not edit this user, or null (users 2 and 21). */
 export function refusalToEdit(actor: Who, user: Stored): Refused | null {
   if (canEdit(actor, user)) return null
   const isSuper = user.rol_id === Role.superAdmin
   return { entry: isSuper ? userMessages.noHierarchyForSuperAdmin : userMessages.insufficientHierarchy }
 }
 
-/** Why this person may not change this user so, or null. What concerns places is asked by `refusalOfPlace`. */
+/** Returns why this person may not make this change, or null. `refusalOfPlace` checks enterprise and branch. */
 export function refusalToChange(actor: Who, user: Stored, change: UserChange): Refused | null {
   const refused = refusalToEdit(actor, user)
   if (refused) return refused
@@ -62,13 +62,16 @@ export function refusalToChange(actor: Who, user: Stored, change: UserChange): R
   return refusalToGiveRole(actor, change.rol_id)
 }
 
-/** Why this person may delete no such user, or null (users 21). */
+/** Returns why this person may not delete such a user, or null (users 21). */
 export function refusalToDelete(actor: Who, user: Stored): Refused | null {
   const isEnough = hasRankOf(actor.role, Role.administrator) && canEdit(actor, user)
   return isEnough ? null : { entry: userMessages.insufficientHierarchy }
 }
 
-/** Why this user may not be deleted or change status, or null: he is the last super administrator (users 23), or oneself. */
+/**
+ * Returns why this user may not be deleted or change status, or null: he is the last super administrator (users 23), or
+ * oneself.
+ */
 export function refusalToLeave(actor: Who, user: Stored, isLast: boolean): Refused | null {
   if (isLast) return { entry: userMessages.lastSuperAdmin }
   return user.id === actor.id ? { entry: coreMessages.notAllowed } : null
@@ -80,9 +83,10 @@ interface Locked {
 }
 
 /**
- * Why the user may not stand where the form says, or null (users 8, 9, 12, 13). Where he stands already he may stay,
- * also in what was deactivated since. Self-registered customers have no enterprise (decision 9), nor has the first super
- * administrator: neither gets another role without one. Administrators and above belong to the house (decision 42).
+ * Returns why the user may not belong to the enterprise and branch of the form, or null (users 8, 9, 12, 13). He may
+ * stay where he is, even when it was deactivated. Self-registered customers and the first super administrator have no
+ * enterprise (decision 9), and get no other role without one. Administrators and above belong to the house (decision
+ * 42).
  */
 export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChange, place: Locked): Refused | null {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: role } = form
@@ -109,19 +113,17 @@ export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChan
 
 type Standing = Pick<Stored, 'rol_id' | 'estado_id'>
 
-/** Whether a change, or a deletion (`after` null), takes an active super administrator away (users 23). */
+/** Whether a change, or a deletion (`after` null), removes an active super administrator (users 23). */
 export function takesSuperAdmin(before: Standing, after: Standing | null): boolean {
   const isOne = (user: Standing | null) => user?.rol_id === Role.superAdmin && user.estado_id === UserStatus.active
   return isOne(before) && !isOne(after)
 }
 
-/** A user of another role, or who may not be signed in any more, is signed out at once (decision 7). */
+/** Whether a change signs the user out immediately: another role, or no longer active (decision 7). */
 export const endsSessions = (before: Standing, after: Standing) =>
   before.rol_id !== after.rol_id || after.estado_id !== UserStatus.active
 
-/**
- * Someone of a kind that may hold other modules than before, by his role or his enterprise, gets those of its template.
- */
+/** Whether a change of role or enterprise gives the user the modules of his new template. */
 export const bringsTemplate = (before: Position, after: Position): boolean =>
   before.role !== after.role || kindOf(before) !== kindOf(after)
 

@@ -17,8 +17,8 @@ import { refusalToEdit, refusalToGiveRole, type UserForm } from './rules.ts'
 type Saved = { id: number; version: number }
 
 /**
- * Makes a user with the modules of his role's template and sends him a one-time link to choose his password. When that
- * mail fails at once, the user exists anyway: a success that says so (users 15).
+ * Creates a user with the modules of his role's template and mails him a one-time link to choose his password. When
+ * that mail fails immediately, the user is created anyway: a success that says so (users 15).
  */
 export async function createUser(parts: UserParts, actor: Actor, form: UserForm): Promise<Saved | Answer<Saved>> {
   refuseIf(refusalToGiveRole(actor, form.rol_id))
@@ -42,7 +42,7 @@ export async function createUser(parts: UserParts, actor: Actor, form: UserForm)
 
 const linksPerUser: Limit = { name: 'enlace-usuario', max: 5, seconds: 3600 }
 
-/** Sends an active user another one-time link; the ones before open nothing any more. */
+/** Sends an active user another one-time link and invalidates earlier ones. */
 export async function sendLink(parts: UserParts, actor: Actor, id: number): Promise<null | Answer<null>> {
   const mailId = await inTransaction(parts.db, async (db) => {
     const user = await queries.lockUser(db, peopleScopeOf(actor), id)

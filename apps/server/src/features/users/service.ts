@@ -14,7 +14,7 @@ import { getPendingEmail } from './email/queries.ts'
 import { canDelete, canEdit, canGiveRole } from './policy.ts'
 import * as queries from './queries.ts'
 
-/** A user in the actor's scope, and what the actor may do with him. Throws users 16 when there is none. */
+/** Returns a user in the actor's scope, with the actor's rights. Throws users 16 when there is none. */
 export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {
   const user = await queries.getUser(db, peopleScopeOf(actor), id)
   if (!user) throw new Refusal(userMessages.absent)
@@ -29,7 +29,7 @@ export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input
   }
 }
 
-/** Whether any change of access is his to make; which modules it may concern, the access editor tells. */
+/** Whether the actor may change any access of the user; the access editor says which modules. */
 const asGrantee = ({ id, rol_id, lugar }: queries.UserRow) => ({
   id,
   role: rol_id as Role,
@@ -37,7 +37,7 @@ const asGrantee = ({ id, rol_id, lugar }: queries.UserRow) => ({
   held: [],
 })
 
-/** What the form of a user offers this person. */
+/** Returns the form's choices for this person. */
 export async function userInitData(db: Db, actor: Actor): Promise<z.input<typeof UserInitDataSchema>> {
   return {
     ...(await queries.listChoices(db, peopleScopeOf(actor))),

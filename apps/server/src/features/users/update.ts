@@ -21,9 +21,9 @@ import { userFor } from './service.ts'
 type Saved = { id: number; version: number }
 
 /**
- * Changes a user of the actor's scope. 409 with the stored user when someone saved after `version`; one who changes
- * role, or may not be signed in any more, is signed out everywhere. Another e-mail is not stored but waits for its new
- * address to confirm it, and the answer says so (users 31).
+ * Changes a user of the actor's scope. 409 with the stored user when someone saved after `version`. A user who changes
+ * role or is no longer active is signed out everywhere. Another e-mail must be confirmed first, and the answer says so
+ * (users 31).
  */
 export async function updateUser(
   parts: UserParts,
@@ -49,7 +49,7 @@ export async function updateUser(
   return form.email === email ? saved : new Answer(saved, userMessages.emailWaits)
 }
 
-/** The last super administrator stays one, and active (users 23); nobody takes his own status. */
+/** The last super administrator stays active (users 23); nobody changes his own status. */
 async function refuseLeaving(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange): Promise<void> {
   const isLast = rules.takesSuperAdmin(before, form) && !(await queries.hasOtherSuperAdmin(db, before.id))
   if (isLast || before.estado_id !== form.estado_id) refuseIf(rules.refusalToLeave(actor, before, isLast))

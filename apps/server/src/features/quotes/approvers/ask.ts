@@ -12,8 +12,8 @@ import * as queries from './queries.ts'
 export type AskParts = Pick<QuoteParts, 'env' | 'mails'>
 
 /**
- * Tells by mail those who may decide about a quote that was just saved and needs approval (decision 45), inside the caller's
- * transaction: each once until it is decided, however often it is saved meanwhile. One that needs none waits for nobody.
+ * Mails those who may approve a quote that was just saved and needs approval (decision 45), inside the caller's
+ * transaction: each person once until it is decided, however often it is saved.
  */
 export async function askForApproval(
   parts: AskParts,
@@ -34,7 +34,7 @@ export async function askForApproval(
     if (untold.has(approver.id)) await parts.mails.queue(db, approvalAskedMail(parts, approver, quote, about))
 }
 
-/** Those who may decide about a quote: by rank, module and scope, and never its author. */
+/** Returns who may decide about a quote: by rank, module and scope, and never its author. */
 async function approversOf(db: Db, quote: LockedQuote) {
   const candidates = await queries.listCandidates(db, { roles: Object.values(Role), except: quote.usuario_id })
   return candidates.filter((candidate) => {

@@ -5,7 +5,9 @@ import { UserStatus } from '@portal/contract/users/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Active users of these roles with the module of all quotes, other than `except`; whose quotes they see is not looked at. */
+/**
+ * Returns active users of these roles with the module of all quotes, other than `except`; their scope is not checked.
+ */
 export function listCandidates(db: Db, { roles, except }: { roles: readonly Role[]; except: number }) {
   return db
     .selectFrom('usuario as u')
@@ -23,7 +25,7 @@ export function listCandidates(db: Db, { roles, except }: { roles: readonly Role
     .execute()
 }
 
-/** Notes that these are told that a quote waits for them; answers those who were not yet. */
+/** Stores that these people were informed about a waiting quote; returns those who were not informed before. */
 export async function insertNotices(db: Db, quoteId: number, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set()
   const rows = await db
@@ -35,7 +37,7 @@ export async function insertNotices(db: Db, quoteId: number, userIds: readonly n
   return new Set(rows.map(({ usuario_id }) => usuario_id))
 }
 
-/** It waits for nobody any more; whoever has to decide about it later is told again. */
+/** The quote no longer waits; later approvers are informed again. */
 export async function endNotices(db: Db, quoteId: number): Promise<void> {
   await db.deleteFrom('cotizacion_aviso').where('cotizacion_id', '=', quoteId).execute()
 }

@@ -18,7 +18,7 @@ type Parts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
 
 const client = new Set([QuoteActor.client])
 
-/** Mails the client the PIN that he asks for from his link. */
+/** Mails the client a PIN requested from his link. */
 export async function requestPinAsClient(parts: PinParts, caller: Caller, token: string) {
   const { id } = await openLink(parts, token)
   return requestPin(parts, caller, id, () => 'cliente')
@@ -29,7 +29,7 @@ export async function confirmAsClient(parts: PinParts, caller: Caller, token: st
   await confirmQuote(parts, caller, await openLink(parts, token), pin, 'cliente')
 }
 
-/** The client asks for a change: a note, and a mail to the author. Nothing can be asked of an ended quote. */
+/** Sends the client's request for a change: a note, and a mail to the author. Refused for an ended quote. */
 export async function askForChange(parts: Parts, caller: Caller, token: string, text: string): Promise<null> {
   const { id } = await openLink(parts, token)
   await inTransaction(parts.db, async (db) => {
@@ -44,7 +44,7 @@ export async function askForChange(parts: Parts, caller: Caller, token: string, 
   return null
 }
 
-/** The client declines: the quote is cancelled with his reason, and the author hears of it. */
+/** The client declines: the quote is cancelled with his reason, and the author is mailed. */
 export async function decline(parts: Parts, caller: Caller, token: string, reason: string): Promise<null> {
   const { id } = await openLink(parts, token)
   await inTransaction(parts.db, async (db) => {

@@ -9,7 +9,7 @@ import * as shared from '../queries.ts'
 
 type Parts = Pick<QuoteParts, 'db' | 'secrets'>
 
-/** The quote that a link names, whatever became of it. Throws confirm 15 for a link that was made up or never sent. */
+/** Returns the quote of a link in any state. Throws confirm 15 for an unknown or never sent link. */
 export async function openLink({ db, secrets }: Parts, token: string): Promise<shared.LockedQuote> {
   const id = claimedId(token)
   if (id) await expireDue({ db }, id)
@@ -19,7 +19,7 @@ export async function openLink({ db, secrets }: Parts, token: string): Promise<s
   return quote
 }
 
-/** The same while there is something to see: a link dies with its quote (15), and a superseded one says so (16). */
+/** As `openLink` while the quote can be shown: throws 15 when it has ended, 16 when it is superseded. */
 export async function openLiveLink(parts: Parts, token: string): Promise<shared.LockedQuote> {
   const quote = await openLink(parts, token)
   if (quote.reemplazada) throw new Refusal(quoteConfirmMessages.newerRevision)

@@ -5,17 +5,17 @@ import { addEvent, changesOf } from '../history.ts'
 import type { LockedQuote } from '../queries.ts'
 import * as queries from './queries.ts'
 
-/** Programs that look at links before people do, or for their preview; browsers name none of these. */
+/** Programs that open links before people do, or for a preview; browsers never send these names. */
 const program =
   /(?<!cu)bot\b|crawl|spider|slurp|scan|preview|headless|proofpoint|mimecast|barracuda|safelinks|facebookexternalhit|whatsapp|ms-office|microsoft office|curl|wget|python|java\/|okhttp|go-http|node|axios/i
 
-/** Whether a person is looking, as far as it can be told: programs ask for the headers alone, say who they are, or say nothing. */
+/** Whether a person is probably looking: programs send HEAD, identify themselves, or send no agent. */
 export const isPerson = ({ agent = '', asksForHeaders }: Pick<Caller, 'agent' | 'asksForHeaders'>): boolean =>
   !asksForHeaders && agent !== '' && !program.test(agent)
 
 /**
- * Notes that the client looked at his quote (decision 47): the first time as an event, each visit in a count. What comes
- * within seconds of our mail is a program of his mail server; looking again within minutes is the same visit.
+ * Records that the client opened his quote (decision 47): an event for the first time, a count for each visit. Ignores
+ * visits within seconds of our mail, which are mail scanners; a repeated look within minutes is the same visit.
  */
 export async function noteOpening(db: Db, caller: Caller, quote: LockedQuote): Promise<void> {
   if (!isPerson(caller)) return

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '#core/database/database.ts'
 import type { LockedQuote } from '../queries.ts'
 
-/** Who issued and wrote a quote, and the client's country, as names. */
+/** Returns the names of issuer, author and client's country. */
 export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
   return db
     .selectFrom('cotizacion as q')
@@ -19,12 +19,12 @@ export function getNames(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Programs of mail servers follow a link this soon after its mail. */
+/** Seconds after a mail in which visits come from mail scanners. */
 const scannedSeconds = 10
-/** Whoever looks again within so many minutes of his visit is still on it. */
+/** Minutes in which a repeated look belongs to the same visit. */
 const visitMinutes = 10
 
-/** Counts a visit; returns which it is, or null for what is none. Of two at once one counts. */
+/** Counts a visit; returns its number, or null when it does not count. Of two concurrent visits one counts. */
 export async function countOpening(db: Db, quoteId: number): Promise<number | null> {
   const { rows } = await sql<{ veces: number }>`
     insert into cotizacion_apertura (cotizacion_id)
@@ -39,7 +39,7 @@ export async function countOpening(db: Db, quoteId: number): Promise<number | nu
   return visit
 }
 
-/** The first look, as lists are found by it; whoever edits meanwhile is not told that someone was faster. */
+/** Stores the first visit for the lists; does not raise the version, so editors get no conflict. */
 async function markOpened(db: Db, quoteId: number): Promise<void> {
   await db.updateTable('cotizacion').set({ abierta_en: sql<Date>`now()` }).where('id', '=', quoteId).execute()
 }

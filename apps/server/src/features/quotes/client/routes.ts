@@ -20,10 +20,10 @@ import { noteOpening } from './opening.ts'
 import { clientQuote } from './view.ts'
 
 const answering: Limit = { name: 'cotizacion-enlace', max: 30, seconds: 3600 }
-/** Wrong PINs are counted for themselves; this bounds the tries of links that were made up. */
+/** Wrong PINs have their own count; this limits tries of invented links. */
 const confirming: Limit = { name: 'cotizacion-confirmar', max: 60, seconds: 3600 }
 
-/** Mounts what a client does from his link, and the public check of a document. */
+/** Mounts the calls of a client's link, and the public check of a document. */
 export function clientRoutes(door: Door, parts: QuoteParts): void {
   const byLink = { access: 'public', params: QuoteTokenSchema } as const
   const writing = { ...byLink, reply: EmptySchema, limit: answering }

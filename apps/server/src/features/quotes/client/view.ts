@@ -10,7 +10,7 @@ import { isOpen, refusalToOffer } from '../rules.ts'
 import { openLiveLink } from './opened.ts'
 import * as queries from './queries.ts'
 
-/** What the client sees of his quote, and what he may do. Throws confirm 15 or 16. */
+/** Returns what the client sees of his quote, and what he may do. Throws confirm 15 or 16. */
 export async function clientQuote(
   parts: Pick<QuoteParts, 'db' | 'secrets'>,
   token: string,
@@ -39,5 +39,5 @@ export async function clientQuote(
   }
 }
 
-/** `e•••••@example.com`: enough to know the own mailbox by. */
+/** `e•••••@example.com`: enough to recognise the own mailbox. */
 const hidden = (email: string) => email.replace(/^(.)[^@]*/, '$1•••••')

@@ -7,8 +7,8 @@ import { searchOf } from '../search/queries.ts'
 import * as queries from './queries.ts'
 
 /**
- * Clients of earlier quotes that the actor may see, for the form of a new one. Frequent words are found among those
- * whom someone quoted to last, rare ones in the index of beginnings: neither is read to its end.
+ * Returns clients of earlier quotes that the actor may see, to fill in a new one. Frequent words are found among the
+ * most recent quotes, rare ones in the prefix index: neither is read to its end.
  */
 export async function earlierClients(db: Db, actor: Actor, text: string): Promise<In<typeof EarlierClientsSchema>> {
   const words = searchOf(text)

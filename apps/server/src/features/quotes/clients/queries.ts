@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 
-/** How many of those whom someone quoted to last are looked at. */
+/** Number of most recent quotes that are searched. */
 const lookedAt = 2000
 
 const inScope = (scope: Scope) => rowsIn(scope, { enterprise: 'c.empresa_id', author: 'c.usuario_id' })
 
-/** Quotes of the clients with the words, each address once and the newest first, among the last of the scope. */
+/** Returns the newest quote per address among the last quotes of the scope that match the words. */
 export async function findAmongLast(db: Db, scope: Scope, words: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ cotizacion_id: number }>`
     select cotizacion_id from (
@@ -21,7 +21,7 @@ export async function findAmongLast(db: Db, scope: Scope, words: string, limit: 
   return rows.map(({ cotizacion_id }) => cotizacion_id)
 }
 
-/** The same among all of them, found in the index of beginnings with their places. */
+/** The same among all quotes, found in the prefix index. */
 export async function findInIndex(db: Db, scope: Scope, words: string, limit: number): Promise<number[]> {
   const marks = [
     ...(scope.enterpriseId === undefined ? [] : [`#e${scope.enterpriseId}`]),
@@ -37,7 +37,7 @@ export async function findInIndex(db: Db, scope: Scope, words: string, limit: nu
   return rows.map(({ cotizacion_id }) => cotizacion_id)
 }
 
-/** The data of clients, from these quotes and in their order. */
+/** Returns the client data of these quotes, in their order. */
 export function listClients(db: Db, quoteIds: readonly number[]) {
   return db
     .selectFrom('cotizacion as q')

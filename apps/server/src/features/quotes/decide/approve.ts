@@ -18,13 +18,13 @@ type Parts = Pick<QuoteParts, 'db' | 'env' | 'mails'>
 interface Decision {
   isGiven: boolean
   comment: string
-  /** What was seen. */
+  /** The version that was seen. */
   version: number
 }
 
 /**
- * Approves or refuses, with a comment, what the limits of the author's role did not allow (A6.4); he hears of it.
- * Throws core "not allowed" to whoever has not the rank, and 984 when someone decided or edited it after `version`.
+ * Approves or refuses, with a comment, a quote beyond its author's limits (A6.4) and mails him. Throws core "not
+ * allowed" without the rank, and 984 when someone decided or edited it after `version`.
  */
 export async function decideApproval(
   parts: Parts,

@@ -15,7 +15,7 @@ import { actorsFor } from '../policy.ts'
 import * as shared from '../queries.ts'
 import { allowedTransitions, refusalOfEnded } from '../rules.ts'
 
-/** Cancels a pending quote as its author or as staff; its PIN ends. Throws confirm 2, 3, 10, 16 or 18. */
+/** Cancels a pending quote as its author or as staff and ends its PIN. Throws confirm 2, 3, 10, 16 or 18. */
 export async function cancelQuote(
   { db }: Pick<QuoteParts, 'db'>,
   actor: Actor,
@@ -36,7 +36,7 @@ interface Cancelling {
   reason: string
 }
 
-/** Cancels a locked quote, whoever asks. Throws why nothing can follow any more. */
+/** Cancels a locked quote, for any actor. Throws the reason when the quote has ended. */
 export async function cancelLocked(
   db: Db,
   by: Anyone,

@@ -30,9 +30,9 @@ type ReviewedLine = Pick<
 >
 
 /**
- * What someone who approves sees of a quote, by line and in all: list, net price, real discount, costs, margin, and
- * which rules ask (decision 45); its author sees the same, as far as costs are shown to him. Null where nobody has to
- * approve.
+ * Returns the figures for approvers, by line and in total: list, net price, real discount, costs, margin, and the rules
+ * that ask for approval (decision 45). The author sees the same, as far as he may see costs. Null when no approval is
+ * needed.
  */
 export function reviewOf(
   actor: Pick<Actor, 'role' | 'modules' | 'isOfHouse'>,
@@ -40,7 +40,7 @@ export function reviewOf(
   stored: readonly ReviewedLine[],
 ): Review | null {
   if (aprobacion === QuoteApproval.notNeeded) return null
-  const seesMaster = canSeeCompanyCosts(actor) // a distributor begins at what he pays himself
+  const seesMaster = canSeeCompanyCosts(actor) // a distributor sees only what he pays himself
   const author = { role: role as Role }
   const lines = stored.map((line) => ({
     ...line,
@@ -69,7 +69,7 @@ export function reviewOf(
 
 type Sold = Pick<ReviewedLine, 'categoria_id' | 'cantidad' | 'anios_licencia' | 'precio_venta' | 'descuento'>
 
-/** How many units are paid for, and the price of one. */
+/** Returns the number of paid units, and the unit price. */
 const soldOf = (line: Sold) => ({
   units: line.cantidad * (countsYears(line.categoria_id) ? line.anios_licencia : 1),
   neto: netPriceOf(line),
@@ -84,7 +84,7 @@ interface Counted {
   costo_master: number | null
 }
 
-/** A cost is compared with the lines that it is known of. A line without a list price counts as listed at its own. */
+/** Costs are compared with lines of known cost only. A line without a list price counts as listed at its own price. */
 function totalOf(lines: readonly Counted[]): Review['total'] {
   const sum = (those: readonly Counted[], price: (line: Counted) => number) =>
     those.reduce((total, line) => total + line.units * price(line), 0)
@@ -116,14 +116,14 @@ function totalOf(lines: readonly Counted[]): Review['total'] {
   }
 }
 
-/** Percent under the list in all. */
+/** Returns the total discount from the list, percent. */
 export const totalDiscountOf = (lines: readonly (Sold & Pick<Counted, 'precio_lista'>)[]): number =>
   totalOf(lines.map((line) => ({ ...line, ...soldOf(line), costo_distribuidor: null, costo_master: null })))
     .descuento_real
 
-/** Percent of a price that is left after a cost; null where one is not known, and of what is given away. */
+/** Returns the margin in percent of the price; null when the cost is unknown or the price is zero. */
 const marginOf = (price: number, cost: number | null): number | null =>
   cost === null || price <= 0 ? null : rounded((1 - cost / price) * 100)
 
-/** To what the columns hold: products of binary fractions are off in the sixteenth digit. */
+/** Rounds to the stored decimals: binary fractions differ in the sixteenth digit. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

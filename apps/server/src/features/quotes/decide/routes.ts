@@ -15,7 +15,7 @@ import { sendQuote } from './send.ts'
 const params = s.QuoteByIdSchema
 const reply = s.QuoteSchema
 
-/** Mounts what becomes of a quote: approval, link, PIN, confirmation and cancelling. */
+/** Mounts approval, link, PIN, confirmation and cancelling of quotes. */
 export function decisionRoutes(door: Door, parts: QuoteParts): void {
   const { db } = parts
   door.mount(

@@ -10,7 +10,7 @@ import type { QuoteParts } from '../parts.ts'
 import * as shared from '../queries.ts'
 import { refusalToOffer } from '../rules.ts'
 
-/** Mails the client the link to his quote; from then on an edit makes a new revision. Throws confirm 1, 2, 3, 14, 16 or 18. */
+/** Mails the client the link to his quote; later edits make a new revision. Throws confirm 1, 2, 3, 14, 16 or 18. */
 export async function sendQuote(
   parts: Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>,
   actor: Actor,

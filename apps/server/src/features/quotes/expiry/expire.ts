@@ -13,14 +13,14 @@ export type ExpiryParts = Pick<QuoteParts, 'db'>
 const itself: Caller = { ip: '', requestId: 'quote-expiry' }
 
 /**
- * Ends every pending quote whose validity has ended: before each read and each change, and by a job. Its PIN ends with
- * it. Opens transactions of its own. Safe to run twice or concurrently.
+ * Expires every pending quote past its validity, with its PIN: before each read and each change, and by a job. Opens
+ * its own transactions. Safe to run twice or concurrently.
  */
 export async function expireDue({ db }: ExpiryParts, id?: number): Promise<void> {
   for (const due of await queries.listDue(db, id)) await expire(db, due.id)
 }
 
-/** The same until nothing is due. */
+/** Repeats until nothing is due. */
 export async function expireAll({ db }: ExpiryParts): Promise<void> {
   for (let due = await queries.listDue(db); due.length > 0; due = await queries.listDue(db))
     for (const { id } of due) await expire(db, id)

@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 
 const mostAtOnce = 200
 
-/** Pending quotes whose validity has ended, the oldest first; that one alone when an id is given. */
+/** Returns pending quotes past their validity, the oldest first; only one when an id is given. */
 export function listDue(db: Db, id?: number) {
   return db
     .selectFrom('cotizacion')

@@ -6,35 +6,35 @@ import type { Db } from '#core/database/database.ts'
 import { inScope } from '../queries.ts'
 import type { Filters } from '../search/filters.ts'
 
-/** How far a pending quote came with its client, as its index has it. */
+/** The progress of a pending quote, as in its index. */
 const progress = sql<string>`case when q.enviada_en is null then 'sin_enviar' when q.abierta_en is null then 'enviada' else 'abierta' end`
 
 const isPending = sql`q.estado = ${sql.lit(QuoteStatus.pending)} and not q.reemplazada`
 
-/** Pending quotes whose last mail with the link was given up. */
+/** Pending quotes whose last mail with the link has failed. */
 const isUndelivered = sql<boolean>`(${isPending}
   and q.envio_correo_id in (select id from correo where estado = 'fallido'))`
 
 /**
- * Pending quotes that have at most so many days left where they were issued. Wherever that is, such a day ends less than a
- * day later: the index finds by that, and the calendar of the enterprise decides.
+ * Pending quotes with at most this many days left where they were issued. In any time zone such a day ends less than a
+ * day later: the index narrows by that, and the calendar of the enterprise decides.
  */
 const endsWithin = (days: number) => sql<boolean>`(${isPending}
   and q.vence_en > statement_timestamp() and q.vence_en <= statement_timestamp() + make_interval(days => ${days + 1}::int)
   and q.vigencia <= ${todayOf(sql`(select zona_horaria from empresa where id = q.empresa_id)`)} + ${days}::int)`
 
-/** The day that it is in a time zone. */
+/** Returns today's date in a time zone. */
 export const todayOf = (zone: RawBuilder<unknown>) => sql<string>`(now() at time zone ${zone})::date`
 
 const reached = (step: QuoteProgress) =>
   step === QuoteProgress.undelivered ? isUndelivered : sql<boolean>`(${isPending} and (${progress}) = ${step})`
 
-/** Two ends in their order, whichever was given first. */
+/** Returns both ends of a range in ascending order. */
 function sorted<T extends string | number>(from: T | null, to: T | null): [T | null, T | null] {
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
 }
 
-/** The rows between two days of a zone, both included. */
+/** The rows between two days of a time zone, both included. */
 function duringDays(column: RawBuilder<unknown>, ends: [string | null, string | null], zone: string) {
   const [from, to] = sorted(...ends)
   const startOf = (day: string, more: number) =>
@@ -53,7 +53,7 @@ function between(column: RawBuilder<unknown>, from: number | string | null, to: 
   ]
 }
 
-/** What else the rows are narrowed by, each a condition; none: all of them. */
+/** Returns the conditions of all other filters. */
 export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
   const currency = Object.values(Currency).find((one) => one === asked.moneda)
   const zone = asked.zona ?? 'UTC'
@@ -73,10 +73,10 @@ export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
   ]
 }
 
-/** How many of a scope have at most so many days left. */
+/** Counts quotes of a scope with at most this many days left. */
 export const countEndingWithin = (db: Db, scope: Scope, days: number) => countThose(db, scope, endsWithin(days))
 
-/** How many of a scope could not be delivered. */
+/** Counts quotes of a scope whose mail failed. */
 export const countUndelivered = (db: Db, scope: Scope) => countThose(db, scope, isUndelivered)
 
 async function countThose(db: Db, scope: Scope, those: RawBuilder<boolean>): Promise<number> {
@@ -85,7 +85,7 @@ async function countThose(db: Db, scope: Scope, those: RawBuilder<boolean>): Pro
   return rows[0]!.total
 }
 
-/** The time zone of an enterprise; without one that of the house. */
+/** Returns the time zone of an enterprise; by default that of the house. */
 export async function getZone(db: Db, enterpriseId: number | null): Promise<string> {
   const { zona_horaria } = await db
     .selectFrom('empresa')

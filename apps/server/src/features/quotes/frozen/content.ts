@@ -19,7 +19,7 @@ interface FrozenService {
   dias: number
 }
 
-/** What the client is offered, as the hash covers it. */
+/** The offer to the client, as covered by the hash. */
 export interface Frozen {
   empresa_id: number
   cliente_nombre: string
@@ -40,10 +40,13 @@ export interface Frozen {
   total: number
 }
 
-/** How many characters of the hash stand on mails and documents. */
+/** Number of characters of the hash on mails and documents. */
 export const shortHashLength = 12
 
-/** The content as text without its number: named one by one, so that neither the order of columns nor a new one changes it. */
+/**
+ * Returns the content as text without its number. Fields are named one by one, so that neither their order nor a new
+ * column changes it.
+ */
 export function frozenText(quote: Frozen): string {
   const lines = quote.lineas.map((line) => [
     line.producto_id,
@@ -56,7 +59,7 @@ export function frozenText(quote: Frozen): string {
     line.precio_venta,
     line.descuento,
     line.importe,
-    line.identidad, // not in hashes from before lines had one (decision 022): those stay as they were made
+    line.identidad, // absent in hashes made before lines had one (decision 022)
   ])
   return JSON.stringify({
     empresa_id: quote.empresa_id,
@@ -77,6 +80,6 @@ export function frozenText(quote: Frozen): string {
   })
 }
 
-/** SHA-256 of what a client is offered (A6.2), in hexadecimal figures. */
+/** Returns the SHA-256 of an offer (A6.2), in hexadecimal. */
 export const hashOf = (code: string, text: string): string =>
   createHash('sha256').update(`${code}\n${text}`).digest('hex')

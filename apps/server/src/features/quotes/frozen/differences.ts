@@ -24,7 +24,7 @@ const quoteFields = [
   'total',
 ] as const
 
-/** A line as far as differences tell of it. */
+/** The fields of a line that differences compare. */
 export type ComparedLine = Pick<
   Line,
   | 'identidad'
@@ -42,13 +42,13 @@ export type ComparedLine = Pick<
 
 interface Whole {
   quote: Pick<LockedQuote, (typeof quoteFields)[number] | 'servicio'>
-  /** In their order. */
+  /** In display order. */
   lines: readonly ComparedLine[]
 }
 
 /**
- * What a revision changed against the one before, line by line (A6.1). Lines are matched by their identity: the same product
- * on several is no riddle, and another order is no change. What an added or a removed line does not tell is nothing (years: 1).
+ * Returns the changes of a revision, line by line (A6.1). Matches lines by identity, so repeated products are
+ * unambiguous and a new order is no change. Omits default values of added and removed lines (years: 1).
  */
 export function differencesOf(before: Whole, after: Whole): Difference[] {
   const old = new Map(before.lines.map((line) => [line.identidad, line]))
@@ -79,7 +79,7 @@ const lineDifference = (line: ComparedLine, place: number, cambio: LineChange, c
   campos,
 })
 
-/** What a client reads of a line. A meter of cable costs something where one is charged. */
+/** Returns the client's view of a line. Extra cable has a price only where it is charged. */
 const lineFieldsOf = (line: ComparedLine) => ({
   cantidad: line.cantidad,
   longitud_cable: line.longitud_cable,
@@ -104,7 +104,7 @@ const nothing: ReturnType<typeof lineFieldsOf> = {
 
 const fieldChanges = (before: ComparedLine, after: ComparedLine) => changed(lineFieldsOf(before), lineFieldsOf(after))
 
-/** The product under one name is the same in every language. */
+/** A product with the same name is equal in every language. */
 const productChange = (before: ComparedLine, after: ComparedLine): Field[] =>
   before.producto_id === after.producto_id
     ? []

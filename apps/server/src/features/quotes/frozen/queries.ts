@@ -1,7 +1,7 @@
 import { quoteCodeOf } from '@portal/contract/quotes/code'
 import type { Db } from '#core/database/database.ts'
 
-/** A quote by its number with revision, as documents print it: without one it is the first. */
+/** Finds a quote by its number with revision, as printed; without one it is the first. */
 export function findByCode(db: Db, code: string) {
   const { numero: number, revision } = quoteCodeOf(code) ?? { numero: '', revision: null }
   return db

@@ -5,8 +5,8 @@ import { shortHashLength } from './content.ts'
 import * as queries from './queries.ts'
 
 /**
- * Whether a document is an offer of ours that still stands: pending within its validity or approved, and not superseded.
- * The hash may be whole, or its first characters as they are printed.
+ * Whether a document is a valid offer: pending within its validity or approved, and not superseded. The hash may be
+ * complete, or its printed first characters.
  */
 export async function isValidDocument(db: Db, code: string, hash: string): Promise<boolean> {
   const given = hash.toLowerCase()

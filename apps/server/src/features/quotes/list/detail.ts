@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 export type View = In<typeof QuoteSchema>
 export type ReadParts = Pick<QuoteParts, 'db' | 'secrets'>
 
-/** A quote that exists for this person: his own, or one of those that the module of all quotes shows him. */
+/** Returns a quote in the person's scope: his own, or one shown by the module of all quotes. */
 export async function findQuote(
   db: Db,
   actor: Actor,
@@ -35,7 +35,9 @@ export async function findQuote(
   return quote
 }
 
-/** A quote with its lines, notes, history and revisions, and what the actor may do with it. Throws confirm 1 when there is none. */
+/**
+ * Returns a quote with lines, notes, history, revisions and the actor's rights. Throws confirm 1 when there is none.
+ */
 export async function quoteFor({ db, secrets }: ReadParts, actor: Actor, id: number): Promise<View> {
   await expireDue({ db }, id)
   const quote = await findQuote(db, actor, id)
@@ -85,7 +87,7 @@ const pick = (quote: shared.LockedQuote) => ({
   aprobacion_motivos: quote.aprobacion_motivos,
 })
 
-/** Against the revision before; none for a first one. */
+/** Returns the differences to the previous revision; empty for a first one. */
 export async function differencesTo(db: Db, quote: shared.LockedQuote, lines: readonly shared.Line[]) {
   if (quote.anterior_id === null) return []
   const before = await shared.readQuote(db, quote.anterior_id)
@@ -93,7 +95,7 @@ export async function differencesTo(db: Db, quote: shared.LockedQuote, lines: re
   return differencesOf({ quote: before, lines: await shared.listLines(db, before.id) }, { quote, lines })
 }
 
-/** The quote after a change to it, or 409 with what someone else left, when the change was not done. */
+/** Returns the quote after a change, or throws 409 with the current quote when the change was not made. */
 export async function quoteAfter(parts: ReadParts, actor: Actor, id: number, isDone: boolean): Promise<View> {
   const quote = await quoteFor(parts, actor, id)
   if (!isDone) throw new Refusal(coreMessages.changedByOther, { data: QuoteSchema.parse(quote) })

@@ -20,9 +20,7 @@ type Row = queries.Row
 /** Rows of one file. */
 const mostRows = 50_000
 
-/**
- * Makes a sheet of all quotes of the actor's scope that are asked for, and returns an address that opens it for 60 s.
- */
+/** Makes a sheet of all matching quotes of the actor's scope, and returns an address that opens it for 60 s. */
 export async function downloadQuotes(
   parts: Pick<QuoteParts, 'db' | 'files' | 'workers'>,
   actor: Actor,
@@ -81,7 +79,7 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: strin
   return { name: t.title, language, columns, rows: cut ? [...rows, [null, cut]] : rows }
 }
 
-/** By the clock of the enterprise that issued it. */
+/** In the time zone of the issuing enterprise. */
 function momentText(moment: Date | null, timeZone: string): string | null {
   return moment === null ? null : moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 }

@@ -5,7 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import { allQuotesScopeOf } from '../policy.ts'
 import { listAuthors, listIssuers } from './queries.ts'
 
-/** Who issued and who wrote the quotes that the actor may see. */
+/** Returns issuers and authors of the quotes that the actor may see. */
 export async function quoteFilters(db: Db, actor: Actor): Promise<In<typeof QuoteFiltersSchema>> {
   const scope = allQuotesScopeOf(actor)
   const [empresas, autores] = await Promise.all([listIssuers(db, scope), listAuthors(db, scope)])

@@ -19,11 +19,11 @@ import * as queries from './queries.ts'
 
 type Reply = In<typeof QuoteListSchema>
 
-/** Totals change with the quotes alone. */
+/** Totals change only with quotes. */
 const cacheBounds = { ms: 10 * 60_000, max: 2000 }
 /**
- * What is found so seldom is collected and sorted; what is found oftener is walked in the order of an index, and with
- * words collected anyway where so many rows were read in vain.
+ * Rare results are collected and then sorted; frequent ones are read in the order of an index, up to a number of rows,
+ * and collected after that.
  */
 const usual = { collected: 2000, walked: 20_000 }
 
@@ -32,7 +32,7 @@ export interface QuoteLists {
   all(actor: Actor, query: queries.ListQuery): Promise<Reply>
 }
 
-/** Pages of quotes. Rows are read each time; how many there are is counted once until a quote changes (decision 011). */
+/** Lists pages of quotes. Rows are read each time; totals are cached until a quote changes (decision 011). */
 export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
   const { db } = parts
   const totals = answerCache<number>(parts.changes, ['cotizaciones'], cacheBounds)
@@ -58,7 +58,7 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
     }
   }
 
-  /** The same for every tab of one search. */
+  /** Returns the totals per tab of a search, the same for every tab. */
   const statesOf = (scope: Scope, filters: Filters) =>
     byState(JSON.stringify([scope, { ...filters, estado: '' }]), () => queries.countByState(db, scope, filters))
 
@@ -90,7 +90,7 @@ async function exactOf(db: Db, scope: Scope, text: string): Promise<number | nul
   return code && queries.findExact(db, scope, code)
 }
 
-/** With what the reader may decide, and whose days he means, where that is what he asks for. */
+/** Adds the reader's roles and time zone to the filters that need them. */
 export async function askedBy(db: Db, actor: Actor, asked: queries.Asked): Promise<queries.Asked> {
   const { creada_desde, creada_hasta, enviada_desde, enviada_hasta } = asked
   const hasDays = [creada_desde, creada_hasta, enviada_desde, enviada_hasta].some((day) => day !== null)
@@ -109,7 +109,7 @@ function decidingOf(actor: Actor): Deciding | null {
 type Page = typeof usual & {
   offset: number
   limit: number
-  /** How many are found, as far as they were counted. */
+  /** Number of results, up to the maximum counted. */
   count: number
 }
 
@@ -125,7 +125,7 @@ async function pageOf(db: Db, scope: Scope, asked: queries.Asked, { count, colle
 const hasWords = (asked: queries.Asked): boolean => searchOf(asked.buscar) !== null
 
 /**
- * Whether they are found by another index than that of their order: words, or someone's quotes in any order but by
+ * Whether results come from another index than that of their order: for words, or for an author's quotes not sorted by
  * date.
  */
 const isFoundApart = (scope: Scope, asked: queries.Asked): boolean =>
@@ -145,7 +145,7 @@ type Row = Pick<
   | 'enviada_en'
 >
 
-/** A row as it is sent, with what its reader may do with it. */
+/** Returns a row as sent, with the reader's rights. */
 export function asRow<R extends Row>(row: R, actor: Actor) {
   return {
     ...row,
@@ -158,7 +158,7 @@ export function asRow<R extends Row>(row: R, actor: Actor) {
   }
 }
 
-/** Quotes that wait for a decision which is the reader's. */
+/** Counts quotes that wait for the reader's decision. */
 export const waitingQuotes: Counter = {
   name: 'cotizaciones_por_aprobar',
   access: 'session',
@@ -168,7 +168,7 @@ export const waitingQuotes: Counter = {
   },
 }
 
-/** The reader's own quotes that are about to expire, and those whose mail could not be delivered. */
+/** Counts the reader's own quotes about to expire, and those whose mail failed. */
 export const followedQuotes: readonly Counter[] = [
   {
     name: 'cotizaciones_por_vencer',
@@ -182,7 +182,7 @@ export const followedQuotes: readonly Counter[] = [
   },
 ]
 
-/** The reader's own quotes that were approved, until they are sent, and those that were refused, until they are corrected. */
+/** Counts the reader's own approved quotes until they are sent, and refused ones until they are corrected. */
 export const decidedQuotes: readonly Counter[] = [
   {
     name: 'cotizaciones_por_enviar',
@@ -196,14 +196,14 @@ export const decidedQuotes: readonly Counter[] = [
   },
 ]
 
-/** What the list asks for while nothing was chosen. */
+/** The list's filters by default. */
 const { page: _page, page_row: _rows, ...everyQuote } = AllQuotesQuerySchema.parse({})
 
-/** The latest quotes of a scope with every word of a text, at most `most`; superseded revisions are left out. */
+/** Returns the latest quotes of a scope with every word of a text, at most `most`, without superseded revisions. */
 export function findQuotes(db: Db, scope: Scope, text: string, most: number) {
   if (searchOf(text) === null) return Promise.resolve([])
   const asked: queries.Asked = { ...everyQuote, buscar: text }
-  // Nothing is counted for a glance: a short walk, and what is rarer is collected.
+  // Nothing is counted for the palette: reads few rows in order, and collects rarer ones.
   const glance = { count: queries.maxCounted + 1, collected: 0, walked: 2000 }
   return pageOf(db, scope, asked, { offset: 0, limit: most, ...glance })
 }

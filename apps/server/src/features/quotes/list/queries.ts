@@ -18,7 +18,7 @@ export type Asked = Omit<ListQuery, 'page' | 'page_row'> & Pick<Filters, 'decide
 
 const { ref } = sql
 type Column = 'creado_en' | 'codigo' | 'cliente_empresa' | 'total' | 'vigencia'
-/** What the columns sort by; the id comes last everywhere, so that no row is on two pages. */
+/** Sort keys of the columns; the id is always last, so that no row is on two pages. */
 const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
   creado_en: [ref('q.creado_en')],
   codigo: [ref('q.numero'), ref('q.revision')],
@@ -27,11 +27,11 @@ const keysOf: Record<Column, readonly RawBuilder<unknown>[]> = {
   vigencia: [ref('q.vigencia')],
 }
 
-/** Looked up in an index for each row: an `exists` would read every quote. */
+/** Reads an index per row: an `exists` would read every quote. */
 const wroteOne = (scope: Scope, owner: RawBuilder<unknown>) => sql<boolean>`(
   select 1 from cotizacion q where ${owner} and not q.reemplazada and ${inScope(scope)} limit 1) is not null`
 
-/** Enterprises that issued a quote of the scope. */
+/** Returns enterprises that issued a quote of the scope. */
 export function listIssuers(db: Db, scope: Scope) {
   return db
     .selectFrom('empresa')
@@ -41,7 +41,7 @@ export function listIssuers(db: Db, scope: Scope) {
     .execute()
 }
 
-/** People who wrote a quote of the scope, also those who are gone. */
+/** Returns authors of quotes of the scope, including deleted users. */
 export function listAuthors(db: Db, scope: Scope) {
   const name = sql<string>`trim(concat(usuario.nombres, ' ', usuario.apellido_paterno))`
   return db
@@ -54,7 +54,7 @@ export function listAuthors(db: Db, scope: Scope) {
 
 export const maxCounted = 10_000
 
-/** How many there are, exact up to ten thousand; one more than that stands for any number above. */
+/** Counts exactly up to ten thousand; one more stands for any larger number. */
 export async function countQuotes(db: Db, scope: Scope, asked: Filters): Promise<number> {
   const some = found(db, scope, asked)
     .select(sql<number>`1`.as('one'))
@@ -66,10 +66,10 @@ export async function countQuotes(db: Db, scope: Scope, asked: Filters): Promise
   return total
 }
 
-/** What a tab says of a search at most. */
+/** Maximum count per tab of a search. */
 export const maxTabCount = 1000
 
-/** How many each state holds of what is searched for, counted to a thousand; one more than that stands for any number above. */
+/** Counts search results per state up to a thousand; one more stands for any larger number. */
 export async function countByState(db: Db, scope: Scope, asked: Filters): Promise<Record<QuoteStatus, number>> {
   const of = (state: QuoteStatus) =>
     sql<number>`(select count(*) from (${found(db, scope, { ...asked, estado: state })
@@ -80,7 +80,7 @@ export async function countByState(db: Db, scope: Scope, asked: Filters): Promis
   >
 }
 
-/** The quote of the scope with this number, superseded or not; the latest revision unless one is named. */
+/** Returns the quote of the scope with this number, superseded or not; by default its latest revision. */
 export async function findExact(db: Db, scope: Scope, { numero, revision }: QuoteCode): Promise<number | null> {
   const row = await db
     .selectFrom('cotizacion as q')
@@ -94,11 +94,11 @@ export async function findExact(db: Db, scope: Scope, { numero, revision }: Quot
   return row?.id ?? null
 }
 
-/** How many of the scope wait for a decision that is someone's. */
+/** Counts quotes of the scope that wait for someone's decision. */
 export const countToDecide = (db: Db, scope: Scope, deciding: Deciding): Promise<number> =>
   countThose(db, sql`${toDecide(deciding)} and ${inScope(scope)}`)
 
-/** How many of a scope were decided this way, and wait for their author. */
+/** Counts decided quotes of a scope that wait for their author. */
 export const countDecided = (db: Db, scope: Scope, approval: Parameters<typeof isDecided>[0]): Promise<number> =>
   countThose(db, sql`${isDecided(approval)} and ${inScope(scope)}`)
 
@@ -148,7 +148,7 @@ const rowColumns = [
 
 export type Row = Awaited<ReturnType<typeof listQuotes>>[number]
 
-/** The newest of the reminders of `q`, by the key of their table. */
+/** The latest reminder of `q`, by the key of its table. */
 const lastReminder = (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
   eb
     .selectFrom('cotizacion_recordatorio as r')
@@ -161,14 +161,11 @@ const lastReminder = (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) 
 interface Slice {
   offset: number
   limit: number
-  /**
-   * Rows are walked in the order of an index, with words no more than so many; otherwise they are collected before they
-   * are sorted.
-   */
+  /** Number of rows to read in the order of an index; otherwise rows are collected before sorting. */
   walked?: number
 }
 
-/** The first quotes in their order, and of those the ones with the words. */
+/** Reads the first quotes in order, and keeps those with the words. */
 function walk(db: Db, scope: Scope, asked: Asked, words: string, most: number) {
   const { column, direction } = orderOf(asked.orden)
   const keys = keysOf[column]
@@ -186,7 +183,9 @@ function walk(db: Db, scope: Scope, asked: Asked, words: string, most: number) {
     .select(keys.map((_, place) => ref(`q.key_${place}`).as(`key_${place}`)))
 }
 
-/** One page, or all up to a limit, in the order that is asked for. A walk that ends early leaves rows out. */
+/**
+ * Returns one page, or all up to a limit, in the requested order. Reading too few rows in index order omits results.
+ */
 export function listQuotes(db: Db, scope: Scope, asked: Asked, { offset, limit, walked }: Slice) {
   const { column, direction } = orderOf(asked.orden)
   const keys = keysOf[column]
@@ -219,7 +218,7 @@ export function listQuotes(db: Db, scope: Scope, asked: Asked, { offset, limit, 
     .execute()
 }
 
-/** One quote as lists show it. */
+/** Returns one quote as lists show it. */
 export function getRow(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('cotizacion as q')
@@ -242,7 +241,7 @@ export function getRow(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
-/** Every revision of a number, the oldest first. */
+/** Returns every revision of a number, the oldest first. */
 export function listRevisions(db: Db, number: string) {
   return db
     .selectFrom('cotizacion')
@@ -253,7 +252,7 @@ export function listRevisions(db: Db, number: string) {
     .execute()
 }
 
-/** Notes on every revision of a number, the oldest first. */
+/** Returns notes on every revision of a number, the oldest first. */
 export function listNotes(db: Db, number: string) {
   return db
     .selectFrom('cotizacion_nota as n')
@@ -268,7 +267,7 @@ export function listNotes(db: Db, number: string) {
     .execute()
 }
 
-/** When the client looked at a quote; undefined while he has not. */
+/** Returns when the client opened a quote; undefined if never. */
 export function getOpening(db: Db, quoteId: number) {
   return db
     .selectFrom('cotizacion_apertura')

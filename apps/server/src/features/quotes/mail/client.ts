@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type House = Pick<QuoteParts, 'env' | 'secrets'>
 
-/** What identifies a quote, and what was agreed on. */
+/** Returns what identifies a quote, and what was agreed. */
 export function factsOf(quote: LockedQuote, language = quote.idioma): NonNullable<MailBody['facts']> {
   const t = texts[language]
   return [
@@ -39,7 +39,7 @@ function letter(house: House, quote: LockedQuote, reason: string, body: MailBody
   }
 }
 
-/** Sent while the client waits for it; of no use when the PIN has ended. */
+/** Sent while the client waits; useless when the PIN has expired. */
 export function pinMail(house: House, quote: LockedQuote, { pin, expiresAt }: { pin: string; expiresAt: Date }): Mail {
   const { title, text, footnote } = texts[quote.idioma].pin
   const body = { title: title(quote.codigo), paragraphs: [text], code: pin, footnote }
@@ -51,7 +51,7 @@ export function linkMail(house: House, quote: LockedQuote): Mail {
   return letter(house, quote, 'quote.sent', { title: title(quote.codigo), paragraphs: [text] })
 }
 
-/** To a client who has not confirmed yet; never with more pressure than the day on which it ends. */
+/** To a client who has not confirmed yet; it only names the last day, without further pressure. */
 export function reminderMail(house: House, quote: LockedQuote): Mail {
   const { title, text, footnote } = texts[quote.idioma].reminder
   const body = {

@@ -33,13 +33,13 @@ function letter(house: House, to: Reader, quote: LockedQuote, reason: string, bo
   return { to: to.email, language: to.idioma, subject: body.title, reason, body: { button, ...body, facts } }
 }
 
-/** To the author, once the client has confirmed. */
+/** To the author, when the client has confirmed. */
 export function authorMail(house: House, author: Reader, quote: LockedQuote): Mail {
   const { title, author: text } = texts[author.idioma].confirmed
   return letter(house, author, quote, 'quote.authorTold', { title: title(quote.codigo), paragraphs: [text] })
 }
 
-/** What production makes, line by line. */
+/** To production: what to make, line by line. */
 export function productionMail(house: House, to: string, quote: LockedQuote, lines: readonly Line[]): Mail {
   const t = texts.es
   const { title, text, service, people } = t.production
@@ -59,7 +59,7 @@ export function productionMail(house: House, to: string, quote: LockedQuote, lin
   return letter(house, reader, quote, 'quote.production', { title: title(quote.codigo), paragraphs: [text], facts })
 }
 
-/** How much of a product is ordered, in words. */
+/** Returns the ordered quantity of a product, in words. */
 export function amountText(line: Line): string {
   const { meters, extra, years } = texts.es.production
   return [
@@ -72,7 +72,7 @@ export function amountText(line: Line): string {
     .join(' · ')
 }
 
-/** To production, when an approved quote is noted as void. */
+/** To production, when an approved quote is voided. */
 export function voidedMail(house: House, to: string, quote: LockedQuote, text: string): Mail {
   const t = texts.es
   const facts = [{ label: t.reason, value: text }]
@@ -80,7 +80,7 @@ export function voidedMail(house: House, to: string, quote: LockedQuote, text: s
   return letter(house, { email: to, idioma: 'es' }, quote, 'quote.voided', body)
 }
 
-/** To the author: what staff decided about a quote that needed approval. */
+/** To the author: the decision of staff about his quote. */
 export function approvalMail(
   house: House,
   author: Reader,
@@ -99,7 +99,7 @@ export function approvalMail(
   })
 }
 
-/** To someone who may decide about a quote that needs approval: what it is about, and why he is asked. */
+/** To a possible approver: the quote and why it needs approval. */
 export function approvalAskedMail(
   house: House,
   approver: Reader,

@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 
 type Note = In<typeof NoteSchema>
 
-/** Adds a note; one that voids an approved quote is for super administrators, and production hears of it. */
+/** Adds a note; one that voids an approved quote needs a super administrator and is mailed to production. */
 export async function addNote(
   parts: Pick<QuoteParts, 'db' | 'env' | 'mails'>,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function addNote(
   })
 }
 
-/** Stores a note, whoever wrote it. */
+/** Stores a note of any author. */
 export async function writeNote(
   db: Db,
   by: Anyone,
@@ -45,7 +45,7 @@ export async function writeNote(
   return stored
 }
 
-/** Deletes a note: his own, or anyone's for staff. What a client wrote and what voids a quote stays. */
+/** Deletes an own note, or any as staff. Notes of clients and voiding notes cannot be deleted. */
 export async function removeNote({ db }: Pick<QuoteParts, 'db'>, actor: Actor, id: number): Promise<null> {
   await inTransaction(db, async (db) => {
     const note = await queries.getNote(db, id)

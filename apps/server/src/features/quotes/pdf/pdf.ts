@@ -18,8 +18,8 @@ export type PdfParts = Pick<QuoteParts, 'db' | 'env' | 'files' | 'workers' | 'co
 }
 
 /**
- * The file of a quote's document, made once: the same bytes each time, until an author writes a quote again that nobody
- * has got. Of two who make it at once, the first one's is kept.
+ * Returns the file of a quote's document, made once, until its author edits a quote that was not sent. Of two
+ * concurrent calls, the first one's file is stored.
  */
 export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Promise<string> {
   if (quote.pdf_id) return quote.pdf_id
@@ -39,7 +39,7 @@ export async function quoteFile(parts: PdfParts, quote: shared.LockedQuote): Pro
   })
   if (stored) return stored
   const other = (await shared.readQuote(db, quote.id))?.pdf_id
-  if (!other) throw new Refusal(coreMessages.changedByOther) // written again while we drew
+  if (!other) throw new Refusal(coreMessages.changedByOther) // edited while the document was drawn
   return other
 }
 

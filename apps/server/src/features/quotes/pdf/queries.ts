@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { LockedQuote } from '../queries.ts'
 
-/** What the document says of its issuer, by the clock of that place. */
+/** Returns the issuer's data for the document, in its time zone. */
 export function getIssue(db: Db, { id }: Pick<LockedQuote, 'id'>) {
   return db
     .selectFrom('cotizacion as q')
@@ -16,7 +16,7 @@ export function getIssue(db: Db, { id }: Pick<LockedQuote, 'id'>) {
     .executeTakeFirstOrThrow()
 }
 
-/** Names its document, unless it was written again or got one meanwhile; returns the one that is kept. */
+/** Stores the document of a quote, unless the quote was edited or already has one; returns the stored one. */
 export async function keepFile(db: Db, { id, hash }: LockedQuote, fileId: string): Promise<boolean> {
   const row = await db
     .updateTable('cotizacion')

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 export interface Offered {
   quote: LockedQuote
   lines: readonly Line[]
-  /** Where it was issued, `YYYY-MM-DD`. */
+  /** In the issuer's time zone, `YYYY-MM-DD`. */
   day: string
   enterprise: { nombre: string; email: string; telefono: string }
   author: string
@@ -24,7 +24,7 @@ export interface Offered {
 const columnShares = [3, 27, 8, 8, 12, 6, 14]
 const moneyColumns = new Set([4, 6])
 
-/** What the document of a quote says, in the client's language: nothing of costs or profit. */
+/** Returns the content of a quote's document in the client's language, without costs or profit. */
 export function offerTask(offered: Offered, company: Company, publicUrl: string): OfferTask {
   const { quote, day, enterprise, author, country, terms } = offered
   const language = quote.idioma

@@ -23,8 +23,8 @@ const says: PinMessages = {
 }
 
 /**
- * Approves a quote with the client's PIN: what was offered is frozen with hash, address, browser and time, and production,
- * author and client are told. Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
+ * Approves a quote with the client's PIN: stores the offer with hash, address, browser and time, and mails production,
+ * author and client. Throws confirm 2, 3, 6, 7, 8, 14, 16 or 18; a wrong PIN is counted.
  */
 export async function confirmQuote(
   parts: PinParts,

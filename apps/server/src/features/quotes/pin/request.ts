@@ -14,8 +14,8 @@ import { askingFor, pinStateOf } from './state.ts'
 export type PinParts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
 
 /**
- * Mails a PIN to the client and waits until it has left. Throws confirm 0, 2, 3, 13, 14, 16, 17 or 18. What it counts is
- * committed even where it is refused.
+ * Mails a PIN to the client and waits until it is sent. Throws confirm 0, 2, 3, 13, 14, 16, 17 or 18; the counts are
+ * committed even then.
  */
 export async function requestPin(
   parts: PinParts,

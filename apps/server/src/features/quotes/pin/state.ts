@@ -6,12 +6,12 @@ import { isOpen } from '../rules.ts'
 
 type Asked = Pick<LockedQuote, 'id' | 'cliente_email'>
 
-/** Whose PINs: those of one revision, so that no PIN fits another quote and five a day are for each (rule C7). */
+/** The PINs of one revision: no PIN is valid for another quote, and each has five a day (rule C7). */
 export const pinKeyOf = ({ id, cliente_email }: Asked) => ({ purpose: `quote:${id}`, email: cliente_email })
 
 export const askingFor = (by: Anyone, quote: Asked): Asking => ({ by, ...pinKeyOf(quote), wrongTriesPerDay: null })
 
-/** Until when the last PIN of a quote holds, and when another one can be asked for; nothing after the end. */
+/** Returns when the last PIN of a quote expires, and when another may be requested; both null after the end. */
 export async function pinStateOf(
   db: Db,
   quote: LockedQuote,

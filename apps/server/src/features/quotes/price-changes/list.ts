@@ -7,7 +7,9 @@ import { allQuotesScopeOf } from '../policy.ts'
 import { getRate } from '../pricing/queries.ts'
 import * as queries from './queries.ts'
 
-/** Lines of the open quotes that the actor may see, whose price changes with a version of a projection in his scope (A7.2). */
+/**
+ * Lists lines of open quotes that the actor may see, whose price changes with a projection version in his scope (A7.2).
+ */
 export async function priceChanges(
   db: Db,
   actor: Actor,

@@ -32,7 +32,7 @@ const keysOf: Record<(typeof priceChangeOrders)[number], RawBuilder<unknown>> = 
 const years = sql`case when l.categoria_id in (${lit(ProductCategory.software)}, ${lit(ProductCategory.fragmentation)})
   then l.anios_licencia else 1 end`
 
-/** Lines of open quotes next to each version after theirs that prices them otherwise. `rate`: pesos for a dollar. */
+/** Pairs lines of open quotes with each later version that prices them differently. `rate`: pesos per dollar. */
 function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar, momento }: Filters) {
   const words = searchOf(buscar)
   return sql<Row>`(
@@ -63,7 +63,7 @@ function found(scope: Scope, steps: readonly PriceStep[], rate: number, { buscar
 
 export const maxCounted = 10_000
 
-/** One page of them and how many there are, exact up to ten thousand. */
+/** Returns one page and the total, exact up to ten thousand. */
 export async function listPriceChanges(
   db: Db,
   scope: Scope,

@@ -19,32 +19,32 @@ import * as queries from './queries.ts'
 
 type Form = Of<typeof QuoteSimulationFormSchema>
 
-/** A line with everything that is copied into the quote. */
+/** A line with everything copied into the quote. */
 export interface PricedLine extends QuoteLine, JudgedLine {
   product: Sellable
   longitud_cable: number
-  /** Of the client's country; null means there is none, so that no floor is checked (decision 35). */
+  /** The projection of the client's country; null means no floor is checked (decision 35). */
   floor: ValidProjection | null
 }
 
-/** What a quote would be, by the prices of now. */
+/** A form as a quote, at current prices. */
 export interface Evaluated {
   issuer: queries.Issuer
   draft: Omit<QuoteDraft, 'lineas'> & { lineas: readonly PricedLine[] }
   totals: QuoteTotals
   approval: Approval
-  /** By whose limits it was judged. */
+  /** The author whose limits apply. */
   author: Author
 }
 
-/** Of a quote that exists already. */
+/** The quote being renewed. */
 interface Renewed {
   issuerId?: number
-  /** By line: what it costs where no price is known any more. */
+  /** Earlier prices by line, for lines without a current price. */
   fallbackPrices?: readonly number[]
 }
 
-/** Prices and judges what is typed (rule C2, A6.4). Throws save 1, 3, 5 or 6 at the field that it concerns. */
+/** Prices and checks a form (rule C2, A6.4). Throws save 1, 3, 5 or 6 at the field. */
 export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewed = {}): Promise<Evaluated> {
   const issuer = await queries.getIssuer(db, renewed.issuerId ?? actor.enterpriseId)
   if (!issuer) throw new Refusal(quoteSaveMessages.notSaved)
@@ -58,7 +58,7 @@ export async function evaluate(db: Db, actor: Actor, form: Form, renewed: Renewe
     servicio: canNegotiate(actor) ? form.servicio : null,
   }
   refuseFigures(draft)
-  if (!renewed.fallbackPrices && canNegotiate(actor)) refuseParts(form) // a renewed quote keeps what it was sold at
+  if (!renewed.fallbackPrices && canNegotiate(actor)) refuseParts(form) // a renewed quote keeps its earlier prices
   const author = { role: actor.role, hasEnterprise: actor.enterpriseId !== null }
   return { issuer, draft, totals: quoteTotals(draft), approval: approvalFor(lines, author), author }
 }
@@ -107,7 +107,7 @@ async function pricedLines(db: Db, actor: Actor, form: Form, { fallbackPrices }:
 const isLength = (meters: number) =>
   meters >= 0 && meters <= quoteLimits.meters && hasDecimals(meters, quoteLimits.decimals)
 
-/** Pesos for a dollar; 1 in dollars. Throws core "invalid" next to the currency while nobody has told a rate. */
+/** Returns pesos per dollar; 1 in dollars. Throws core "invalid" at the currency without a stored rate. */
 async function rateOf(db: Db, currency: Currency): Promise<number> {
   if (currency === Currency.dollar) return 1
   const rate = await queries.getRate(db)
@@ -117,7 +117,7 @@ async function rateOf(db: Db, currency: Currency): Promise<number> {
 
 const serviceAmounts = ['costo_rh', 'vuelo', 'alojamiento', 'movilidad', 'alimentacion'] as const
 
-/** Throws for a typed price or cost with parts of a unit in a currency that has none (decision 44). */
+/** Throws for a typed price or cost with decimals in a currency without them (decision 44). */
 function refuseParts({ moneda, lineas, servicio }: Form): void {
   if (currencyDecimals[moneda] > 0) return
   for (const [place, { precio_venta: price }] of lineas.entries())

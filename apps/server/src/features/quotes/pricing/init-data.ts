@@ -9,7 +9,7 @@ import { type Evaluated, evaluate } from './evaluate.ts'
 import { listSellables } from './products.ts'
 import * as queries from './queries.ts'
 
-/** What the form of a quote offers to this person. */
+/** Returns the form's choices and rights of this person. */
 export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof QuoteInitDataSchema>> {
   const [products, countries, rate, issuer] = await Promise.all([
     listSellables(db, actor.branchId),
@@ -30,7 +30,7 @@ export async function quoteInitData(db: Db, actor: Actor): Promise<In<typeof Quo
   }
 }
 
-/** What the form would cost and whether it would need approval; nothing is stored. */
+/** Returns what a form would cost and whether it needs approval; stores nothing. */
 export async function simulate(
   db: Db,
   actor: Actor,

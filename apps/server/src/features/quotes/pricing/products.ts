@@ -2,20 +2,20 @@ import type { Db } from '#core/database/database.ts'
 import { branchPrices } from '#features/assigned-products/service.ts'
 import { listProducts } from './queries.ts'
 
-/** A product as it is sold by a branch, prices in dollars. */
+/** A product as sold by a branch, prices in dollars. */
 export interface Sellable extends Readonly<Awaited<ReturnType<typeof listProducts>>[number]> {
-  /** By the quantity from which each price holds. */
+  /** Prices by the quantity from which each is valid. */
   tramos: { desde: number; precio: number }[]
 }
 
 /**
- * What a client reads. A product of the range bears one name in every language; what else is sold is named by staff, in
- * Spanish, so that English says first of which category it is.
+ * Returns the product name for a client. Our products have one name in every language; others are named by staff in
+ * Spanish, so English puts the category first.
  */
 export const offeredName = (product: Sellable, language: 'es' | 'en'): string =>
   language === 'en' && product.slug === null ? `${product.categoria_nombre_en}: ${product.nombre}` : product.nombre
 
-/** The products that may be quoted, those with `ids` only when given; with the prices of a branch. */
+/** Returns the products that may be quoted, optionally limited to `ids`, with the prices of a branch. */
 export async function listSellables(db: Db, branchId: number | null, ids?: readonly number[]): Promise<Sellable[]> {
   const [products, prices] = await Promise.all([
     listProducts(db, ids),

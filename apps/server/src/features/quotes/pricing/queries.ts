@@ -6,7 +6,7 @@ import type { Db } from '#core/database/database.ts'
 
 export type Issuer = NonNullable<Awaited<ReturnType<typeof getIssuer>>>
 
-/** An enterprise as the issuer of quotes; without an id the house. */
+/** Returns an enterprise as issuer of quotes; by default the house. */
 export function getIssuer(db: Db, enterpriseId: number | null) {
   return db
     .selectFrom('empresa')
@@ -20,7 +20,7 @@ export function getIssuer(db: Db, enterpriseId: number | null) {
     .executeTakeFirst()
 }
 
-/** What a dollar is worth in pesos, today or when it was last known (decision 24); undefined when nobody has told. */
+/** Returns the latest rate of pesos per dollar (decision 24); undefined without one. */
 export async function getRate(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('tipo_cambio')
@@ -37,7 +37,7 @@ export async function doesCountryExist(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('pais').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-/** Countries in the order of the Spanish alphabet. */
+/** Returns countries in Spanish alphabetical order. */
 export function listCountries(db: Db) {
   return db
     .selectFrom('pais')
@@ -46,7 +46,7 @@ export function listCountries(db: Db) {
     .execute()
 }
 
-/** Active products in the order of the catalogue, those with `ids` only when given. */
+/** Returns active products in the order of the catalogue, optionally limited to `ids`. */
 export function listProducts(db: Db, ids?: readonly number[]) {
   return db
     .selectFrom('producto as p')

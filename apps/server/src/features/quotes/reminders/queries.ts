@@ -12,7 +12,10 @@ interface Reminder {
 
 const zone = sql`(select e.zona_horaria from cotizacion q join empresa e on e.id = q.empresa_id where q.id = `
 
-/** Stores that the client is reminded today, by the calendar of the enterprise; false when he was already. Of two at once one is stored. */
+/**
+ * Stores today's reminder, in the enterprise's calendar; returns false when there is one. Of two concurrent calls one
+ * is stored.
+ */
 export async function insertReminder(db: Db, quoteId: number, reminder: Reminder): Promise<boolean> {
   const stored = await db
     .insertInto('cotizacion_recordatorio')
@@ -34,7 +37,7 @@ export async function wasRemindedToday(db: Db, quoteId: number): Promise<boolean
   return row !== undefined
 }
 
-/** Whether he is reminded by itself, and whether he was today. */
+/** Whether automatic reminders are on, and whether one was sent today. */
 export async function getReminderState(db: Db, quoteId: number): Promise<{ automatico: boolean; hoy: boolean }> {
   const [{ recordar }, hoy] = await Promise.all([
     db.selectFrom('cotizacion').select('recordar').where('id', '=', quoteId).executeTakeFirstOrThrow(),
@@ -43,18 +46,19 @@ export async function getReminderState(db: Db, quoteId: number): Promise<{ autom
   return { automatico: recordar, hoy }
 }
 
-/** Nobody who edits meanwhile is told that someone was faster: what is offered stays the same. */
+/** Does not raise the version, so editors get no conflict: the offer is unchanged. */
 export async function setAutomatic(db: Db, quoteId: number, isAutomatic: boolean): Promise<void> {
   await db.updateTable('cotizacion').set({ recordar: isAutomatic }).where('id', '=', quoteId).execute()
 }
 
 const mostAtOnce = 200
-/** From this hour on, where the quote was issued. */
+/** Hour from which reminders are sent, where the quote was issued. */
 const morning = 8
 
 /**
- * Pending quotes whose client is to be reminded now: three days before the end or later, sent before today, from eight in
- * the morning; the first with an id above `after`. Not who was reminded by itself before, or by hand today, nor who asked for a change and waits for an answer.
+ * Returns pending quotes to remind now: at most three days before the end, sent before today, from eight in the
+ * morning; the first with an id above `after`. Excludes clients already reminded automatically, reminded manually
+ * today, or waiting for an answer to their request.
  */
 export function listToRemind(db: Db, after = 0) {
   const here = sql`e.zona_horaria`

@@ -16,7 +16,9 @@ export type RemindParts = Pick<QuoteParts, 'db' | 'env' | 'mails' | 'secrets'>
 
 const itself: Caller = { ip: '', requestId: 'quote-reminders' }
 
-/** Mails the client that his quote waits. Throws confirm 1, 2, 3, 14, 16 or 18, reminder 1 (was reminded today) or 2 (never sent). */
+/**
+ * Reminds the client by mail. Throws confirm 1, 2, 3, 14, 16 or 18, reminder 1 (was reminded today) or 2 (never sent).
+ */
 export async function remindClient(parts: RemindParts, actor: Actor, id: number): Promise<void> {
   await expireDue(parts, id)
   const found = await findQuote(parts.db, actor, id)
@@ -30,7 +32,7 @@ export async function remindClient(parts: RemindParts, actor: Actor, id: number)
   })
 }
 
-/** Reminds the clients of all quotes that are due for it. Safe to run twice or concurrently. */
+/** Reminds the clients of all due quotes. Safe to run twice or concurrently. */
 export async function remindDue(parts: RemindParts): Promise<void> {
   for (let due = await queries.listToRemind(parts.db); due.length > 0; ) {
     for (const { id } of due) await inTransaction(parts.db, (db) => remindItself(parts, db, id))
@@ -38,14 +40,14 @@ export async function remindDue(parts: RemindParts): Promise<void> {
   }
 }
 
-/** Looked at again under its lock: it may have ended since it was found. */
+/** Checks again under lock: it may have ended since it was found. */
 async function remindItself(parts: RemindParts, db: Db, id: number): Promise<void> {
   const quote = (await shared.lockQuote(db, id))!
   if (!quote.recordar || refusalToOffer(quote) || quote.vence_en <= quote.ahora) return
   await remind(parts, db, itself, quote, 'sistema')
 }
 
-/** Queues the one mail of the day, inside the caller's transaction; false when there was one already. */
+/** Queues the one mail of the day, inside the caller's transaction; returns false when there was one already. */
 async function remind(
   parts: RemindParts,
   db: Db,
@@ -64,7 +66,7 @@ async function remind(
   return true
 }
 
-/** Whether the client shall be reminded by itself. Throws confirm 1, 2, 3, 16 or 18. */
+/** Turns the automatic reminder on or off. Throws confirm 1, 2, 3, 16 or 18. */
 export async function setAutomaticReminder(
   { db }: Pick<RemindParts, 'db'>,
   actor: Actor,

@@ -9,7 +9,7 @@ import { quoteFor } from '../list/detail.ts'
 import type { QuoteParts } from '../parts.ts'
 import { remindClient, setAutomaticReminder } from './remind.ts'
 
-/** Mounts reminding the client: by hand, and whether it happens by itself. */
+/** Mounts manual reminders and the setting of automatic ones. */
 export function reminderRoutes(door: Door, parts: QuoteParts): void {
   door.mount(quoteReminderCalls.remind, { access: Module.quotes, params, reply }, async ({ actor, params }) => {
     await remindClient(parts, actor, params.id)

@@ -13,8 +13,8 @@ interface Issuer {
 }
 
 /**
- * Stores a quote with the next number of its enterprise in its year (rule C3). The counter stays locked until the transaction
- * ends: whoever comes next waits, and a number that is rolled back is given again. Its hash begins with that number.
+ * Stores a quote with the next number of its enterprise and year (rule C3). The counter stays locked until the
+ * transaction ends, so numbers have no gaps. The hash starts with the number.
  */
 export function insertNumbered(db: Db, issuer: Issuer, frozenText: string, quote: Unnumbered) {
   const { id, abreviatura, zona_horaria: zone } = issuer
@@ -40,12 +40,12 @@ export function insertNumbered(db: Db, issuer: Issuer, frozenText: string, quote
     .executeTakeFirstOrThrow()
 }
 
-/** Stores a later revision of a number that is given already. */
+/** Stores a later revision of an existing number. */
 export function insertRevision(db: Db, quote: NewQuote) {
   return db.insertInto('cotizacion').values(quote).returning(quoteColumns).executeTakeFirstOrThrow()
 }
 
-/** The abbreviation is frozen with the first quote that carries it (enterprises 5). */
+/** Freezes the abbreviation with the first quote that uses it (enterprises 5). */
 export async function markAbbreviationUsed(db: Db, enterpriseId: number): Promise<void> {
   await db
     .updateTable('empresa')
@@ -55,7 +55,7 @@ export async function markAbbreviationUsed(db: Db, enterpriseId: number): Promis
     .execute()
 }
 
-/** The number of its latest revision. */
+/** Returns the number of the latest revision. */
 export async function lastRevision(db: Db, number: string): Promise<number> {
   const { last } = await db
     .selectFrom('cotizacion')
@@ -65,7 +65,10 @@ export async function lastRevision(db: Db, number: string): Promise<number> {
   return last
 }
 
-/** The identities that lines of its next version may name: those of the quote, and of the revision before it. */
+/**
+ * Returns the identities that lines of the next version may reference: those of the quote, and of the previous
+ * revision.
+ */
 export async function knownIdentities(
   db: Db,
   { id, anterior_id }: { id: number; anterior_id: number | null },
@@ -75,7 +78,7 @@ export async function knownIdentities(
   return new Set(rows.map(({ identidad }) => identidad))
 }
 
-/** Whether a later revision was made of this one. */
+/** Whether a later revision exists. */
 export async function isContinued(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('cotizacion').select('id').where('anterior_id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -18,8 +18,8 @@ import { answerFor, type Saved, type SaveParts, savedOf } from './save.ts'
 import { insertNext } from './update.ts'
 
 /**
- * Copies an expired quote of the author's own into a new pending revision at the prices of now, which are marked where they
- * changed (A6.5); the old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product that is not sold any more.
+ * Copies the author's own expired quote into a new pending revision at current prices, marking changed ones (A6.5); the
+ * old one stays expired. Throws confirm 1, 2, 16 or 18, and save 1 for a product no longer sold.
  */
 export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: number): Promise<Answer<Saved>> {
   await expireDue({ db }, id)
@@ -49,7 +49,7 @@ export async function renewQuote({ db, ...parts }: SaveParts, actor: Actor, id: 
   return answerFor(saved, quoteDoneMessages.renewed)
 }
 
-/** As it was typed, except the prices. */
+/** Returns the form as typed, without prices. */
 const formOf = (quote: shared.LockedQuote, lines: readonly shared.Line[]): Form => ({
   cliente_nombre: quote.cliente_nombre,
   cliente_empresa: quote.cliente_empresa,

@@ -12,13 +12,15 @@ import { endOfDay } from '../queries.ts'
 
 export type Form = Of<typeof QuoteFormSchema>
 
-/** A line keeps its identity from the revision before, and only one line does; whatever else was sent, it is born now. */
+/**
+ * Returns the identity of each line: an identity of the previous revision is used once; all other lines get a new one.
+ */
 function identitiesOf({ lineas }: Form, known: ReadonlySet<string>): string[] {
   const free = new Set(known)
   return lineas.map(({ identidad }) => (identidad !== null && free.delete(identidad) ? identidad : randomUUID()))
 }
 
-/** The lines as they are stored, without their quote, in the language of its client. */
+/** Returns the lines to store, without their quote, in the language of its client. */
 const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Form, identities: readonly string[]) =>
   draft.lineas.map((line, place) => ({
     identidad: identities[place]!,
@@ -47,8 +49,8 @@ const lineRowsOf = ({ draft, totals }: Evaluated, { idioma }: Form, identities: 
 export type Written = ReturnType<typeof rowsFrom>
 
 /**
- * What is stored of the form and of what came of it, with its lines, and what the client is offered as the hash covers it.
- * `known` are the identities of lines that the form may name: those of the quote that it changes.
+ * Returns the rows to store for a form and its evaluation, and the offer covered by the hash. `known` are the
+ * identities that lines of the form may reference.
  */
 export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<string> = new Set()) {
   const { issuer, draft, totals, approval, author } = evaluated
@@ -84,11 +86,11 @@ export function rowsFrom(form: Form, evaluated: Evaluated, known: ReadonlySet<st
   return { row, lines, text: frozenText(frozen) }
 }
 
-/** The day that was typed, not before today; otherwise thirty days from now. */
+/** Returns the typed day, not before today; otherwise thirty days from now. */
 function validityOf({ vigencia }: Form, { issuer }: Evaluated): string {
   if (vigencia !== null && vigencia < issuer.hoy) throw fieldRefusal('vigencia', coreMessages.invalid)
   return vigencia ?? issuer.vigencia
 }
 
-/** Who writes it, and where. */
+/** Returns the columns of author and branch. */
 export const authorColumns = (actor: Actor) => ({ usuario_id: actor.id, sucursal_id: actor.branchId })

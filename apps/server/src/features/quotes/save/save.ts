@@ -19,7 +19,7 @@ import { authorColumns, type Form, rowsFrom } from './rows.ts'
 export type SaveParts = AskParts & Pick<QuoteParts, 'db'>
 export type Saved = In<typeof SavedQuoteSchema>
 
-/** Makes a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
+/** Creates a quote with the next number of its enterprise (C3). Throws save 1 to 7. */
 export async function createQuote({ db, ...parts }: SaveParts, actor: Actor, form: Form): Promise<Answer<Saved>> {
   const evaluated = await checkedForm(db, actor, form)
   const saved = await inTransaction(db, async (db) => savedOf(await storeQuote(parts, db, actor, form, evaluated)))
@@ -46,7 +46,7 @@ async function storeQuote(
   return quote
 }
 
-/** What the form would be as a quote. Throws what forbids it: a customer who did not declare (4), other totals (7). */
+/** Returns the form as a quote. Throws when a customer did not declare (4) or totals differ (7). */
 export async function checkedForm(db: Db, actor: Actor, form: Form, issuerId?: number): Promise<Evaluated> {
   if (actor.enterpriseId === null && !form.declara_autorizacion)
     throw fieldRefusal('declara_autorizacion', quoteSaveMessages.clientIncomplete)
@@ -63,6 +63,6 @@ export const savedOf = (quote: shared.LockedQuote): Saved => ({
   aprobacion_motivos: quote.aprobacion_motivos,
 })
 
-/** Says that it needs approval, otherwise what was done. */
+/** Answers that the quote needs approval, otherwise what was done. */
 export const answerFor = (saved: Saved, done: typeof quoteDoneMessages.saved): Answer<Saved> =>
   new Answer(saved, saved.aprobacion === QuoteApproval.pending ? quoteDoneMessages.savedForApproval : done)

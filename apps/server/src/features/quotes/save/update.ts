@@ -20,8 +20,8 @@ import { rowsFrom, type Written } from './rows.ts'
 import { answerFor, checkedForm, type Saved, savedOf } from './save.ts'
 
 /**
- * Changes a pending quote of the author's own. One that the client has got stays as it was sent: the change becomes the
- * next revision (A6.1). 409 with the stored one when someone saved after `version`.
+ * Changes the author's own pending quote. A quote sent to the client is unchanged: the change becomes the next revision
+ * (A6.1). 409 with the stored one when someone saved after `version`.
  */
 export async function updateQuote(
   parts: ReadParts & AskParts,
@@ -49,7 +49,7 @@ export async function updateQuote(
   return done!
 }
 
-/** Nobody has seen it yet: it is written again. What staff had approved is asked for again. */
+/** Rewrites a quote that nobody has seen; an earlier approval is requested again. */
 async function rewrite(db: Db, actor: Actor, quote: shared.LockedQuote, { row, text, lines }: Written) {
   const nobody = { aprobacion_usuario_id: null, aprobacion_en: null, aprobacion_comentario: '' }
   const change = { ...row, ...nobody, hash: hashOf(quote.codigo, text), pdf_id: null, actualizado_en: shared.now() }
@@ -70,7 +70,7 @@ async function revise(db: Db, actor: Actor, quote: shared.LockedQuote, written: 
   return insertNext(db, actor, quote, written, 'revisada')
 }
 
-/** Stores the next revision of a quote; both histories tell. */
+/** Stores the next revision of a quote, with an event in both histories. */
 export async function insertNext(
   db: Db,
   actor: Actor,

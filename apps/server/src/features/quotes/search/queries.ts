@@ -8,12 +8,12 @@ import { narrowedBy } from '../follow-up/queries.ts'
 import { inScope } from '../queries.ts'
 import type { Deciding, Filters } from './filters.ts'
 
-/** Quotes that wait, while they hold, for a decision that is someone's; literals, so that their own index is taken. */
+/** Quotes that wait for someone's decision; literals, so that their partial index is used. */
 export const toDecide = ({ roles, except }: Deciding) => sql<boolean>`(
   q.aprobacion = ${sql.lit(QuoteApproval.pending)} and ${isHolding} and q.usuario_id <> ${except}
   and (q.aprobacion_rol_id is null or q.aprobacion_rol_id = any(${[...roles]}::int[])))`
 
-/** Quotes that were decided, and wait for their author: to be sent, or to be corrected. */
+/** Decided quotes that wait for their author to send or correct them. */
 export const isDecided = (approval: typeof QuoteApproval.given | typeof QuoteApproval.refused) => sql<boolean>`(
   q.aprobacion = ${sql.lit(approval)} and ${isHolding}
   ${approval === QuoteApproval.given ? sql`and q.enviada_en is null` : sql``})`
@@ -21,7 +21,7 @@ export const isDecided = (approval: typeof QuoteApproval.given | typeof QuoteApp
 const isHolding = sql`q.estado = ${sql.lit(QuoteStatus.pending)} and not q.reemplazada
   and q.vence_en > statement_timestamp()`
 
-/** One stage of approval. */
+/** The condition of one approval stage. */
 function inStage({ aprobacion, decides }: Filters): RawBuilder<boolean> {
   if (aprobacion === QuoteStage.toDecide) return decides ? toDecide(decides) : sql<boolean>`false`
   if (aprobacion === QuoteStage.toSend) return isDecided(QuoteApproval.given)
@@ -31,8 +31,8 @@ function inStage({ aprobacion, decides }: Filters): RawBuilder<boolean> {
 const mostTokens = 8
 
 /**
- * What is typed, as words to find by their beginning; one of one or two letters as it is written. Null means nothing to
- * look for.
+ * Returns a prefix query of the typed words; words of one or two letters must match exactly. Null when there is nothing
+ * to search.
  */
 export function searchOf(text: string): string | null {
   const words = text.replace(/[^\p{L}\p{N}@._-]+/gu, ' ').split(' ')
@@ -40,13 +40,13 @@ export function searchOf(text: string): string | null {
   return tokens.length ? tokens.join(' ') : null
 }
 
-/** Whether a row has the words, read from the row itself. */
+/** Whether a row contains the words, checked on the row itself. */
 export const matches = (words: string) => sql<boolean>`${customPlan}q.texto @@ cotizacion_consulta(${words})`
 
-/** The index knows this many letters of a word; folding away accents may make more of one. */
+/** The index stores this many letters of a word; folding accents may lengthen a word. */
 const mayBeCut = /\S{11}/
 
-/** The rows with the words, found in the index of beginnings with their state and places. Says the same as `matches` and the columns. */
+/** Finds rows with the words in the prefix index with state and places. Equivalent to `matches` and the columns. */
 const inIndex = (scope: Scope, asked: Filters, words: string) => {
   const marks = [
     ...(asked.estado === 'todas' ? [] : [`#${asked.estado}`]),
@@ -60,7 +60,7 @@ const inIndex = (scope: Scope, asked: Filters, words: string) => {
   return mayBeCut.test(words) ? sql<boolean>`${hasThem} and ${matches(words)}` : hasThem
 }
 
-/** The rows one person may see and asked for, words apart. */
+/** The rows that a person may see, by the filters without words. */
 export const scopedAs = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB & { q: DB['cotizacion'] }, 'q'>) =>
   eb.and([
     eb('q.reemplazada', '=', false),
@@ -70,7 +70,7 @@ export const scopedAs = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder
     ...(asked.usuario_id === null ? [] : [eb('q.usuario_id', '=', asked.usuario_id)]),
   ])
 
-/** Those of them in one stage of approval, and by whatever else they are narrowed. */
+/** Limits these rows to one approval stage and the other filters. */
 export const filtered = (db: Db, asked: Filters, rows: ReturnType<typeof scopedAs> | RawBuilder<boolean>) =>
   db
     .selectFrom('cotizacion as q')
@@ -78,7 +78,7 @@ export const filtered = (db: Db, asked: Filters, rows: ReturnType<typeof scopedA
     .$if(asked.aprobacion !== '', (query) => query.where(inStage(asked)))
     .where((eb) => eb.and(narrowedBy(asked)))
 
-/** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
+/** The rows that a person may see, by all filters. Used by page, total and export, so that they agree. */
 export function found(db: Db, scope: Scope, asked: Filters) {
   const words = searchOf(asked.buscar)
   return filtered(db, asked, words === null ? scopedAs(scope, asked) : inIndex(scope, asked, words))

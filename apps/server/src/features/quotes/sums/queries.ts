@@ -5,7 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import type { Filters } from '../search/filters.ts'
 import { found } from '../search/queries.ts'
 
-/** What is found comes to, by currency, dollars first; as decimal text. */
+/** Returns the totals of the results by currency, dollars first; as decimal text. */
 export function sumQuotes(db: Db, scope: Scope, asked: Filters) {
   return found(db, scope, asked)
     .select([sql<Currency>`q.moneda`.as('moneda'), sql<string>`sum(q.total)::text`.as('total')])

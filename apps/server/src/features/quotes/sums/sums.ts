@@ -11,10 +11,10 @@ import { sumQuotes } from './queries.ts'
 
 type Sums = In<typeof QuoteSumsSchema>
 
-/** Sums change with the quotes alone. */
+/** Sums change only with quotes. */
 const cacheBounds = { ms: 10 * 60_000, max: 500 }
 
-/** What all quotes that a list finds come to, by currency; summed once until a quote changes (decision 011). */
+/** Returns the totals of a list's results by currency; cached until a quote changes (decision 011). */
 export function quoteSums({ db, changes }: Pick<QuoteParts, 'db' | 'changes'>) {
   const known = answerCache<Sums>(changes, ['cotizaciones'], cacheBounds)
   return async (actor: Actor, { alcance, ...asked }: Of<typeof QuoteSumsQuerySchema>): Promise<Sums> => {

@@ -15,9 +15,7 @@ import type { CotizacionPlantilla } from '#core/database/schema.ts'
 export type TemplateLine = Of<typeof TemplateLineSchema>
 type Query = Of<typeof TemplateListQuerySchema>
 
-/**
- * Whose templates a person sees: his own, and those that an enterprise shares with its people; null means he has none.
- */
+/** The templates that a person sees: his own, and those shared in his enterprise; null without one. */
 export interface Visibility {
   own: Scope
   sharedBy: number | null
@@ -76,7 +74,7 @@ export async function listTemplates(db: Db, visibility: Visibility, { page, page
 export const getTemplate = (db: Db, visibility: Visibility, id: number) =>
   templates(db, visibility).select(columns).where('p.id', '=', id).executeTakeFirst()
 
-/** Two who save the same template follow each other. */
+/** Locked, to serialise changes of the same template. */
 export const lockTemplate = (db: Db, visibility: Visibility, id: number) =>
   templates(db, visibility).select(columns).where('p.id', '=', id).forUpdate().executeTakeFirst()
 
@@ -93,7 +91,7 @@ export async function updateTemplate(db: Db, id: number, changes: Updateable<Cot
     .execute()
 }
 
-/** Frees its name. */
+/** Deletes softly and frees the name. */
 export async function markTemplateDeleted(db: Db, id: number): Promise<void> {
   await db
     .updateTable('cotizacion_plantilla')

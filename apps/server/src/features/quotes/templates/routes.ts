@@ -11,7 +11,7 @@ const failed = quoteTemplateMessages.notSaved
 const params = s.TemplateByIdSchema
 const reply = s.TemplateSchema
 
-/** Mounts the templates of quotes; writing quotes needs no module, nor do they. */
+/** Mounts the templates of quotes, which need no module, like writing quotes. */
 export function templateRoutes(door: Door, { db }: { db: Db }): void {
   door.mount(
     calls.list,

@@ -24,11 +24,14 @@ type View = In<typeof TemplateSchema>
 /** A self-registered customer has nobody to share with. */
 const visibilityOf = (actor: Actor): queries.Visibility => ({ own: ownScopeOf(actor), sharedBy: actor.enterpriseId })
 
-/** Its author; one that is shared also by who sees all quotes of the enterprise, for its author may be gone. */
+/**
+ * Whether he may edit it: its author; a shared one also anyone who sees all quotes of the enterprise, since its author
+ * may have left.
+ */
 const mayEdit = (actor: Actor, { usuario_id, compartida }: Pick<queries.Template, 'usuario_id' | 'compartida'>) =>
   usuario_id === actor.id || (compartida && actor.modules.has(Module.allQuotes))
 
-/** A page of the templates that the actor may use. */
+/** Returns a page of the templates that the actor may use. */
 export async function listTemplates(
   db: Db,
   actor: Actor,
@@ -38,7 +41,7 @@ export async function listTemplates(
   return { plantillas: rows.map((row) => asRow(actor, row)), total }
 }
 
-/** One of them with its lines. Throws templates 5. */
+/** Returns a template with its lines. Throws templates 5. */
 export async function templateFor(db: Db, actor: Actor, id: number): Promise<View> {
   const found = await queries.getTemplate(db, visibilityOf(actor), id)
   if (!found) throw new Refusal(quoteTemplateMessages.absent)
@@ -54,7 +57,10 @@ export async function templateFor(db: Db, actor: Actor, id: number): Promise<Vie
   }
 }
 
-/** Makes one from a quote that the actor sees. Throws confirm 1, templates 4 or 6. Of two of one name at once, the second is refused. */
+/**
+ * Creates a template from a quote that the actor may see. Throws confirm 1, templates 4 or 6. Of two concurrent ones
+ * with one name, the second is refused.
+ */
 export async function createTemplate(
   db: Db,
   actor: Actor,
@@ -81,7 +87,7 @@ export async function createTemplate(
 }
 
 /**
- * Renames, shares or rewords one. Throws templates 4, 5 or 6; 409 with the stored one when someone saved after
+ * Renames, shares or edits a template. Throws templates 4, 5 or 6; 409 with the stored one when someone saved after
  * `version`.
  */
 export async function updateTemplate(
@@ -104,7 +110,7 @@ export async function updateTemplate(
   return stored
 }
 
-/** Deletes one; quotes that were made of it stay. Throws templates 5. */
+/** Deletes a template; quotes made from it stay. Throws templates 5. */
 export async function removeTemplate(db: Db, actor: Actor, id: number): Promise<null> {
   await inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id)

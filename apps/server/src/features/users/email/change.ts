@@ -17,31 +17,31 @@ import { canChangeEmail } from './policy.ts'
 import * as queries from './queries.ts'
 
 /**
- * The e-mail of an account changes only when the new address confirms (decision 43). Everything here happens with the row
- * of the user locked, so changes of one account follow each other.
+ * The e-mail of an account changes only when the new address confirms (decision 43). All functions lock the row of the
+ * user first, which serialises changes of one account.
  */
 
 export type EmailParts = Pick<UserParts, 'mails' | 'env'>
 
 const day = 86_400
 const startsPerUser: Limit = { name: 'cambio-email', max: emailChangeLimits.startsPerDay, seconds: day }
-/** Whoever asks, a stranger's mailbox is not filled. */
+/** Limits mails to one mailbox, whoever requests them. */
 const mailsPerAddress: Limit = {
   name: 'cambio-email-a',
   max: emailChangeLimits.mailsPerAddressAndDay,
   seconds: day,
 }
 
-/** Throws users 30 unless the actor may begin a change of this e-mail. */
+/** Throws users 30 unless the actor may start a change of this e-mail. */
 export async function refuseEmailChange(db: Db, actor: Actor, user: { id: number; rol_id: number }): Promise<void> {
   if (!canChangeEmail(actor, user, await listModules(db, user.id)))
     throw fieldRefusal('email', userMessages.emailNotYours)
 }
 
 /**
- * Begins a change: the new address is mailed a link that confirms it, the old one is told and can stop it. One that waited
- * before is replaced; the same address again by the same person changes nothing. Staff are told of an address that has an account (users 1),
- * others learn nothing: its owner is mailed. Call it in the transaction that holds the user's row.
+ * Starts a change: mails the new address a link to confirm it, and the old one a link to stop it. Replaces a pending
+ * change; the same address again by the same person changes nothing. Staff are told that an address has an account
+ * (users 1); others are not, but its owner is mailed. Call it in the transaction that holds the user's row.
  */
 export async function startEmailChange(
   db: Db,
@@ -75,7 +75,7 @@ export async function startEmailChange(
   })
 }
 
-/** Mails the new address of a waiting change another link, 3 minutes after the last; the ones before confirm nothing. */
+/** Mails the new address of a pending change another link, 3 minutes after the last; invalidates earlier ones. */
 export function sendAgain(parts: EmailParts & { db: Db }, actor: Actor, userId: number): Promise<null> {
   return withWaiting(parts.db, actor, userId, 'users.emailSentAgain', async (db, change, user) => {
     const retryAfter = await queries.secondsToWait(db, change.id)
@@ -85,12 +85,12 @@ export function sendAgain(parts: EmailParts & { db: Db }, actor: Actor, userId: 
   })
 }
 
-/** Ends a waiting change; the account keeps its e-mail. */
+/** Cancels a pending change; the account keeps its e-mail. */
 export function withdraw({ db }: { db: Db }, actor: Actor, userId: number): Promise<null> {
   return withWaiting(db, actor, userId, 'users.emailChangeWithdrawn', (db) => queries.endWaiting(db, userId))
 }
 
-/** Someone else's account does not exist for who may not change its e-mail. */
+/** Answers 404 when the actor may not change the account's e-mail. */
 function withWaiting(
   db: Db,
   actor: Actor,
@@ -130,7 +130,7 @@ export const aboutOf = ({ env }: EmailParts, change: queries.EmailChange, { idio
   language: idioma,
 })
 
-/** Who hears of a change: the lists, the panel, the own profile. */
+/** Returns the changes for the lists, the panel and the own profile. */
 export const tellsOf = (user: Pick<LockedUser, 'id' | 'empresa_id'>): Change[] => [
   ...changesOf(user),
   { area: 'perfil', usuario_id: user.id },

@@ -29,7 +29,7 @@ import * as queries from './queries.ts'
 type Facts = z.input<typeof EmailLinkFactsSchema>
 type Used = Of<typeof EmailLinkUsedSchema>
 
-/** What a link would do, for the page that asks before it does it. Throws users 32 for one that does nothing any more. */
+/** Returns what a link would do, for the page that asks first. Throws users 32 for an expired one. */
 export async function emailLinkFacts(db: Db, token: string): Promise<Facts> {
   const change = await queries.getByLink(db, hashOfSecret(token))
   if (!change) throw new Refusal(userMessages.emailLinkInvalid)
@@ -43,8 +43,8 @@ export async function emailLinkFacts(db: Db, token: string): Promise<Facts> {
 }
 
 /**
- * Does what the link is for. The new address confirms: the account has it from now on. The old address keeps itself while
- * the change waits, and takes the account back for 72 h after it. Of two that meet, the second finds what the first left.
+ * Runs the action of a link. The new address confirms the change. The old address cancels it while it is pending, and
+ * takes the account back for 72 h afterwards. Of two concurrent actions, the second sees the result of the first.
  */
 export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, token: string): Promise<Used> {
   return withConstraintRefusals(
@@ -52,7 +52,7 @@ export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, tok
       const hash = hashOfSecret(token)
       const found = await queries.getByLink(db, hash)
       const user = found && (await lockUser(db, everything, found.usuario_id))
-      const change = user && (await queries.getByLink(db, hash)) // as it is now that nobody else can change it
+      const change = user && (await queries.getByLink(db, hash)) // read again under the lock
       if (!change || !user) throw new Refusal(userMessages.emailLinkInvalid)
       const accion = actionOf(change)
       const work = { confirmar: confirm, conservar: keep, recuperar: takeBack }[accion]
@@ -64,7 +64,7 @@ export function useEmailLink(parts: EmailParts & { db: Db }, caller: Caller, tok
 const actionOf = ({ para, confirmado_en }: queries.LinkedChange): Used['accion'] =>
   para === 'nuevo' ? 'confirmar' : confirmado_en ? 'recuperar' : 'conservar'
 
-/** Whether someone else may have been signed in: he began it from inside, or has had the mailbox since. */
+/** Whether someone else may be signed in: he started the change from inside, or has had the mailbox since. */
 const endsAccess = ({ pedido_por, usuario_id, confirmado_en }: queries.LinkedChange) =>
   confirmado_en !== null || pedido_por === usuario_id
 
@@ -78,7 +78,7 @@ type Work = (
 
 const confirm: Work = async (db, parts, caller, change, user) => {
   if (!(await mayStillChange(db, change.pedido_por, user))) throw new Refusal(userMessages.emailLinkInvalid)
-  await endPinsOf(db, user.email, change.email_nuevo) // before the row: who makes an account has his PIN first, too
+  await endPinsOf(db, user.email, change.email_nuevo) // before the row: creating an account locks its PINs first, too
   const after = await updateUser(db, user.id, { email: change.email_nuevo })
   await queries.markConfirmed(db, change.id)
   await endSessions(db, user.id)
@@ -91,7 +91,7 @@ const confirm: Work = async (db, parts, caller, change, user) => {
   return null
 }
 
-/** Who began it may have lost his right since: been demoted, blocked, moved, or outgrown by the other. */
+/** Whether the person who started it still may: he or the other may have changed role, status or enterprise. */
 async function mayStillChange(db: Db, starterId: number, user: LockedUser): Promise<boolean> {
   const starter = await actorFor(db, starterId, 'email-change')
   if (!starter) return false
@@ -110,7 +110,7 @@ const keep: Work = async (db, parts, caller, change, user) => {
 const takeBack: Work = async (db, parts, caller, change, user) => {
   await endPinsOf(db, user.email, change.email_anterior)
   const after = await updateUser(db, user.id, { email: change.email_anterior })
-  // whoever changed it once may have changed it again: nothing of that stays, neither way
+  // whoever changed it once may have changed it again: all later changes are undone
   await queries.endFrom(db, user.id, change.id)
   if (user.email !== after.email) await parts.mails.queue(db, takenBackMail(user.email, user.idioma))
   const token = await giveBack(db, parts, after)
@@ -119,8 +119,7 @@ const takeBack: Work = async (db, parts, caller, change, user) => {
 }
 
 /**
- * Nobody else is left inside. The owner continues to choose a password; the same link is in his mailbox, should he lose
- * the page.
+ * Ends all access. The owner continues with a new password; the same link is in his mailbox, in case he loses the page.
  */
 async function giveBack(db: Db, { mails, env }: EmailParts, user: LockedUser): Promise<string | null> {
   await revokeAccess(db, user.id)

@@ -8,7 +8,7 @@ const { confirmHours, takeBackHours } = emailChangeLimits
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-/** What a mail about a change needs: in whose language, and the token of its link. */
+/** What a mail about a change needs: the language, and the token of its link. */
 interface About {
   publicUrl: string
   change: Pick<EmailChange, 'email_nuevo' | 'email_anterior' | 'pedido_por' | 'usuario_id'>
@@ -18,7 +18,7 @@ interface About {
 const link = (publicUrl: string, token: string, language: Language) =>
   `${publicUrl}/email-change/${token}${language === 'en' ? '?lang=en' : ''}`
 
-/** No name in it: an account can be named anything, and would write to strangers through us. */
+/** Contains no name: an account may have any name, and would write to strangers through us. */
 export function confirmMail({ publicUrl, change, language }: About, token: string): Mail {
   const { title, paragraphs, button } = texts[language].confirm
   const { ignore: footnote } = texts[language]
@@ -27,14 +27,14 @@ export function confirmMail({ publicUrl, change, language }: About, token: strin
   return { to: change.email_nuevo, language, subject: title, body, reason: 'email.confirm', expiresAt }
 }
 
-/** Instead of it, when the address has an account: who begins the change is told nothing else (decision 5). */
+/** Sent instead when the address has an account: who starts the change is told nothing else (decision 5). */
 export function takenMail({ change, language }: About): Mail {
   const { title, paragraphs } = texts[language].taken
   const body = { title, paragraphs }
   return { to: change.email_nuevo, language, subject: title, body, reason: 'email.taken' }
 }
 
-/** To the old address, at once: it can stop the change. */
+/** To the old address, immediately: it can stop the change. */
 export function startedMail({ publicUrl, change, language }: About, token: string): Mail {
   const t = texts[language]
   const { title, button } = t.started
@@ -49,7 +49,7 @@ export function startedMail({ publicUrl, change, language }: About, token: strin
   return { to: change.email_anterior, language, subject: title, body, reason: 'email.started', expiresAt }
 }
 
-/** To the old address, once it is the old one. */
+/** To the old address, after the change. */
 export function changedMail({ publicUrl, change, language }: About, token: string): Mail {
   const { title, paragraphs, button } = texts[language].changed
   const facts = [{ label: texts[language].to, value: change.email_nuevo }]

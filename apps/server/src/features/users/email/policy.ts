@@ -13,9 +13,9 @@ interface Whom {
 }
 
 /**
- * Whether someone may begin a change of this e-mail (decision 43): of the own one, otherwise with the module of users,
- * of an account strictly below that holds no module which he lacks. Whose mailbox it is has the account, so a module
- * that he may not grant is not his to get that way either.
+ * Whether someone may start a change of this e-mail (decision 43): his own, or with the module of users for an account
+ * strictly below him whose modules he also has. The mailbox gives access to the account, so this must not give him
+ * modules that he may not grant.
  */
 export function canChangeEmail(actor: Who, user: Whom, held: readonly GrantableModule[]): boolean {
   if (actor.id === user.id) return true

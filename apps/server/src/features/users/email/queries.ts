@@ -4,7 +4,7 @@ import type { Db } from '#core/database/database.ts'
 
 const { confirmHours, minutesBetween, takeBackHours } = emailChangeLimits
 
-/** Whose mailbox a link went to. */
+/** The mailbox that a link was sent to. */
 export type Side = 'nuevo' | 'anterior'
 
 const now = sql<Date>`now()`
@@ -14,12 +14,12 @@ const waiting = (db: Db) =>
 
 export type EmailChange = NonNullable<Awaited<ReturnType<typeof getWaiting>>>
 
-/** The change of a user that waits for its new address. */
+/** Returns the pending change of a user. */
 export function getWaiting(db: Db, userId: number) {
   return waiting(db).where('usuario_id', '=', userId).executeTakeFirst()
 }
 
-/** The same as the screens show it. */
+/** Returns the pending change as screens show it. */
 export function getPendingEmail(db: Db, userId: number) {
   return db
     .selectFrom(waiting(db).where('usuario_id', '=', userId).as('cambio'))
@@ -43,7 +43,7 @@ export async function insertLink(db: Db, changeId: number, side: Side, hash: str
   await db.insertInto('enlace_email').values({ token_hash: hash, cambio_email_id: changeId, para: side }).execute()
 }
 
-/** Another mail to the new address: the links in those before confirm nothing, and its time begins again. */
+/** Stores another link to the new address: invalidates earlier links and restarts its time. */
 export async function renewChange(db: Db, id: number): Promise<void> {
   await db.deleteFrom('enlace_email').where('cambio_email_id', '=', id).where('para', '=', 'nuevo').execute()
   await db
@@ -53,7 +53,7 @@ export async function renewChange(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Seconds until another mail may go to the new address; 0 or less: now. */
+/** Returns the seconds until another mail may be sent to the new address; 0 or less means now. */
 export async function secondsToWait(db: Db, id: number): Promise<number> {
   const { rest } = await db
     .selectFrom('cambio_email')
@@ -63,7 +63,7 @@ export async function secondsToWait(db: Db, id: number): Promise<number> {
   return rest
 }
 
-/** No change of the user waits after this. */
+/** Ends every pending change of the user. */
 export async function endWaiting(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('cambio_email')
@@ -74,7 +74,7 @@ export async function endWaiting(db: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** This change and all that came after it are useless: whoever made them may hold their mailboxes. */
+/** Ends this change and all later ones: an intruder may own their mailboxes. */
 export async function endFrom(db: Db, userId: number, id: number): Promise<void> {
   await db
     .updateTable('cambio_email')
@@ -98,7 +98,10 @@ export async function markConfirmed(db: Db, id: number): Promise<void> {
 
 export type LinkedChange = NonNullable<Awaited<ReturnType<typeof getByLink>>>
 
-/** The change of a link that still does something: one to the new address while it waits, one to the old as long as it can act. */
+/**
+ * Returns the change of a link that is still valid: for the new address while pending, for the old one as long as it
+ * can act.
+ */
 export function getByLink(db: Db, hash: string) {
   return changes(db)
     .innerJoin('enlace_email', 'enlace_email.cambio_email_id', 'cambio_email.id')

@@ -8,10 +8,10 @@ import type { UserParts } from '../parts.ts'
 import { sendAgain, withdraw } from './change.ts'
 import { emailLinkFacts, useEmailLink } from './link.ts'
 
-/** Links are no PINs: nobody guesses them, so this only keeps a stranger from being a nuisance. */
+/** Links cannot be guessed like PINs; this only limits abuse. */
 const links: Limit = { name: 'correo-enlace-ip', max: 60, seconds: 3600 }
 
-/** Mounts what a change of e-mail needs next to the forms in which it begins. */
+/** Mounts the calls of a change of e-mail, besides the forms that start it. */
 export function emailRoutes(door: Door, parts: UserParts): void {
   const own = { access: 'session', params: s.UserByIdSchema, reply: EmptySchema } as const
   door.mount(userCalls.sendEmailAgain, own, ({ actor, params }) => sendAgain(parts, actor, params.id))

@@ -18,7 +18,7 @@ type Row = Awaited<ReturnType<typeof queries.exportUsers>>[number]
 /** Rows of one file. */
 const mostRows = { xlsx: 50_000, pdf: 5000 }
 
-/** Makes a file of all users of the actor's scope that are asked for, and returns an address that opens it for 60 s. */
+/** Makes a file of all matching users of the actor's scope, and returns an address that opens it for 60 s. */
 export async function downloadUsers(
   parts: Omit<UserParts, 'mails' | 'env'>,
   actor: Actor,

@@ -6,12 +6,12 @@ import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { countUsers, type Filters, type ListQuery, listUsers } from './queries.ts'
 
-/** Totals change with the users alone; a statement that is rolled back later was never counted. */
+/** Totals change only with users; a statement that is rolled back is never counted. */
 const cacheBounds = { ms: 10 * 60_000, max: 2000 }
 
 /**
- * Pages of the users in the actor's scope, as JSON text. Rows are read each time; how many there are is counted once until a
- * user changes, by this process or another.
+ * Lists pages of the users in the actor's scope, as JSON text. Rows are read each time; totals are cached until a user
+ * changes, in any process.
  */
 export function userLists({ db, changes }: { db: Db; changes: Changes }) {
   const totals = answerCache<number>(changes, ['usuarios'], cacheBounds)

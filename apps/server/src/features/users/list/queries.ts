@@ -11,12 +11,12 @@ import { detailColumns, inScope, rowColumns } from '../queries.ts'
 
 export type ListQuery = z.output<typeof UserListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'>
-/** What is found, in whatever order. */
+/** The filters, in any order. */
 export type Filters = Omit<Asked, 'orden'>
 
 const filters = ['rol_id', 'empresa_id', 'sucursal_id', 'estado_id', 'pais_id'] as const
 
-/** The rows one person may see and asked for. One place: page, total and export cannot disagree. */
+/** The rows that a person may see, by all filters. Used by page, total and export, so that they agree. */
 const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
   eb.and([
     inScope(scope)(eb),
@@ -25,7 +25,7 @@ const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'us
   ])
 
 const { ref } = sql
-/** What the columns of the list sort by; the id comes last everywhere, so that no row is on two pages. */
+/** Sort keys of the columns; the id is always last, so that no row is on two pages. */
 const keysOf: Record<(typeof userOrders)[number], readonly RawBuilder<unknown>[]> = {
   nombre: [inSpanishOrder(ref('usuario.apellido_paterno')), inSpanishOrder(ref('usuario.nombres'))],
   email: [sql`lower(${ref('usuario.email')})`],
@@ -40,29 +40,29 @@ interface Slice {
   limit: number
 }
 
-/** How many users the filters leave, and how many of those the text finds. */
+/** Number of users by the filters, and by filters and text. */
 export interface Found {
   filtered: number
   found: number
 }
 
-/** How many users are asked for, as a value. */
+/** The number of matching users, as a value. */
 export const countOf = (db: Db, scope: Scope, asked: Filters) =>
   db
     .selectFrom('usuario')
     .where(asFound(scope, asked))
     .select(({ fn }) => fn.countAll<number>().as('total'))
 
-/** Counts the users that are asked for. */
+/** Counts the matching users. */
 export const countUsers = async (db: Db, scope: Scope, asked: Filters): Promise<number> =>
   (await countOf(db, scope, asked).executeTakeFirstOrThrow()).total
 
-/** A row that is collected and sorted costs about as much as so many rows that are walked in their order. */
+/** Cost of collecting and sorting one row, in rows read in index order. */
 const walkedPerCollected = 2
 
 /**
- * Whether what a text finds is collected before it is sorted. Left to itself, ORDER BY … LIMIT makes the planner walk
- * all users in their order; that is right only where nearly everyone is found.
+ * Whether results of a text are collected before sorting. By itself, ORDER BY … LIMIT makes the planner read all users
+ * in order, which is best only when nearly everyone matches.
  */
 export const isCollected = ({ offset, limit }: Slice, { filtered, found }: Found): boolean =>
   found * walkedPerCollected < ((offset + limit) * filtered) / Math.max(1, found)
@@ -73,7 +73,7 @@ export const sliceOf = ({ page, page_row: size }: Pick<ListQuery, 'page' | 'page
   limit: size,
 })
 
-/** One page of users, with the total that was counted before, as the text of the answer. Beyond the last page there are no rows. */
+/** Returns one page of users with the total counted before, as JSON text. No rows beyond the last page. */
 export function listUsers(db: Db, scope: Scope, query: ListQuery, counted: Found): Promise<JsonText> {
   const slice = sliceOf(query)
   const isSortedAfter = query.buscar !== '' && isCollected(slice, counted)
@@ -118,13 +118,13 @@ export function pageOf(
   )
 }
 
-/** The wall clock of a person: that of his enterprise, otherwise of his country. */
+/** The time zone of a person: that of his enterprise, otherwise of his country. */
 const zoneOf = (userId: number) => sql<string>`(
   select coalesce(empresa.zona_horaria, pais.zona_horaria, 'UTC') from usuario lector
   left join empresa on empresa.id = lector.empresa_id left join pais on pais.id = lector.pais_id
   where lector.id = ${userId})`
 
-/** Every row that is asked for, in the order of the list, at most `most`, with times as the actor's clock shows them. */
+/** Returns every matching row in the order of the list, at most `most`, with times in the actor's time zone. */
 export function exportUsers(db: Db, scope: Scope, asked: Asked, { most, actorId }: { most: number; actorId: number }) {
   const { column, direction } = orderOf(asked.orden)
   return db

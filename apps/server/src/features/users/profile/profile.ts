@@ -18,12 +18,12 @@ import { withConstraintRefusals } from '../refusals.ts'
 type ProfileParts = Pick<UserParts, 'db' | 'env' | 'files' | 'mails' | 'workers'>
 type Profile = z.input<typeof ProfileSchema>
 
-/** The picture of a profile: what may be sent, and what is kept of it. */
+/** Limits and stored size of a profile picture. */
 export const avatarLimits = { max: 1, bytes: 5 * 1024 * 1024 }
 const avatar = { width: 256, height: 256, fit: 'cover', format: 'webp' } as const
 const keptBytes = 1024 * 1024
 
-/** The actor's own data. Throws users 18 when he was deleted a moment ago. */
+/** Returns the actor's own data. Throws users 18 when he was just deleted. */
 export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'>, actor: Actor): Promise<Profile> {
   const profile = await queries.getProfile(db, actor.id)
   if (!profile) throw new Refusal(userMessages.profileAbsent)
@@ -32,9 +32,8 @@ export async function profileOf({ db, files }: Pick<ProfileParts, 'db' | 'files'
 }
 
 /**
- * Changes the actor's own data and picture; role, enterprise and status are not his to change. Another e-mail waits for
- * its new address to confirm it, and the answer says so (users 31). 409 with the stored profile when someone saved
- * after `version`.
+ * Changes the actor's own data and picture, but not role, enterprise and status. Another e-mail must be confirmed
+ * first, and the answer says so (users 31). 409 with the stored profile when someone saved after `version`.
  */
 export async function updateProfile(
   parts: ProfileParts,
@@ -66,7 +65,7 @@ export async function updateProfile(
   return isWaiting ? new Answer(profile, userMessages.emailWaits) : profile
 }
 
-/** Drawn again: where and with what it was taken does not stay in it. */
+/** Redrawn, which removes location and camera. */
 async function writeAvatar({ files, workers }: ProfileParts, { path, name }: Upload): Promise<Written> {
   const content = await workers.picture({ source: path, ...avatar })
   return files.write({ name: `${name}.webp`, content, allowed: ['webp'], maxBytes: keptBytes })

@@ -6,7 +6,7 @@ import { inScope } from '../queries.ts'
 
 const { ref } = sql
 
-/** Users of a scope with every word of a text, at most `most`: the newest of the first that an index finds. */
+/** Returns users of a scope with every word of a text, at most `most`: the newest of the first that an index finds. */
 export function findUsers(db: Db, scope: Scope, text: string, { most, looked }: { most: number; looked: number }) {
   return db
     .with(

@@ -5,7 +5,7 @@ import type { Db } from '#core/database/database.ts'
 import type { RecordSource } from '#features/search/service.ts'
 import * as queries from './queries.ts'
 
-/** People for the search palette: those whom the list of users shows to the actor. */
+/** Searches users for the palette: those in the actor's list of users. */
 export const userSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (modules.has(Module.users) ? searchLists.users : null),
   async find(actor, text, most) {
