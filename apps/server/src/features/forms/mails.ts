@@ -5,7 +5,7 @@ import type { StoredForm } from './queries.ts'
 
 type Language = keyof typeof mailTexts
 
-/** To whoever sent the form, in his language. It repeats nothing that he typed: anyone may type someone's address. */
+/** To the sender, in his language. Repeats nothing that he typed: anyone may type someone's address. */
 export function confirmationMail(form: StoredForm): Mail {
   const { tipo: kind, idioma: language, email, referencia } = form
   const t = mailTexts[language]
@@ -23,7 +23,7 @@ export function confirmationMail(form: StoredForm): Mail {
   }
 }
 
-/** To the house, with everything that was written. */
+/** To the house, with all fields. */
 export function noticeMail(house: { email: string; publicUrl: string }, form: StoredForm): Mail {
   const { tipo: kind, idioma: language, referencia } = form
   const t = mailTexts[language]
@@ -51,7 +51,7 @@ export function noticeMail(house: { email: string; publicUrl: string }, form: St
   }
 }
 
-/** What we say ourselves of a form: its subject by our own name, its time by the clock of the house. */
+/** Returns our description of a form: its subject by our own name, its time in the time zone of the house. */
 function aboutOf({ idioma: language, datos, inicia_en: begin }: StoredForm) {
   const t = mailTexts[language]
   const subject = contactSubjects.find(({ slug }) => slug === datos.product)

@@ -8,7 +8,7 @@ import type { Counter } from '#features/access/service.ts'
 import type { Company } from '#features/settings/service.ts'
 import type { StoredForm } from './queries.ts'
 
-/** What forms take of the portal. */
+/** What forms need from the portal. */
 export interface FormBase {
   db: Db
   env: Pick<
@@ -24,13 +24,13 @@ export interface FormBase {
   log: { warn(text: string): void }
 }
 
-/** One way in which a stored form reaches staff: retried, and seen in their list until it has arrived. */
+/** A way to deliver stored forms to staff: retried, and visible in their list until it succeeds. */
 export interface Delivery {
-  /** Starts it in the transaction that stores the form; no network call is in it. */
+  /** Starts the delivery in the transaction that stores the form, without a network call. */
   begin(db: Db, form: StoredForm): Promise<void>
 }
 
-/** With the way in which stored forms reach staff. */
+/** With the configured delivery. */
 export interface FormParts extends FormBase {
   delivery: Delivery
 }

@@ -14,18 +14,18 @@ export interface NewForm {
   empresa: string
   pais_id: number | null
   datos: Record<string, string>
-  /** Beginning of a meeting by the clock of the house. */
+  /** Start of a meeting in the time zone of the house. */
   inicio: string | null
 }
 
 export type StoredForm = NonNullable<Awaited<ReturnType<typeof findForm>>>
 
-/** Those who send the same at once follow each other: the second finds the first. */
+/** Serialises equal forms: the second finds the first. */
 export async function lockSame(db: Db, mark: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`formulario ${mark}`}, 0))`.execute(db)
 }
 
-/** Whether the same was sent within a day; what is held back never counts against a person. */
+/** Whether the same form was sent within a day; held ones never count against a person. */
 export async function isRepeated(db: Db, mark: string, isHeld: boolean): Promise<boolean> {
   const row = await db
     .selectFrom('formulario')

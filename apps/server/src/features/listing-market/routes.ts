@@ -10,10 +10,7 @@ import { listingLists } from './list/list.ts'
 
 const access = 'public'
 
-/**
- * Mounts what everyone may read of the classifieds: choices, list, item. What they answer is remembered until it
- * changes.
- */
+/** Mounts the public calls of the classifieds: choices, list, item. Their answers are cached until they change. */
 export function marketRoutes(door: Door, parts: { db: Db; changes: Changes }): void {
   const [choices, list, item] = [publicChoices(parts), listingLists(parts), publicItems(parts)]
   door.mount(marketCalls.publicInitData, { access, reply: s.PublicInitDataSchema }, choices)

@@ -4,6 +4,6 @@ import { refreshVocabulary, vocabularyJob } from './words/vocabulary.ts'
 
 export { refreshVocabulary }
 
-/** Has the words of many new items learned soon after the commit, such as those of an import. */
+/** Refreshes the vocabulary soon after the commit of many items, such as an import. */
 export const learnWordsSoon = (db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<void> =>
   jobs.enqueue(db, vocabularyJob, {})

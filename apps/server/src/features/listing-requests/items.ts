@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 
 const itemGone = 'aviso eliminado / listing deleted'
 
-/** What requests do for the items that they are made for. */
+/** Returns what requests do for items. */
 export const itemHooks = (parts: ExpiryParts): ItemHooks => ({
   settle: (itemId) => expireDue(parts, { itemId }),
   itemRemoved: (db, by, item) => endRequestsOf(db, parts, by, item),
@@ -34,7 +34,7 @@ async function endRequestsOf(
   for (const request of await queries.lockRequestsOf(db, id, openStatuses)) {
     const to = RequestStatus.cancelled
     const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
-    const isHeard = request.estado_id !== RequestStatus.sent // in quarantine: he was never written to
+    const isHeard = request.estado_id !== RequestStatus.sent // quarantined: he never got a mail
     if (isHeard) await post(db, parts, itemGoneMail({ request: after, brand }))
   }
 }

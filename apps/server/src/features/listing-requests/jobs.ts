@@ -6,7 +6,7 @@ import { unpublishSoldItems } from './expiry/sold.ts'
 const expiryJob = jobKind('request-expiry', { retries: 0, maxSeconds: 300 }) // the next minute is the retry
 const soldJob = jobKind('request-sold-cleanup', { retries: 0, maxSeconds: 300 })
 
-/** Defines what happens to requests by itself: one process of all sends each job. */
+/** Defines the jobs of requests. */
 export async function requestJobs(parts: ExpiryParts & { jobs: Jobs }): Promise<void> {
   const { jobs, db } = parts
   await jobs.define(expiryJob, () => expireDue(parts))

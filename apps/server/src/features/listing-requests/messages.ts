@@ -4,7 +4,7 @@ import { record } from '#core/database/record.ts'
 import { type Author, changesOf } from './move.ts'
 import { insertEvent, type LockedRequest } from './queries.ts'
 
-/** Adds a message to the history of a request, where client and staff read it. */
+/** Adds a message to the history of a request, visible to client and staff. */
 export async function addMessage(
   db: Db,
   by: Anyone,

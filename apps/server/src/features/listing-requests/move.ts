@@ -15,15 +15,15 @@ interface Move {
   comment?: string
   /** Whether the client sees it on his page. */
   isVisible?: boolean
-  /** What else changes with the state. */
+  /** Other columns that change with the state. */
   change?: queries.RequestChange
-  /** `pago` for a payment, `estado` unless given. */
+  /** `pago` for a payment, by default `estado`. */
   kind?: 'estado' | 'pago'
 }
 
 /**
- * Moves a locked request to another state, with its event and its audit row. Whether it may is the caller's business.
- * The caller announces it, once.
+ * Moves a locked request to another state, with its event and its audit row. The caller checks whether it may, and
+ * announces it once.
  */
 export async function move(
   db: Db,
@@ -50,7 +50,7 @@ export async function move(
   return after
 }
 
-/** The audit row of a request, without the clock that was read with it. */
+/** Returns a request for its audit row, without the time column. */
 export async function audit(
   db: Db,
   by: Anyone,
@@ -73,11 +73,11 @@ export async function audit(
 const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): boolean =>
   after.monto_venta !== before.monto_venta && after.moneda === before.moneda
 
-/** Lists, badges and the public page of the item read themselves again. Once in a transaction. */
+/** Announces changes to lists, badges and the public page of the item. Once per transaction. */
 export const announce = async (db: Db, itemId: number | null): Promise<void> =>
   tell(db, ...(await changesOf(db, itemId)))
 
-/** What a write to a request of this item changes for others: staff, and the owner of the item. */
+/** Returns the changes for staff and the owner of the item. */
 export async function changesOf(db: Db, itemId: number | null): Promise<Change[]> {
   if (itemId === null) return [{ area: 'solicitudes' }]
   const of = [{ authorId: await queries.getOwnerId(db, itemId) }]

@@ -6,7 +6,7 @@ import type { Workers } from '#core/workers/workers.ts'
 import type { PaymentOffers } from '#features/payments/service.ts'
 import type { Company } from '#features/settings/service.ts'
 
-/** What requests take of the portal. */
+/** What requests need from the portal. */
 export interface RequestParts {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>

@@ -6,11 +6,11 @@ import { ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
 type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
 
-/** What the WHERE of every query carries: a request outside it does not exist for this person. */
+/** Returns the scope of every query: a request outside it does not exist for this person. */
 export const requestScopeOf = (actor: Who): Scope =>
   actor.modules.has(Module.manageClassifieds) ? scopeOf(actor) : ownScopeOf(actor)
 
-/** As what a person may change a request for an item of `ownerId` (null: a repair has none). */
+/** Returns the roles in which a person may change a request for an item of `ownerId` (null: a repair has none). */
 export function actorsFor(actor: Who, ownerId: number | null): ReadonlySet<TransitionActor> {
   const isStaff = actor.modules.has(Module.manageClassifieds)
   const isOwner = actor.modules.has(Module.myClassifieds) && ownerId === actor.id

@@ -8,10 +8,10 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import type { SolicitudClasificado, SolicitudEvento } from '#core/database/schema.ts'
 
-/** The requests that exist for a person; the item must be joined. */
+/** The condition for requests in a person's scope; the item must be joined. */
 export const inScope = (scope: Scope) => rowsIn(scope, { author: 'c.usuario_id' })
 
-/** The item of a request that exists for this person, otherwise undefined. Nothing is locked. */
+/** Returns the item id of a request in the person's scope, otherwise undefined. Locks nothing. */
 export function findRequest(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
@@ -33,7 +33,7 @@ export async function getOwnerId(db: Db, itemId: number): Promise<number> {
 
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
-/** Locked before any of its requests: everything that concerns one item queues up here. */
+/** Locks the item before any of its requests, which serialises everything about one item. */
 export function lockItem(db: Db, id: number) {
   return db
     .selectFrom('clasificado')
@@ -48,12 +48,12 @@ export function lockItem(db: Db, id: number) {
 
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
-/** Locked after its item. `ahora` is the moment after the wait for the lock. */
+/** Locks the request after its item. `ahora` is the time after waiting for the lock. */
 export function lockRequest(db: Db, id: number) {
   return lockedRequests(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The other requests for an item that are in one of these states. */
+/** Locks the other requests for an item in these states. */
 export function lockRequestsOf(db: Db, itemId: number, states: readonly RequestStatus[], exceptId = 0) {
   return lockedRequests(db)
     .where('clasificado_id', '=', itemId)
@@ -63,7 +63,7 @@ export function lockRequestsOf(db: Db, itemId: number, states: readonly RequestS
     .execute()
 }
 
-/** As it is now, without waiting for anyone. */
+/** Reads the request without locking. */
 export function readRequest(db: Db, id: number) {
   return requests(db).where('id', '=', id).executeTakeFirst()
 }
@@ -103,12 +103,14 @@ const requestColumns = [
 ] as const
 
 type Columns = Updateable<SolicitudClasificado>
-/** Values, or moments that the database calculates. */
+/** Values, or times computed by the database. */
 export type RequestChange = {
   [Column in keyof Columns]: Date extends Columns[Column] ? Columns[Column] | Expression<Date> : Columns[Column]
 }
 
-/** Undefined when it has left this state or version meanwhile. A final state starts the days after which its link dies. */
+/**
+ * Returns undefined when it has left this state or version. A final state starts the days after which its link expires.
+ */
 export function moveRequest(
   db: Db,
   { id, estado_id, version }: Pick<LockedRequest, 'id' | 'estado_id' | 'version'>,
@@ -127,7 +129,7 @@ export function moveRequest(
     .executeTakeFirst()
 }
 
-/** Changes what is no state. Undefined when the version is not this one any more. */
+/** Changes other columns than the state. Returns undefined when the version has changed. */
 export function changeRequest(db: Db, { id, version }: Pick<LockedRequest, 'id' | 'version'>, change: RequestChange) {
   return db
     .updateTable('solicitud_clasificado')
@@ -143,7 +145,7 @@ export async function insertEvent(db: Db, event: Insertable<SolicitudEvento>): P
   return id
 }
 
-/** Whether another purchase holds the item or has taken it. */
+/** Whether another purchase holds the item or has bought it. */
 export async function isHeldByOther(db: Db, itemId: number, exceptId: number): Promise<boolean> {
   const row = await db
     .selectFrom('solicitud_clasificado')
@@ -157,7 +159,7 @@ export async function isHeldByOther(db: Db, itemId: number, exceptId: number): P
   return row !== undefined
 }
 
-/** Whether someone's rent of the item is to be paid, or is paid and not yet over. */
+/** Whether someone's rent of the item is unpaid, or paid and not yet over. */
 export async function isRented(db: Db, itemId: number): Promise<boolean> {
   const row = await db
     .selectFrom('solicitud_clasificado')
@@ -170,7 +172,7 @@ export async function isRented(db: Db, itemId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether someone holds one of these days. */
+/** Whether someone else holds one of these days. */
 export async function areDaysTaken(db: Db, itemId: number, from: string, to: string, exceptId = 0): Promise<boolean> {
   const row = await db
     .selectFrom('solicitud_clasificado')
@@ -187,7 +189,7 @@ export async function areDaysTaken(db: Db, itemId: number, from: string, to: str
 
 export const todayIn = (zone: string) => sql<string>`(now() at time zone ${zone})::date`
 
-/** The moment in which a day of the business' zone has ended; PostgreSQL knows when its clocks change. */
+/** Returns the end of a day in the time zone of the house; PostgreSQL knows when clocks change. */
 export const endOfDay = (date: string) =>
   sql<Date>`((${date}::date + 1)::timestamp at time zone ${requestLimits.timeZone})`
 
@@ -195,7 +197,7 @@ export const now = () => sql<Date>`now()`
 
 export const fromNow = (hours: number) => sql<Date>`now() + make_interval(hours => ${hours}::int)`
 
-/** Who answers for an item, if he may log in. */
+/** Returns the owner of an item, if he may log in. */
 export function getOwner(db: Db, id: number) {
   return db
     .selectFrom('usuario')

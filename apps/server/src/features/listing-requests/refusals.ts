@@ -1,7 +1,7 @@
 import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 
-/** What the tables refused of a reservation: the item has one (34), or the days overlap another rent (36). */
+/** Translates constraint violations of a reservation: the item has one (34), or the days overlap another rent (36). */
 export async function withReservationRefusals<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

@@ -9,7 +9,7 @@ export interface Place {
   item: queries.LockedItem | null
 }
 
-/** A request with its item, the item locked first, until the transaction ends. Throws 31 when there is none. */
+/** Returns a request with its item, both locked, the item first. Throws 31 when there is none. */
 export async function lockRequestAndItem(
   db: Db,
   { id, clasificado_id }: { id: number; clasificado_id: number | null },
@@ -20,7 +20,7 @@ export async function lockRequestAndItem(
   return { request, item }
 }
 
-/** What mails tell about a request. */
+/** Returns what mails say about a request. */
 export const aboutOf = (request: queries.LockedRequest, item: queries.LockedItem | null) => ({
   request,
   brand: item?.marca ?? null,

@@ -23,10 +23,10 @@ import { trackingOf } from './tracking/tracked.ts'
 
 const access = classifiedModules
 const failed = classifiedMessages.notCompleted
-/** Above five an hour they go into quarantine; this bounds what is stored at all. */
+/** Above five an hour they are quarantined; this limits what is stored at all. */
 const sending: Limit = { name: 'solicitud-enviar', max: 60, seconds: 3600 }
 const repairing: Limit = { name: 'solicitud-reparacion', max: 20, seconds: 3600 }
-/** A wrong address costs one as well: nobody tries them out. */
+/** A wrong address counts too, against guessing. */
 const interest: Limit = { name: 'solicitud-arriendo', max: 30, seconds: 3600 }
 const following: Limit = { name: 'solicitud-seguimiento', max: 30, seconds: 3600 }
 const downloads: Limit = { name: 'solicitudes-descarga', max: 30, seconds: 600 }

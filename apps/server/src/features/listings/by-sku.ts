@@ -7,18 +7,18 @@ import { isFrozen } from './rules/checks.ts'
 import { formOf, type ItemForm, type Picture } from './rules/values.ts'
 import { listWaiting } from './versions/queries.ts'
 
-/** An own item as its owner sees it: with an edit that waits laid over it. */
+/** An own item as its owner sees it, with a waiting edit applied. */
 export interface OwnItem {
   id: number
   version: number
   categoria_id: number
   form: ItemForm
   pictures: Picture[]
-  /** Reserved or sold: nothing of it may change. */
+  /** Reserved or sold: may not change. */
   isFrozen: boolean
 }
 
-/** The items of a person by their codes; those of others are not among them. */
+/** Returns the items of a person by their codes. */
 export async function ownItemsBySku(
   db: Db,
   { id: ownerId }: Pick<Actor, 'id'>,
@@ -39,6 +39,6 @@ export async function ownItemsBySku(
   )
 }
 
-/** Whether two forms would be stored alike. */
+/** Whether two forms store the same values. */
 export const isSameForm = (one: ItemForm, other: ItemForm): boolean =>
   JSON.stringify(formOf(one)) === JSON.stringify(formOf(other))

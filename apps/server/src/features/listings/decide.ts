@@ -28,9 +28,9 @@ interface Deciding {
 }
 
 /**
- * Approves or rejects an item, or the edit that waits next to an approved one (decision 27), and tells its owner. 409
- * with the stored item when someone saved after the form's version; 14 for a rejection without a reason or a decision
- * that stands already, 34 while it is reserved or sold.
+ * Approves or rejects an item, or the waiting edit of an approved one (decision 27), and mails its owner. 409 with the
+ * stored item when someone saved after the form's version; 14 for a rejection without a reason or a repeated decision,
+ * 34 while it is reserved or sold.
  */
 export async function decideItem(parts: DecideParts, actor: Actor, id: number, decision: Decision): Promise<Saved> {
   await parts.itemHooks.settle(id)
@@ -64,7 +64,7 @@ const noReason = { motivo_rechazo: null, motivo_rechazo_codigo: null }
 
 interface Decided {
   after: queries.ItemRow
-  /** What may still be shown next to the item. */
+  /** An edit that may still be shown with the item. */
   shownChanges: Changes | null
 }
 
@@ -85,7 +85,7 @@ async function decideEdit(
   return { after: await queries.updateItem(db, item.id, change), shownChanges: null }
 }
 
-/** Its 90 days begin with the approval (A2.3). What was refused is kept, so that the next try can be compared with it. */
+/** Approval starts the 90 days (A2.3). A refused item is stored, to compare the next try with it. */
 async function decideWhole(db: Db, { actor, item, decision }: Deciding): Promise<Decided> {
   await replaceVersions(db, item.id)
   if (decision.aprobacion === ApprovalStatus.approved) {

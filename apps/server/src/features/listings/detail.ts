@@ -11,7 +11,7 @@ import { isFrozen, refusalToPublish } from './rules/checks.ts'
 import { getVersion } from './versions/queries.ts'
 
 /**
- * An item of the actor's scope as its form writes it, with an edit that waits laid over it, and what may be done. Throws 19
+ * Returns an item of the actor's scope in its form's fields, with a waiting edit applied, and his rights. Throws 19
  * when it is another's and public, 15 when it does not exist for him.
  */
 export async function itemFor(

@@ -9,7 +9,7 @@ const picturesJob = jobKind('classified-pictures', hourly)
 
 type JobParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'secrets' | 'files' | 'jobs'>
 
-/** What becomes of items and pictures by itself, every hour in one process of all. */
+/** Defines the hourly jobs of items and pictures, in one process. */
 export async function itemJobs(parts: JobParts): Promise<void> {
   await parts.jobs.define(expiryJob, () => processExpiry(parts))
   await parts.jobs.schedule(expiryJob, '7 * * * *', 'UTC')

@@ -21,14 +21,14 @@ interface Decision {
   aprobacion: number
   motivo: string
   motivo_codigo: RejectionReason | null
-  /** Of an edit of an approved item. */
+  /** For an edit of an approved item. */
   isEdit: boolean
 }
 
 const inLanguage = (url: string, language: Language) => `${url}${language === 'en' ? '?lang=en' : ''}`
 const nameOf = ({ marca, sku }: Named) => `${marca} (${sku})`
 
-/** What staff decided, in the owner's language; a rejection says why (A2.1). */
+/** The decision of staff, in the owner's language; with the reason of a rejection (A2.1). */
 export function decisionMail(
   publicUrl: string,
   { nombres, email, idioma }: Receiver,
@@ -49,14 +49,14 @@ export function decisionMail(
 }
 
 interface Expiring extends Named {
-  /** The day it ends, as its owner's calendar shows it. */
+  /** The last day, in the owner's time zone. */
   endsOn: string
-  /** At most so many days are left. */
+  /** At most this many days are left. */
   days: number
   expiresAt: Date
 }
 
-/** Tells the owner that his item ends soon, with the link that renews it once (A2.3). */
+/** Tells the owner that his item expires soon, with a link to renew it once (A2.3). */
 export function renewalMail(
   publicUrl: string,
   { nombres, email, idioma }: Receiver,

@@ -6,17 +6,18 @@ import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
 
-/** What the owner of requests does for items, which stand lower; given to them when the portal is composed. */
+/** What the owner of requests does for items, which are a lower layer; connected when the portal is composed. */
 export interface ItemHooks {
-  /**
-   * Ends the reservations of an item whose time has ended, before it is read or changed. Opens transactions of its own.
-   */
+  /** Ends expired reservations of an item, before it is read or changed. Opens its own transactions. */
   settle(itemId: number): Promise<void>
-  /** In the transaction that deletes an item, which is locked: its open requests end with a comment and a mail (decision 33). */
+  /**
+   * Called in the transaction that deletes a locked item: ends its open requests with a comment and a mail (decision
+   * 33).
+   */
   itemRemoved(db: Db, by: Actor, item: { id: number; marca: string }): Promise<void>
 }
 
-/** What items take of the portal. */
+/** What items need from the portal. */
 export interface ItemParts {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>

@@ -5,12 +5,12 @@ import { ownScopeOf, type Scope, scopeOf } from '#core/base/scope.ts'
 
 type Who = Pick<Actor, 'id' | 'role' | 'modules' | 'isOfHouse' | 'enterpriseId'>
 
-/** "Staff" of the classifieds is who holds the managing module (decision 28). */
+/** "Staff" of the classifieds means the managing module (decision 28). */
 export const isStaff = (actor: Pick<Actor, 'modules'>) => actor.modules.has(Module.manageClassifieds)
 
-/** What the WHERE of every query carries: an item outside it does not exist for this person (decision 29). */
+/** Returns the scope of every query: an item outside it does not exist for this person (decision 29). */
 export const itemScopeOf = (actor: Who): Scope => (isStaff(actor) ? scopeOf(actor) : ownScopeOf(actor))
 
-/** Everyone changes his own items; those of others need staff from administrator up (code 5). */
+/** Everyone may change his own items; those of others need staff from administrator up (code 5). */
 export const canChange = (actor: Who, item: { usuario_id: number }) =>
   item.usuario_id === actor.id || (isStaff(actor) && hasRankOf(actor.role, Role.administrator))

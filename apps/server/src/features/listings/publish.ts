@@ -16,8 +16,8 @@ import { changesOf, type Saved } from './write.ts'
 type PublishParts = Pick<ItemParts, 'db' | 'itemHooks'>
 
 /**
- * Shows an item or hides it; one that had expired begins its 90 days again. 409 with the stored item when someone saved
- * after the form's version; 14 when it may not be shown, 34 when it is reserved or sold.
+ * Shows or hides an item; an expired one restarts its 90 days. 409 with the stored item when someone saved after the
+ * form's version; 14 when it may not be shown, 34 when it is reserved or sold.
  */
 export async function publishItem(
   parts: PublishParts,
@@ -45,7 +45,7 @@ export async function publishItem(
   })
 }
 
-/** Puts an item among the featured ones, or takes it out (decision 32). 409 as above. */
+/** Adds an item to the featured ones, or removes it (decision 32). 409 as above. */
 export function featureItem(
   parts: PublishParts,
   actor: Actor,

@@ -12,7 +12,7 @@ import { formColumns, type Picture } from './rules/values.ts'
 
 const { ref } = sql
 
-/** The items that exist for a person. */
+/** The condition for items in a person's scope. */
 export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
   eb.and([eb('clasificado.eliminado_en', 'is', null), rowsIn(scope, { author: 'clasificado.usuario_id' })])
 
@@ -35,7 +35,7 @@ const written = [
   'precio_final',
 ] as const
 
-/** As the checks of the table and the form keep them. */
+/** Types guaranteed by the checks of table and form. */
 interface Narrowed {
   condicion: 0 | 1
   moneda: 'USD' | 'CLP'
@@ -46,7 +46,7 @@ const pictures = ref<Picture[]>('imagenes').as('imagenes')
 
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
-/** Two who change the same item, or reserve it, follow each other. */
+/** Locked, to serialise changes and reservations of the item. */
 export function lockItem(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('clasificado')
@@ -82,7 +82,7 @@ export function getItem(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
-/** Items of a scope by their codes. */
+/** Returns items of a scope by their codes. */
 export function listBySku(db: Db, scope: Scope, skus: readonly string[]) {
   return db
     .selectFrom('clasificado')
@@ -95,7 +95,7 @@ export function listBySku(db: Db, scope: Scope, skus: readonly string[]) {
     .execute()
 }
 
-/** Whether anyone may see an item, so that "it does not exist" would be a lie (decision 29). */
+/** Whether anyone may see an item, so that "it does not exist" would be wrong (decision 29). */
 export async function isPublic(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('clasificado')
@@ -108,7 +108,7 @@ export async function isPublic(db: Db, id: number): Promise<boolean> {
 
 export type NewItem = Omit<InsertObject<DB, 'clasificado'>, 'imagenes'> & { imagenes: readonly Picture[] }
 
-/** Stores items in one statement, in their order. */
+/** Stores items in one statement, in order. */
 export function insertItems(db: Db, items: readonly NewItem[]) {
   return db
     .insertInto('clasificado')
@@ -130,12 +130,12 @@ export function updateItem(db: Db, id: number, changes: UpdateObject<DB, 'clasif
     .executeTakeFirstOrThrow()
 }
 
-/** When an item that is approved or renewed now expires (A2.3). */
+/** When an item approved or renewed now expires (A2.3). */
 export const inNinetyDays = () => sql<Date>`now() + make_interval(days => ${itemLimits.expiresAfterDays}::int)`
 
 export const rightNow = () => sql<Date>`now()`
 
-/** Whether its 90 days have ended, by the database's clock. */
+/** Whether its 90 days are over, by the database's clock. */
 export async function isExpired(db: Db, id: number): Promise<boolean> {
   const { over } = await db
     .selectFrom('clasificado')
@@ -145,7 +145,7 @@ export async function isExpired(db: Db, id: number): Promise<boolean> {
   return over
 }
 
-/** Who is told about an item: its owner while his account is active. */
+/** Returns the owner of an item while his account is active, to mail him. */
 export function getOwner(db: Db, userId: number) {
   return db
     .selectFrom('usuario')
@@ -169,7 +169,10 @@ export async function hasReservedRent(db: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** What forms name, locked against deletion and deactivation until the commit; and the year by the database's clock. */
+/**
+ * Locks the rows that forms reference against deletion and deactivation until the commit; also returns the current
+ * year.
+ */
 export async function lockFacts(
   db: Db,
   forms: readonly { categoria_id: number; pais_id: number; unidad_tiempo_id: number | null }[],
@@ -205,7 +208,7 @@ export async function lockFacts(
   }
 }
 
-/** What the form offers. */
+/** Returns the choices of the form. */
 export async function listChoices(db: Db) {
   const [categorias, paises, unidadesTiempo] = await Promise.all([
     db

@@ -6,7 +6,7 @@ import { canChange, itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
 import { isFrozen, type Refused } from './rules/checks.ts'
 
-/** Throws what rules refused: the first is the message, each is at its field. */
+/** Throws the refusals of rules: the first is the message, each is at its field. */
 export function refuse(refused: readonly Refused[]): void {
   const [first] = refused
   if (!first) return

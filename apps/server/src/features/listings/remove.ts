@@ -9,8 +9,8 @@ import { lockEditable, refuseFrozen } from './refusals.ts'
 import { changesOf } from './write.ts'
 
 /**
- * Deletes an item softly; its SKU is never given again, and its open requests end (decision 33). One that is reserved,
- * for sale or for rent, or sold stays (34): someone may have paid.
+ * Deletes an item softly; its SKU is never reused, and its open requests end (decision 33). Refuses a reserved or sold
+ * one (34): someone may have paid.
  */
 export async function removeItem(
   { db, itemHooks }: Pick<ItemParts, 'db' | 'itemHooks'>,

@@ -24,10 +24,10 @@ import { itemInitData, listItems } from './service.ts'
 const access = classifiedModules
 const uploads: Limit = { name: 'clasificado-imagen', max: 600, seconds: 600 }
 const renewals: Limit = { name: 'clasificado-renovar', max: 30, seconds: 600 }
-/** One more than an item may have, so that the answer can say what is wrong. */
+/** One more than allowed, so that the answer can say what is wrong. */
 const files = { max: itemLimits.pictures + 1, bytes: itemLimits.pictureBytes }
 
-/** Mounts the calls of owners and staff about items, and the public one that renews by a link. */
+/** Mounts the calls of owners and staff, and the public renewal by a link. */
 export function itemRoutes(door: Door, parts: ItemParts): void {
   mountReading(door, parts)
   mountWriting(door, parts)

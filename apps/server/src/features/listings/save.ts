@@ -16,7 +16,7 @@ import { createItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
 
 type SaveParts = Pick<ItemParts, 'db' | 'files' | 'workers' | 'itemHooks'>
 
-/** Makes an item with pictures that were uploaded before, and with those that come along. Nothing is stored when one fails. */
+/** Creates an item with earlier uploads and new pictures. Stores nothing when one fails. */
 export async function saveItem(
   parts: SaveParts,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function saveItem(
   uploads: readonly Upload[],
 ): Promise<Saved> {
   refuseTooMany(ids, uploads)
-  if (uploads.length) for (const refused of await refusalsOfItems(parts.db, [form])) refuse(refused) // before they are drawn, which costs
+  if (uploads.length) for (const refused of await refusalsOfItems(parts.db, [form])) refuse(refused) // before the slow drawing
   const drawn = await drawUploads(parts, uploads)
   return inTransaction(parts.db, async (db) =>
     createItem(db, actor, form, await picturesOf(db, parts, actor, { ids, drawn, itemId: null })),
@@ -38,7 +38,7 @@ export async function saveChanges(
   { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before pictures are drawn, which costs
+  const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before the slow drawing of pictures
   if (!current) throw await notFound(parts.db, id)
   refuseTooMany(ids ?? current.imagenes, uploads)
   await parts.itemHooks.settle(id)

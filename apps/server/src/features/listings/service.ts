@@ -25,14 +25,14 @@ export {
   updateItem,
 } from './write.ts'
 
-/** A page of the own items, or of all of them for staff, as JSON text. */
+/** Returns a page of the own items, or of all of them for staff, as JSON text. */
 export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
   if (query.alcance === 'mios') return lists.listItems(db, ownScopeOf(actor), query)
   if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
   return lists.listItems(db, itemScopeOf(actor), query)
 }
 
-/** What the form of an item offers. */
+/** Returns the choices of the item form. */
 export function itemInitData(db: Db): Promise<z.input<typeof ItemInitDataSchema>> {
   return queries.listChoices(db)
 }

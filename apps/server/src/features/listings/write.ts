@@ -21,7 +21,7 @@ export interface NewItem {
   pictures: readonly Picture[]
 }
 
-/** What writes to these items change for others: staff, and their owners. */
+/** Returns the changes for staff and the owners of these items. */
 export const changesOf = (...items: { id: number; usuario_id: number }[]): Change[] => [
   {
     area: 'clasificados',
@@ -30,7 +30,9 @@ export const changesOf = (...items: { id: number; usuario_id: number }[]): Chang
   },
 ]
 
-/** What is wrong with each form as a new item; empty lists are good ones. What they name is locked until the commit. */
+/**
+ * Returns the errors of each form as a new item; empty lists are valid. Referenced rows are locked until the commit.
+ */
 export async function refusalsOfItems(db: Db, forms: readonly ItemForm[]): Promise<Refused[][]> {
   const facts = await queries.lockFacts(db, forms)
   return forms.map((form) => refusalsOfForm(completed(form), facts))
@@ -41,7 +43,7 @@ interface Changed {
   before: { categoria_id: number }
 }
 
-/** The same for items that are to be changed. */
+/** Returns the errors of changed items. */
 export async function refusalsOfChanges(db: Db, changed: readonly Changed[]): Promise<Refused[][]> {
   const facts = await queries.lockFacts(
     db,
@@ -51,8 +53,8 @@ export async function refusalsOfChanges(db: Db, changed: readonly Changed[]): Pr
 }
 
 /**
- * Makes items of the actor inside the caller's transaction, in their order. Staff's own are approved at once; others wait.
- * Throws what is wrong with the first bad one.
+ * Creates items of the actor inside the caller's transaction, in order. Staff's own are approved immediately; others
+ * wait. Throws the errors of the first invalid one.
  */
 export async function createItems(db: Db, actor: Actor, items: readonly NewItem[]): Promise<Saved[]> {
   for (const refused of await refusalsOfItems(
@@ -84,7 +86,7 @@ export async function createItems(db: Db, actor: Actor, items: readonly NewItem[
   return made.map(({ id, version }) => ({ id, version }))
 }
 
-/** One new item, as `createItems`. */
+/** Creates one item, as `createItems`. */
 export async function createItem(
   db: Db,
   actor: Actor,
@@ -97,15 +99,16 @@ export async function createItem(
 
 interface Edit {
   form: ItemForm
-  /** Null means whatever it is now. */
+  /** Null means any version. */
   version: number | null
-  /** Left out: as they are, or as the edit that waits wants them. */
+  /** When left out, pictures stay as they are, or as in the waiting edit. */
   pictures?: readonly Picture[] | undefined
 }
 
 /**
- * Changes an item inside the caller's transaction. What needs approval waits next to an approved item (decision 27)
- * unless staff themselves write it. Null when someone saved after `version`. Throws 15 or 19, 5, 34, or what is wrong.
+ * Changes an item inside the caller's transaction. Edits of an approved item that need approval wait (decision 27),
+ * unless staff make them. Returns null when someone saved after `version`. Throws 15 or 19, 5, 34, or the form's
+ * errors.
  */
 export async function updateItem(
   db: Db,

@@ -1,6 +1,6 @@
 import { recordPicture } from '#core/files/record-pictures.ts'
 
-/** The picture of a product or of a category, in the shape in which products stand on the public pages. */
+/** The picture of a product or of a category, in the format of the public pages. */
 export const productPicture = (says: Parameters<typeof recordPicture>[0]['says']) =>
   recordPicture({
     field: 'imagen',

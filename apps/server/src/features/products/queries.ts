@@ -7,7 +7,7 @@ import type { Db } from '#core/database/database.ts'
 
 export type Catalogue = z.output<typeof CatalogueSchema>
 
-/** What `por_confirmar` says is for staff alone. */
+/** Facts without the internal `por_confirmar`. */
 const shown = [
   'producto_dato_clave.clave',
   'grupo',
@@ -36,7 +36,7 @@ const brochureBytes = (language: 'es' | 'en') =>
     select bytes from producto_folleto join archivo on archivo.id = archivo_id
     where producto_id = producto.id and idioma = ${sql.lit(language)})`
 
-/** All products that are sold and have a page, with their facts. */
+/** Returns all products on sale that have a page, with their facts. */
 export async function getCatalogue(db: Db): Promise<Catalogue> {
   const [products, conditions] = await Promise.all([
     db
@@ -63,7 +63,7 @@ export async function getCatalogue(db: Db): Promise<Catalogue> {
   return { productos, condiciones: conditions } as Catalogue
 }
 
-/** The brochure that was made last. */
+/** Returns the latest brochure. */
 export function getBrochure(db: Db, productId: number, language: 'es' | 'en') {
   return db
     .selectFrom('producto_folleto')
@@ -73,7 +73,7 @@ export function getBrochure(db: Db, productId: number, language: 'es' | 'en') {
     .executeTakeFirst()
 }
 
-/** Two who make the same brochure follow each other. */
+/** Locked, to make the same brochure only once at a time. */
 export async function lockBrochure(db: Db, productId: number, language: 'es' | 'en') {
   await db.selectFrom('producto').select('id').where('id', '=', productId).forUpdate().execute()
   return getBrochure(db, productId, language)

@@ -8,19 +8,21 @@ import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
 import { type Catalogue, getCatalogue } from './queries.ts'
 
-/** What is told when products, their facts or their brochures change. */
+/** The area announced when products, their facts or their brochures change. */
 export const productArea = 'productos'
 const longest = 10 * 60_000
 
 type OneProduct = z.output<typeof OneProductSchema>
 
-/** The products with their facts, asked again after a change: the one source of pages, comparison and brochures. */
+/** Returns a cached reader of products with their facts: the one source of pages, comparison and brochures. */
 export function catalogueReader({ db, changes }: { db: Db; changes: Changes }): () => Promise<Catalogue> {
   const recall = answerCache<Catalogue>(changes, [productArea], { ms: longest, max: 1 })
   return () => recall('', () => getCatalogue(db))
 }
 
-/** One product next to the others. Terms of delivery are of equipment: software has none. 21 when it is not sold. */
+/**
+ * Returns one product with the related ones. Terms of delivery are for equipment only. Throws 21 when it is not sold.
+ */
 export function oneOf({ productos, condiciones }: Catalogue, slug: ProductSlug): OneProduct {
   const producto = productos.find((product) => product.slug === slug)
   if (!producto) throw new Refusal(productMessages.absent)

@@ -4,8 +4,8 @@ import type { Actor } from '#core/base/actor.ts'
 
 type Who = Pick<Actor, 'role' | 'isOfHouse'>
 
-/** What the company pays and earns is for staff; a master distributor begins at what he pays himself. */
+/** Company costs and profits are for staff; a master distributor sees only what he pays himself. */
 export const canSeeCompanyCosts = ({ isOfHouse }: Who) => isOfHouse
 
-/** What a product costs is written by managers of the house and above; others read. */
+/** Managers of the house and above may save costs; others only read. */
 export const canSave = ({ role, isOfHouse }: Who) => isOfHouse && hasRankOf(role, Role.manager)

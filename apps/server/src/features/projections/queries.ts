@@ -25,7 +25,7 @@ export async function getToday(db: Db): Promise<string> {
   return rows[0]!.hoy
 }
 
-/** A projection is of the enterprises in its country. */
+/** A projection is visible to enterprises in its country. */
 export const isCountryIn = (scope: Scope, country: string): RawBuilder<boolean> =>
   isEverything(scope)
     ? sql<boolean>`true`
@@ -49,7 +49,7 @@ const keysOf: Record<(typeof projectionOrders)[number], RawBuilder<unknown>> = {
   vigente_desde: ref('v.vigente_desde'),
 }
 
-/** No order tells a reader what the company pays. */
+/** Sorting must not reveal what the company pays. */
 const orderFor = (scope: Scope, column: keyof typeof keysOf) =>
   column === 'total_com' && !isEverything(scope) ? 'costo_distribuidor' : column
 
@@ -62,7 +62,7 @@ const headColumns = [
   'pais.nombre_en as pais_nombre_en',
 ] as const
 
-/** The version that holds today, otherwise the one that begins next. */
+/** The version valid today, otherwise the next one. */
 const shownVersion = sql<{
   total_com: number
   costo_master: number
@@ -83,7 +83,7 @@ const next = sql<string | null>`(
 const versionCount = sql<number>`(
   select count(*) from producto_costos_version where configuracion_id = producto_costos_configuracion.id)`
 
-/** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
+/** Returns one page and the total, as JSON text. No rows beyond the last page. */
 export function listProjections(
   db: Db,
   scope: Scope,
@@ -137,7 +137,7 @@ const figures = [
   ...(['porcentaje_sugerido', 'porcentaje_utilidad', 'costo_master', 'margen_master', 'costo_distribuidor'] as const),
 ] as const
 
-/** Every version, the one that begins last first; of one day the later one. */
+/** Returns every version, the latest start first; of one day the later one first. */
 export function listVersions(db: Db, id: number) {
   return db
     .selectFrom('producto_costos_version as v')
@@ -157,7 +157,7 @@ export function listVersions(db: Db, id: number) {
 
 const headWritten = ['id', 'producto_id', 'pais_id', 'eliminado_en', 'version'] as const
 
-/** Two who save the same projection follow each other. */
+/** Locked, to serialise changes of the same projection. */
 export function lockProjection(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('producto_costos_configuracion')
@@ -168,7 +168,7 @@ export function lockProjection(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
-/** The projection of a product in a country; two who make the first one follow each other at `lockPlace`. */
+/** Returns the projection of a product in a country; `lockPlace` serialises two first ones. */
 export function getProjectionAt(db: Db, productId: number, countryId: number) {
   return db
     .selectFrom('producto_costos_configuracion')
@@ -180,7 +180,7 @@ export function getProjectionAt(db: Db, productId: number, countryId: number) {
     .executeTakeFirst()
 }
 
-/** Whether a product is configured for a country; nobody changes that until the transaction ends. */
+/** Whether a product is configured for a country, locked until the transaction ends. */
 export async function lockPlace(db: Db, productId: number, countryId: number): Promise<boolean> {
   const place = await db
     .selectFrom('producto_pais')
@@ -192,7 +192,7 @@ export async function lockPlace(db: Db, productId: number, countryId: number): P
   return place !== undefined
 }
 
-/** In the order in which they are given. */
+/** Inserts in the given order. */
 export function insertProjections(db: Db, places: readonly { producto_id: number; pais_id: number }[]) {
   return db.insertInto('producto_costos_configuracion').values(places).returning(headWritten).execute()
 }
@@ -215,7 +215,7 @@ export function insertVersions(db: Db, versions: readonly NewVersion[]) {
   return db.insertInto('producto_costos_version').values(rows).returningAll().execute()
 }
 
-/** What can be named by a projection, of what it names. */
+/** Returns which of the referenced rows exist and may be used. */
 export async function findNamed(
   db: Db,
   { productId, countryId, unitId }: Record<'productId' | 'countryId' | 'unitId', number>,
@@ -228,7 +228,7 @@ export async function findNamed(
   return rows[0]!
 }
 
-/** The products a projection can be made of, where each is configured and where it has one. */
+/** Returns the products for projections, with their configured countries and projections. */
 export function listProducts(db: Db, scope: Scope) {
   return db
     .selectFrom('producto')

@@ -8,7 +8,7 @@ import {
   projectionSheet,
 } from '@portal/contract/projections/sheet'
 
-/** What a screen computed and sent along. */
+/** Totals computed and sent by a screen. */
 export interface SentTotals {
   royalty_total: number | null
   total_com: number | null
@@ -17,18 +17,18 @@ export interface SentTotals {
   costo_distribuidor: number | null
 }
 
-/** A total that is not the computed one, and what is said of it. */
+/** A total that differs from the computed one, and its message. */
 export interface Mismatch {
   field: keyof SentTotals
   says: keyof typeof projectionMessages
 }
 
-/** What is sent may be rounded as it is shown. */
+/** Sent totals may be rounded as displayed. */
 const tolerance = 0.005
 const differs = (sent: number | null, computed: number | null) =>
   sent !== null && !(computed !== null && Math.abs(sent - computed) <= tolerance)
 
-/** The sent totals that differ from the computed ones; none where nothing was sent. */
+/** Returns the sent totals that differ from the computed ones. */
 export function mismatchesOf(sent: SentTotals, sheet: ProjectionSheet): Mismatch[] {
   const { porcentaje_sugerido: percentage } = sent
   const leadsToPrice =
@@ -49,7 +49,7 @@ export function mismatchesOf(sent: SentTotals, sheet: ProjectionSheet): Mismatch
   return isWrong.filter(([, is]) => is).map(([mismatch]) => mismatch)
 }
 
-/** The links of the order of costs that do not hold, with the field that each is shown next to. */
+/** Returns the broken links in the order of costs, with the field of each. */
 export function orderOf(sheet: ProjectionSheet) {
   const fields = { costo_master: 'porcentaje_utilidad', costo_distribuidor: 'margen_master', precio: 'rangos' } as const
   return brokenLinks(sheet).map((link) => ({
@@ -59,7 +59,7 @@ export function orderOf(sheet: ProjectionSheet) {
   }))
 }
 
-/** The columns of a version: its figures and what follows from them. */
+/** Returns the columns of a version: its figures and the computed ones. */
 export function versionColumns(input: ProjectionInput) {
   const { royalty_total, total_com, porcentaje_sugerido, costo_master, costo_distribuidor, rangos } =
     projectionSheet(input)
@@ -73,7 +73,9 @@ export function versionColumns(input: ProjectionInput) {
   }
 }
 
-/** A version as a distributor reads it: from what the master pays on, without what leads back to what the company pays. */
+/**
+ * Returns a version for a distributor: from what the master pays on, without figures that reveal what the company pays.
+ */
 export function withoutCompanyCosts<V extends Record<CompanyFigure, number | null>>(version: V) {
   const hidden = Object.fromEntries(companyFigures.map((figure) => [figure, null])) as Record<CompanyFigure, null>
   return { ...version, ...hidden }

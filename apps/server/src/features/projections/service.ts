@@ -20,18 +20,18 @@ export type { PriceStep, ValidProjection } from './valid/queries.ts'
 export { projectionFor, projectionsFor } from './valid/valid.ts'
 export { createProjection, removeProjection, updateProjection } from './write.ts'
 
-/** A page of the projections in the actor's scope, as JSON text. */
+/** Returns a page of the projections in the actor's scope, as JSON text. */
 export function listProjections(db: Db, actor: Actor, query: queries.ProjectionQuery): Promise<JsonText> {
   return queries.listProjections(db, scopeOf(actor), query)
 }
 
-/** What the form of a projection offers: products, where they are configured, and today. */
+/** Returns the choices of the projection form: products, their countries, and today. */
 export async function projectionInitData(db: Db, actor: Actor): Promise<z.input<typeof s.ProjectionInitDataSchema>> {
   const [productos, hoy] = await Promise.all([queries.listProducts(db, scopeOf(actor)), queries.getToday(db)])
   return { productos, hoy, puede_guardar: canSave(actor) }
 }
 
-/** Computes a sheet without storing anything (behaviour A7.3): its totals, profits and links that do not hold. */
+/** Computes a sheet without storing anything (behaviour A7.3): totals, profits and broken links. */
 export async function simulateProjection(
   input: z.output<typeof s.ProjectionSimulationFormSchema>,
 ): Promise<z.input<typeof s.ProjectionSimulationSchema>> {

@@ -22,8 +22,8 @@ const entity = 'producto_costos_configuracion'
 const tells = (countryId: number) => [{ area: 'proyecciones', of: [{ countryId }] }]
 
 /**
- * Stores the first version of a projection, or a further one where the form was opened with the stored `version`. 409
- * with the stored projection when someone saved in between; of two first ones at once, the second hears so.
+ * Stores the first version of a projection, or a further one when the form has the stored `version`. 409 with the
+ * stored projection when someone saved in between, also for two concurrent first ones.
  */
 export async function createProjection(db: Db, actor: Actor, form: Form): Promise<Saved> {
   refuseWithoutRight(actor)
@@ -79,7 +79,7 @@ async function addVersion(
 ): Promise<Saved> {
   const today = await queries.getToday(db)
   const from = form.vigente_desde ?? today
-  // What was quoted stays as it was: only the very first version may begin before today.
+  // earlier quotes keep their prices: only the very first version may begin before today
   if (from < today && !isNew) throw fieldRefusal('vigente_desde', coreMessages.invalid)
   const { id, version } = isNew ? projection : await queries.touchProjection(db, projection.id)
   const placed = { configuracion_id: id, vigente_desde: from, unidad_id: form.unidad_id, creado_por: actor.id }
@@ -98,7 +98,9 @@ function refuseWithoutRight(actor: Actor): void {
   if (!canSave(actor)) throw new Refusal(coreMessages.notAllowed)
 }
 
-/** Totals that differ from the computed ones, then links of the order of costs that do not hold (behaviour A7.1). */
+/**
+ * Throws for totals that differ from the computed ones, then for broken links in the order of costs (behaviour A7.1).
+ */
 function refuseFigures(form: Changes): void {
   const sheet = projectionSheet(form)
   const mismatches = mismatchesOf(form, sheet)

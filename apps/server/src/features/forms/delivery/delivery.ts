@@ -2,6 +2,6 @@ import type { Delivery, FormBase } from '../parts.ts'
 import { outboxDelivery } from './outbox.ts'
 import { serviceDelivery } from './service.ts'
 
-/** The way that is configured. */
+/** Returns the configured delivery. */
 export const openDelivery = (parts: FormBase): Promise<Delivery> =>
   parts.env.FORM_DELIVERY === 'service' ? serviceDelivery(parts) : Promise.resolve(outboxDelivery(parts))

@@ -2,7 +2,9 @@ import { noticeMail } from '../mails.ts'
 import type { Delivery, FormBase } from '../parts.ts'
 import { followMail } from '../queries.ts'
 
-/** As a mail of our own to the company's address: five tries over 24 hours, and the form is as far as its mail. */
+/**
+ * Delivers a form as a mail to the company's address: five tries over 24 hours; the form has the status of its mail.
+ */
 export const outboxDelivery = ({ mails, company, env }: Pick<FormBase, 'mails' | 'company' | 'env'>): Delivery => ({
   async begin(db, form) {
     const { email } = await company()

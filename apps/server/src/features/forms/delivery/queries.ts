@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Minutes from one try to the next, as mails have them: at once, then 5 min, 30 min, 4 h and 24 h after the form came. */
+/** Minutes between tries, as for mails: immediately, then 5 min, 30 min, 4 h and 24 h after the form was sent. */
 const waits = [5, 25, 210, 1200]
 export const maxTries = waits.length + 1
-/** After the last try: a process that died meanwhile is noticed then. */
+/** After the last try, to notice a process that died. */
 const grace = 10
 
-/** Takes a form whose time has come, or nothing. Whoever takes it moves its next try away, so two alarms send it once. */
+/** Claims a due form, or returns nothing. Claiming postpones its next try, so two jobs send it once. */
 export function claimForm(db: Db, id: number) {
   return db
     .updateTable('formulario')
@@ -33,7 +33,7 @@ export async function markDelivered(db: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Keeps why a try failed; the last one gives the form up. */
+/** Stores why a try failed; the last failure is final. */
 export async function markTried(db: Db, id: number, error: string, isLast: boolean): Promise<void> {
   await db
     .updateTable('formulario')
@@ -43,7 +43,7 @@ export async function markTried(db: Db, id: number, error: string, isLast: boole
     .execute()
 }
 
-/** Gives up a form whose last try nobody finished. Whether it did. */
+/** Marks a form as failed whose last try never finished. Returns whether it did. */
 export async function endUnfinished(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('formulario')

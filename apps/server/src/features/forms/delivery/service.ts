@@ -10,12 +10,12 @@ const deliverJob = jobKind<{ formulario_id: number }>('form-deliver', { maxSecon
 const answerMs = 10_000
 const changed = { area: 'formularios' }
 
-/** Through the external e-mail service: its own template makes the mail from the fields of the form. */
+/** Delivers through the external e-mail service, whose template makes the mail from the form's fields. */
 export async function serviceDelivery({ db, env, jobs, log }: FormBase): Promise<Delivery> {
   async function deliver(id: number): Promise<void> {
     const claimed = await inTransaction(db, async (db) => {
       const claimed = await queries.claimForm(db, id)
-      // set before the try: whatever happens to this process, the form is looked at again
+      // enqueued before the try: if the process dies, the form is tried again
       if (claimed) await jobs.enqueue(db, deliverJob, { formulario_id: id }, { after: claimed.proximo_en })
       return claimed
     })
@@ -41,7 +41,7 @@ export async function serviceDelivery({ db, env, jobs, log }: FormBase): Promise
 
 class Refused extends Error {}
 
-/** One message as the service takes it; anything but a 2xx is a failure. */
+/** Posts one message to the service; throws on anything but 2xx. */
 async function post(env: FormBase['env'], form: StoredForm): Promise<void> {
   const answer = await fetch(env.EMAIL_SERVICE_URL, {
     method: 'POST',
@@ -59,7 +59,7 @@ async function post(env: FormBase['env'], form: StoredForm): Promise<void> {
   if (!answer.ok) throw new Refused(`HTTP ${answer.status}`)
 }
 
-/** The fields of the contact form by their own names, whatever form it was, and what only the others have. */
+/** Returns the fields of the contact form by their names, for any form, and the other form's extra fields. */
 function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
   const subject = contactSubjects.find(({ slug }) => slug === datos.product)
   const [first = '', ...rest] = form.nombre.split(' ')
@@ -79,7 +79,7 @@ function paramsOf({ datos, ...form }: StoredForm): Record<string, string> {
   }
 }
 
-/** Why a try failed, without address or content. */
+/** Returns why a try failed, without address or content. */
 function reasonOf(error: unknown): string {
   if (error instanceof Refused) return error.message
   const { name, cause } = error as { name?: string; cause?: { code?: string } }

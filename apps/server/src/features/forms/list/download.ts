@@ -13,7 +13,7 @@ type Language = keyof typeof exportTexts
 
 const mostRows = 50_000
 
-/** Makes a sheet of all forms that are asked for, and returns an address that opens it for 60 s. */
+/** Makes a sheet of all matching forms, and returns an address that opens it for 60 s. */
 export async function downloadForms(
   parts: Pick<FormParts, 'db' | 'files' | 'workers'>,
   actor: Actor,

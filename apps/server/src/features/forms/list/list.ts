@@ -14,17 +14,17 @@ import type { FormParts } from '../parts.ts'
 import { findForm, lockForm, startAgain } from '../queries.ts'
 import * as queries from './queries.ts'
 
-/** A page of the received forms, as JSON text. */
+/** Returns a page of the received forms, as JSON text. */
 export const listForms = (db: Db, query: queries.ListQuery): Promise<JsonText> => queries.listForms(db, query)
 
-/** One form with all that was written. */
+/** Returns one form with all its fields. */
 export async function oneForm(db: Db, id: number): Promise<In<typeof FormSchema>> {
   const form = await findForm(db, id)
   if (!form) throw new Refusal(formStaffMessages.absent)
   return form
 }
 
-/** What could not be delivered and waits for someone to look at it. */
+/** Counts forms that failed or are held. */
 export const undelivered: Counter = {
   name: 'formularios',
   access: Module.allContacts,
@@ -34,7 +34,7 @@ export const undelivered: Counter = {
 
 const again: readonly string[] = [DeliveryStatus.failed, DeliveryStatus.held]
 
-/** Sends what failed once more, and lets go what was held back: its sender is written to only now. */
+/** Resends a failed form, and releases a held one: only then its sender gets a mail. */
 export async function resendForm(parts: FormParts, actor: Actor, id: number): Promise<null> {
   const writing = inTransaction(parts.db, async (db) => {
     const before = await lockForm(db, id)

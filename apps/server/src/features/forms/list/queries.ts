@@ -18,7 +18,7 @@ const keysOf: Record<'creado_en' | 'nombre' | 'referencia', RawBuilder<unknown>>
   referencia: ref('f.referencia'),
 }
 
-/** What is asked for. One place: page, total and export cannot disagree. */
+/** The rows by all filters. Used by page, total and export, so that they agree. */
 const found = (db: Db, { tipo: kind, entrega: status, buscar: text }: Omit<Asked, 'orden'>) =>
   db
     .selectFrom('formulario as f')
@@ -42,7 +42,7 @@ const rowColumns = [
   sql<DeliveryStatus>`f.entrega`.as('entrega'),
 ] as const
 
-/** One page and the total, as the text of the answer. */
+/** Returns one page and the total, as JSON text. */
 export function listForms(db: Db, { page, page_row: size, orden, ...asked }: ListQuery): Promise<JsonText> {
   const { column, direction } = orderOf(orden)
   const reply = db.selectNoFrom([
@@ -71,7 +71,7 @@ export async function countFailed(db: Db): Promise<number> {
   return total
 }
 
-/** Every row that is asked for, at most `most`, with times by the clock of the house. */
+/** Returns every matching row, at most `most`, with times in the time zone of the house. */
 export function exportForms(db: Db, { orden, ...asked }: Asked, most: number) {
   const { column, direction } = orderOf(orden)
   const wallClock = (moment: string) =>

@@ -5,7 +5,7 @@ import type { Changes } from '#core/database/events.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { initData } from './queries.ts'
 
-/** What the public list can be filtered by, asked again after a change. */
+/** Returns the filter choices of the public list, cached until a change. */
 export function publicChoices({ db, changes }: { db: Db; changes: Changes }): () => Promise<JsonText> {
   const known = answerCache<JsonText>(changes, cacheAreas, { ms: cacheMs, max: 1 })
   return () => known('', () => initData(db))

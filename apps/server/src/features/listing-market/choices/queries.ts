@@ -13,12 +13,12 @@ const { ref, raw, lit } = sql
 const listed = sql.join(isListed(), sql` and `)
 const byName = inSpanishOrder(ref('nombre'))
 
-/** How many public items name a row, up to 10,000. */
+/** Counts the public items per referenced row, up to 10,000. */
 const totalBy = (column: 'categoria_id' | 'pais_id', id: string) =>
   sql<number>`(select count(*) from (
     select from clasificado where ${listed} and ${raw(column)} = ${raw(id)} limit ${lit(itemLimits.exactTotal)}) contados)`
 
-/** What the list can be filtered by, with how many items there are of each, and every country for the forms; as JSON text. */
+/** Returns the filter choices with their counts, and every country for the forms; as JSON text. */
 export function initData(db: Db): Promise<JsonText> {
   const categories = db
     .selectFrom('clasificado_categoria')

@@ -17,8 +17,8 @@ interface Told {
 }
 
 /**
- * One public item with similar ones, as JSON text. A sold one is shown for 30 days; later, and when it expired or was
- * deleted, it is 15 with status 410 and the similar ones. 15 with 404 for what was never public.
+ * Returns one public item with similar ones, as JSON text. A sold one is shown for 30 days; later, or when expired or
+ * deleted, throws 15 with status 410 and the similar ones. Throws 15 with 404 for an item that was never public.
  */
 export function publicItems({ db, changes }: { db: Db; changes: Changes }) {
   const known = answerCache<Told | null>(changes, cacheAreas, {

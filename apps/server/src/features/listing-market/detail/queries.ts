@@ -7,7 +7,7 @@ import { facts, isReserved, staysFor, withNames } from '../rows/queries.ts'
 const { lit } = sql
 const soldUntil = sql<Date>`clasificado.vendido_en + make_interval(days => ${lit(itemLimits.soldShownDays)})`
 
-/** `listed`, or `sold` not long ago: it is shown. `gone`: it was once. `absent`: nobody but its people ever saw it. */
+/** `listed`, or recently `sold`: shown. `gone`: was public before. `absent`: never was. */
 const standing = sql<'listed' | 'sold' | 'gone' | 'absent'>`case
   when clasificado.eliminado_en is not null then case when clasificado.aprobado_en is null then 'absent' else 'gone' end
   when clasificado.vendido_en is not null then case when ${soldUntil} > now() then 'sold' else 'gone' end
@@ -16,7 +16,7 @@ const standing = sql<'listed' | 'sold' | 'gone' | 'absent'>`case
   when clasificado.publicacion = ${lit(PublicationStatus.active)} then 'listed'
   else 'absent' end`
 
-/** The widest rendering of each picture. */
+/** The address of the widest rendering of each picture. */
 const addresses = sql<string[]>`(
   select coalesce(json_agg(ancha.url order by lugar), '[]')
   from jsonb_array_elements(clasificado.imagenes) with ordinality as imagen (una, lugar)
@@ -24,7 +24,7 @@ const addresses = sql<string[]>`(
     select value as url from jsonb_each_text(una -> 'urls') order by key::int desc limit 1
   ) ancha)`
 
-/** An item with what its page says, as JSON text; and what similar ones are looked for by. */
+/** Returns an item with its page's data, as JSON text, and the values to find similar ones. */
 export function getDetail(db: Db, id: number) {
   const page = withNames(db)
     .select([...facts, addresses.as('url_imagenes'), 'clasificado.imagenes', 'clasificado.descripcion'])

@@ -21,10 +21,10 @@ type Condition = Expression<SqlBool>
 
 const sent = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`
 
-/** The price that is asked for and sorted by: of a day where rents are listed. */
+/** The price to filter and sort by: per day where rents are listed. */
 const priceOf = ({ tipo: kind }: Wanted) => (kind === 'arriendo' ? 'arriendo_publico' : 'precio_publico')
 
-/** What an item bears as a mark among its words: a search looks for it there, in one index. */
+/** Filters stored as marks among the words of an item: found in the same index. */
 const asMarked =
   ({ categoria_id: category, pais_id: country, condicion: condition }: Wanted) =>
   (eb: ExpressionBuilder<DB, 'clasificado'>) =>
@@ -35,8 +35,8 @@ const asMarked =
     ])
 
 /**
- * The items that everyone may see and someone asked for, whatever their words and marks. One place: page, total and
- * featured agree.
+ * The condition for public items by all filters, except words and marks. Used by page, total and featured, so that they
+ * agree.
  */
 const asWanted = (wanted: Wanted) => (eb: ExpressionBuilder<DB, 'clasificado'>) => {
   const { precio_desde: least, precio_hasta: most, tipo: kind, dias: days } = wanted
@@ -68,10 +68,7 @@ interface Order {
   keys: Key[]
 }
 
-/**
- * The id comes last everywhere, so that no row is on two pages. Amounts of two currencies are not compared: dollars
- * first.
- */
+/** The id is always last, so that no row is on two pages. Amounts of two currencies are not compared: dollars first. */
 export function orderOf(wanted: Wanted): { by: RawBuilder<unknown>; keys: Key[] } {
   const price = priceOf(wanted)
   const byDate: Order = { by: newestFirst, keys: ['id', 'creado_en'] }
@@ -90,18 +87,21 @@ export function orderOf(wanted: Wanted): { by: RawBuilder<unknown>; keys: Key[] 
 }
 
 type Ids = SelectQueryBuilder<DB, never, { id: number }>
-/** As JSON: the driver takes PostgreSQL's own lists apart letter by letter. */
+/** As JSON: the driver parses PostgreSQL's arrays character by character. */
 export const arrayOf = (ids: Ids | RawBuilder<unknown>) => sql<number[]>`array_to_json(array(${ids}))`
 
 export const matching = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) => unmarked(db, wanted).where(asMarked(wanted))
 
-/** The same except its marks. */
+/** Without the marks. */
 export const unmarked = (db: Pick<Db, 'selectFrom'>, wanted: Wanted) =>
   db.selectFrom('clasificado').where(asWanted(wanted))
 
-/** One more than is counted: then there are more. */
+/** One more than the exact maximum: then there are more. */
 export const countLimit = itemLimits.exactTotal + 1
-/** Up to so many that match are sorted. Of more the next ones in any order are near, and its index is walked. */
+/**
+ * Maximum number of results to sort. With more results the next ones are near in any order, so its index is read
+ * instead.
+ */
 const sortedMost = 2000
 
 export const cut = (ids: RawBuilder<unknown>, wanted: Wanted, { offset, limit }: Slice) =>
@@ -111,17 +111,17 @@ const walked = (db: Db, wanted: Wanted, slice: Slice) =>
   arrayOf(cut(sql`${matching(db, wanted).select('id')}`, wanted, slice))
 const sorted = (wanted: Wanted, slice: Slice) => arrayOf(cut(sql`select id from found`, wanted, slice))
 
-/** What matches, found before it is sorted: else a LIMIT makes the planner walk the order from end to end for the few that match. */
+/** Collects the results before sorting: otherwise a LIMIT makes the planner read the whole order for few results. */
 const withFound = (db: Db, wanted: Wanted, most: number) =>
   db.with(
     (name) => name('found').materialized(),
     (db) => matching(db, wanted).select(orderOf(wanted).keys).limit(lit(most)),
   )
 
-/** The filters' own indexes are in the order of dates. */
+/** The filters' own indexes are sorted by date. */
 const isByDate = ({ orden }: Wanted) => orden === '-creado_en' || orden === '-relevancia'
 
-/** One page of ids of so many that match. */
+/** Returns one page of ids, by the number of results. */
 export async function findPage(db: Db, wanted: Wanted, slice: Slice, total: number): Promise<number[]> {
   const isSorted = !isByDate(wanted) && total <= sortedMost
   const page = isSorted
@@ -131,7 +131,7 @@ export async function findPage(db: Db, wanted: Wanted, slice: Slice, total: numb
   return ids
 }
 
-/** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
+/** Returns one page of ids, the newest featured ones, and the number of results: up to 10,001. */
 export async function findAll(db: Db, wanted: Wanted, slice: Slice) {
   const featured = matching(db, wanted).where(sql<SqlBool>`destacado`).select('id')
   const first = arrayOf(sql`${featured.orderBy(sql.raw(newestFirst)).limit(lit(itemLimits.featured))}`).as('featured')
@@ -147,7 +147,10 @@ export async function findAll(db: Db, wanted: Wanted, slice: Slice) {
   return ids ? { ...found, ids } : { ...found, ...(await db.selectNoFrom([page, counted]).executeTakeFirstOrThrow()) }
 }
 
-/** A page of ids of what is sorted, and how many match; no ids when more do than are sorted. Planned alone: most lists are short. */
+/**
+ * Returns a page of sorted ids and the number of results; no ids when there are too many to sort. Planned separately:
+ * most lists are short.
+ */
 const findFew = (db: Db, wanted: Wanted, slice: Slice) => {
   const counted = sql<number>`(select count(*) from found)`
   return withFound(db, wanted, sortedMost + 1).selectNoFrom([

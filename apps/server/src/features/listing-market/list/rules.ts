@@ -4,7 +4,7 @@ import type { Word } from '#features/marketplace/search/words.ts'
 
 export type ListQuery = z.output<typeof PublicListQuerySchema>
 
-/** What is looked for, whichever page of it. */
+/** A search, without its page. */
 export interface Wanted extends Omit<ListQuery, 'page' | 'page_row' | 'buscar'> {
   words: readonly Word[]
 }
@@ -24,7 +24,7 @@ const filters = [
   'dias',
 ] as const satisfies readonly (keyof Wanted)[]
 
-/** The same for two that find the same items: known filters in one order. A page and the sorting are not among them. */
+/** Returns a key that is equal for searches with the same results: filters in a fixed order, without page and order. */
 export const keyOf = (wanted: Wanted): string =>
   JSON.stringify([
     ...filters.map((name) => wanted[name]),

@@ -7,9 +7,9 @@ import { liveStatusOf } from '#features/marketplace/status/queries.ts'
 const { lit } = sql
 const { reservedPendingPayment, reserved } = CommercialStatus
 
-/** Items that everyone may find: approved, active, not sold, and not expired, whether or not the job has been there. */
+/** Public items: approved, active, not sold and not expired, even before the job ran. */
 export const isListed = (): Expression<SqlBool>[] => [
-  sql<SqlBool>`clasificado.es_publico`, // as the indexes say it: they do not know a parameter
+  sql<SqlBool>`clasificado.es_publico`, // as in the indexes, which take no parameter
   sql<SqlBool>`(clasificado.vence_en is null or clasificado.vence_en > now())`,
 ]
 
@@ -19,11 +19,11 @@ export const isReserved = sql<boolean>`${liveStatus} in (${lit(reservedPendingPa
 const until = (moment: string) =>
   sql`case when clasificado.${sql.ref(moment)} > now() then clasificado.${sql.ref(moment)} end`
 
-/** Milliseconds until time alone changes what is shown of an item: it expires, or what holds it does. */
+/** Milliseconds until a card changes by time alone: the item or its reservation expires. */
 export const staysFor = sql<number | null>`(1000 * extract(epoch from
   least(${until('vence_en')}, ${until('reserva_vence_en')}) - now()))::float8`
 
-/** Items with the names of what they point to. */
+/** Items joined with the names they reference. */
 export const withNames = (db: Db) =>
   db
     .selectFrom('clasificado')
@@ -31,7 +31,7 @@ export const withNames = (db: Db) =>
     .innerJoin('pais', 'pais.id', 'clasificado.pais_id')
     .leftJoin('unidad_tiempo as unidad', 'unidad.id', 'clasificado.unidad_tiempo_id')
 
-/** What a card shows, except its pictures. Commissions, owner and what the price is made of never leave (rule C6). */
+/** The fields of a card, without pictures. Never includes commissions, owner and the parts of the price (rule C6). */
 export const facts = [
   'clasificado.id',
   'clasificado.sku',
@@ -61,7 +61,7 @@ export const facts = [
   'clasificado.creado_en',
 ] as const
 
-/** In lists the first picture alone. Every picture is at least 800 pixels wide, so there is one of 640. */
+/** The first picture only. Every picture is at least 800 pixels wide, so there is one of 640. */
 const pictures = sql<string>`coalesce(clasificado.portada, '"url_imagenes":[],"imagenes":[]')`
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::int[])`
@@ -82,10 +82,7 @@ const cardsOf = (db: Db, ids: readonly number[]) =>
 
 let written: ReturnType<ReturnType<typeof cardsOf>['compile']> | undefined
 
-/**
- * The cards of those items that everyone may see now, in no order. One statement for every list: written once, and
- * planned once.
- */
+/** Returns the cards of public items, in no order. One prepared statement for every list. */
 export async function listCards(db: Db, ids: readonly number[]): Promise<Card[]> {
   written ??= cardsOf(db, []).compile()
   const parameters = written.parameters.map((value) => (Array.isArray(value) ? ids : value))

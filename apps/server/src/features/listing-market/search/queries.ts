@@ -8,13 +8,13 @@ import type { Wanted } from '../list/rules.ts'
 
 const { lit } = sql
 
-/** Marks of an item among its words: category, country, condition. Words hold no "#". */
+/** Marks among the words of an item: category, country, condition. Words never contain "#". */
 const marksOf = ({ categoria_id: category, pais_id: country, condicion: condition }: Wanted) =>
   Object.entries({ c: category, p: country, n: condition }).flatMap(([kind, id]) =>
     id === null ? [] : `'#${kind}${id}'`,
   )
 
-/** Made once for a statement: inside a condition it would be made again for each row. */
+/** Computed once per statement: inside a condition it would be computed per row. */
 const queryOf = (wanted: Wanted) => {
   const words = sql`clasificado_consulta(${wanted.words.map(({ text, isPrefix }) => (isPrefix ? `${text}*` : text))}::text[])`
   const marks = marksOf(wanted)
@@ -23,16 +23,16 @@ const queryOf = (wanted: Wanted) => {
 
 const matches = (wanted: Wanted) => sql<SqlBool>`${customPlan}texto @@ ${queryOf(wanted)}`
 
-/** How many of the newest that match are compared with the words; the others follow by date. */
+/** Number of newest results that are ranked by their words; the others follow by date. */
 const ranked = 1000
-/** How many items are looked at for the next few of a frequent word, before all that match are sorted. */
+/** Number of items read for the next results of a frequent word, before all results are sorted. */
 const lookedAt = 20_000
-/** Of these, the newest ones, those that match are shown: staff feature few. */
+/** The newest of these that match are shown: staff feature few. */
 const featuredLookedAt = 200
 
 /**
- * What matches, found once and first: else ORDER BY ... LIMIT makes the planner walk all items in their order. Its
- * marks are looked for among the words alone: an index of theirs would be read next to. At most `most`, in no order.
+ * Collects the results first: otherwise ORDER BY ... LIMIT makes the planner read all items in order. Marks are
+ * searched among the words only, to use one index. At most `most`, in no order.
  */
 const withFound = (db: Db, wanted: Wanted, most: number | null) =>
   db.with(
@@ -61,7 +61,7 @@ const sorted = (wanted: Wanted, slice: Slice) =>
 const newestFeatured = (found: RawBuilder<unknown>) => sql`select id from ${found}
     order by ${sql.raw(newestFirst)} limit ${lit(itemLimits.featured)}`
 
-/** One page of ids, the newest featured ones of all that match, and how many match: up to 10,001. */
+/** Returns one page of ids, the newest featured ones, and the number of results: up to 10,001. */
 export async function searchAll(db: Db, wanted: Wanted, slice: Slice) {
   const found = await withFound(db, wanted, countLimit)
     .selectNoFrom([
@@ -75,7 +75,7 @@ export async function searchAll(db: Db, wanted: Wanted, slice: Slice) {
   return { ids, featured, counted: found.counted }
 }
 
-/** The newest featured ones of a word that more than 10,000 items match. */
+/** Returns the newest featured items for a word with more than 10,000 results. */
 async function featuredOfMany(db: Db, wanted: Wanted): Promise<number[]> {
   const newest = matching(db, wanted)
     .where(sql<SqlBool>`destacado`)
@@ -86,14 +86,14 @@ async function featuredOfMany(db: Db, wanted: Wanted): Promise<number[]> {
   return (await db.selectNoFrom(featured).executeTakeFirstOrThrow()).featured
 }
 
-/** One page of ids of what at most 10,000 items match. */
+/** Returns one page of ids of at most 10,000 results. */
 export async function searchPage(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
   const page = arrayOf(sorted(wanted, slice)).as('ids')
   const { ids } = await withFound(db, wanted, null).selectNoFrom(page).executeTakeFirstOrThrow()
   return ids
 }
 
-/** One page of ids of what more than 10,000 items match: the next ones in their order are near, so it is walked for a while. */
+/** Returns one page of ids of more than 10,000 results: the next ones are near, so the order is read first. */
 export async function searchFrequent(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
   const near = await walk(db, wanted, slice)
   return near.length === slice.limit ? near : searchPage(db, { ...wanted, orden: byDate(wanted) }, slice)
@@ -107,5 +107,5 @@ async function walk(db: Db, wanted: Wanted, slice: Slice): Promise<number[]> {
   return ids
 }
 
-/** What so many items say tells none of them apart. */
+/** A word in so many items does not rank them. */
 const byDate = ({ orden }: Wanted) => (orden === '-relevancia' ? '-creado_en' : orden)

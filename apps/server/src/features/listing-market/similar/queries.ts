@@ -3,7 +3,7 @@ import type { Db } from '#core/database/database.ts'
 import { customPlan } from '#core/database/statements.ts'
 import { isListed } from '../rows/queries.ts'
 
-/** What similar items are looked for by. */
+/** The values to find similar items by. */
 export interface Alike {
   id: number
   categoria_id: number
@@ -15,11 +15,14 @@ export interface Alike {
 }
 
 const { lit } = sql
-/** How far the neighbours in price, and the newest, are looked through for those of the category; and how many are compared. */
+/** Number of items by price, and of newest ones, that are read for the same category; and of those compared. */
 const lookedAt = lit(3000)
 const compared = lit(40)
 
-/** Ids of public items of the same category, near in price, year and country, the nearest first; never the item itself. */
+/**
+ * Returns ids of public items of the same category, near in price, year and country, the nearest first; never the item
+ * itself.
+ */
 export async function findSimilar(db: Db, item: Alike, most: number): Promise<number[]> {
   const listed = sql.join(isListed(), sql` and `)
   const { precio_publico: price } = item

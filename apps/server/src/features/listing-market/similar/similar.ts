@@ -2,10 +2,12 @@ import type { Db } from '#core/database/database.ts'
 import { listCards } from '../rows/queries.ts'
 import { type Alike, findSimilar } from './queries.ts'
 
-/** How many similar items stand below one. */
+/** Number of similar items shown. */
 const shown = 6
 
-/** The cards of similar items as the text of a JSON list, the nearest first, and how long they stay true in milliseconds. */
+/**
+ * Returns the cards of similar items as a JSON list, the nearest first, and how long they stay valid in milliseconds.
+ */
 export async function similarTo(db: Db, item: Alike): Promise<{ text: string; staysFor: number | null }> {
   const ids = await findSimilar(db, item, shown)
   const found = ids.length ? await listCards(db, ids) : []

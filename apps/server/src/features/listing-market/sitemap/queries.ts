@@ -4,7 +4,7 @@ import { isListed } from '../rows/queries.ts'
 
 const day = sql<string>`to_char(clasificado.actualizado_en at time zone 'utc', 'YYYY-MM-DD')`
 
-/** The highest number that an item ever had. */
+/** Returns the highest id ever given. */
 export async function highestId(db: Db): Promise<number> {
   const { highest } = await db
     .selectFrom('clasificado')
@@ -13,7 +13,7 @@ export async function highestId(db: Db): Promise<number> {
   return Number(highest ?? 0)
 }
 
-/** The listed items with numbers above `after` up to `until`, with the day of their last change. */
+/** Returns the listed items with ids above `after` up to `until`, with the day of their last change. */
 export const listedBetween = (db: Db, after: number, until: number) =>
   db
     .selectFrom('clasificado')

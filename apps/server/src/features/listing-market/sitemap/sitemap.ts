@@ -3,7 +3,7 @@ import type { SitemapRows } from '#core/pages/site-files.ts'
 import { pagesPerFile } from '#core/pages/sitemap.ts'
 import { highestId, listedBetween } from './queries.ts'
 
-/** The pages of listed items, a file for each range of numbers: none moves to another file when one is sold. */
+/** The sitemap of listed items, one file per range of ids: a sale moves no item to another file. */
 export const itemSitemap = (db: Db): SitemapRows => ({
   name: 'classifieds',
   files: async () => Math.ceil((await highestId(db)) / pagesPerFile),

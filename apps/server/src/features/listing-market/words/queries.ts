@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Unknown } from '#features/marketplace/search/correct.ts'
 
-/** How many words that look alike are compared letter by letter. */
+/** Number of similar words that are compared letter by letter. */
 const mostCandidates = 20
 
-/** Of these words those that no public item has in any form, with the words of the vocabulary that look most like them. */
+/** Returns those words that no public item contains in any form, with the most similar words of the vocabulary. */
 export async function listUnknown(db: Db, words: readonly string[]): Promise<Unknown[]> {
   const { rows } = await sql<Unknown>`
     with desconocidas as materialized (
@@ -26,11 +26,11 @@ export async function listUnknown(db: Db, words: readonly string[]): Promise<Unk
 }
 
 /**
- * Counts the words of all public items and of the categories again. Words are kept without accents, with the way they
- * are mostly written. Returns how many rows changed.
+ * Counts the words of all public items and of the categories again. Stores words without accents, with their most
+ * frequent spelling. Returns the number of changed rows.
  */
 export async function refreshWords(db: Db): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('clasificado_palabra'))`.execute(db) // of two at once the second finds nothing to do
+  await sql`select pg_advisory_xact_lock(hashtext('clasificado_palabra'))`.execute(db) // of two concurrent runs the second finds nothing to do
   await sql`set local statement_timeout = '10min'`.execute(db)
   const { rows } = await sql<{ cambiadas: number }>`
     with escritas as materialized (
@@ -57,7 +57,7 @@ export async function refreshWords(db: Db): Promise<number> {
     )
     select (select count(*) from borradas) + (select count(*) from guardadas) as cambiadas`.execute(db)
   const changed = rows[0]!.cambiadas
-  // unknown to the planner, a new vocabulary would be compared word by word instead of looked up
+  // without statistics, the planner would compare a new vocabulary word by word
   if (changed > 0) await sql`analyze clasificado_palabra`.execute(db)
   return changed
 }

@@ -21,8 +21,8 @@ import { endSiblings } from './sell.ts'
 export type ChangeParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
 /**
- * Changes the state of a request as its staff or the owner of its item. Everything that concerns one item queues up on
- * the item's row. Returns whether it was done; false when someone saved after `version`.
+ * Changes the state of a request as its staff or the owner of its item. Serialised by the lock of the item's row.
+ * Returns false when someone saved after `version`.
  */
 export async function changeStatus(parts: ChangeParts, actor: Actor, form: Change): Promise<boolean> {
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
@@ -59,11 +59,11 @@ async function changeLocked(db: Db, parts: ChangeParts, actor: Actor, place: Pla
 
 type Told = Subject & { ownerId: number | null }
 
-/** Status mails are in the language of the request, not of who works on it. */
+/** Status mails are in the language of the request, not of the actor. */
 async function tellClient(db: Db, parts: ChangeParts, about: Told, from: RequestStatus, form: Change): Promise<void> {
   const to = about.request.estado_id
   if (from === RequestStatus.sent) {
-    // released from quarantine: only now it is received; a cancelled one was spam
+    // released from quarantine counts as received; a cancelled one was spam
     if (to === RequestStatus.pendingContact) await acknowledge(db, parts, about, about.request.mensaje)
     return
   }

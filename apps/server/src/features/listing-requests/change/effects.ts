@@ -17,7 +17,7 @@ import { refuseToSell } from './sell.ts'
 
 type Parts = Pick<RequestParts, 'payments'>
 
-/** What changes next to the state, before the request moves. Throws what forbids it. */
+/** Returns the other columns of a change of state. Throws the reason when it is refused. */
 export async function changeFor(db: Db, parts: Parts, by: Actor, place: Place, form: Change): Promise<RequestChange> {
   const { request, item } = place
   const from = request.estado_id
@@ -41,7 +41,7 @@ function itemOf(item: LockedItem | null): LockedItem {
   return item
 }
 
-/** A sale amount that is named before the sale is the price that was agreed on. */
+/** A sale amount named before the sale is the agreed price. */
 const priceNamed = ({ monto_venta }: Change): RequestChange => (monto_venta === null ? {} : { monto_venta })
 
 async function sold(
@@ -54,13 +54,13 @@ async function sold(
   return { monto_venta: amount, vence_en: null }
 }
 
-/** Sold by mistake: the item is free again, and what was paid waits for a decision. */
+/** A mistaken sale: the item is free again, and the paid amount waits for a decision. */
 async function unsold(db: Db, item: LockedItem, { reservado_en }: LockedRequest): Promise<RequestChange> {
   await queries.markSold(db, item.id, false)
   return reservado_en === null ? {} : { decision_reembolso: RefundDecision.pending }
 }
 
-/** The decision on a paid reservation, and the refund by card where there is one to give back (rule C4, A5.5). */
+/** Stores the decision on a paid reservation, and orders the refund by card if there is one (rule C4, A5.5). */
 async function refund(
   db: Db,
   { payments }: Parts,

@@ -3,7 +3,7 @@ import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** The newest dollar rate of today or before (decision 24). */
+/** Returns the latest dollar rate up to today (decision 24). */
 export function latestRate(db: Db) {
   return db
     .selectFrom('tipo_cambio')
@@ -15,7 +15,7 @@ export function latestRate(db: Db) {
     .executeTakeFirst()
 }
 
-/** Sold now, or free again. Before its request moves, so that the derived state is right. */
+/** Marks an item as sold or free, before its request moves, so that the derived state is correct. */
 export async function markSold(db: Db, itemId: number, isSold: boolean): Promise<void> {
   await db
     .updateTable('clasificado')
@@ -31,7 +31,7 @@ interface Like {
   moneda: Currency
 }
 
-/** Public items of the same category, those of the nearest price first. */
+/** Returns public items of the same category, the nearest price first. */
 export function listSimilar(db: Db, { id, categoria_id, precio_final, moneda }: Like) {
   return db
     .selectFrom('clasificado')

@@ -11,8 +11,8 @@ import * as queries from './queries.ts'
 import { boundsFor, type Change, refusalOfReservation } from './rules.ts'
 
 /**
- * What a request becomes when it is reserved (23): amount, currency and the end of its payment link. Its item is locked.
- * Throws 34 when another purchase holds the item or it was sold, 29 outside rule C4, 36 for days that are past.
+ * Returns the columns of a reserved request (23): amount, currency and expiry of its payment link. Its item is locked.
+ * Throws 34 when another purchase holds the item or it was sold, 29 outside rule C4, 36 for past days.
  */
 export async function reservation(
   db: Db,
@@ -51,13 +51,10 @@ async function converted(db: Db, amounts: Parameters<typeof convertedToPesos>[0]
   return convertedToPesos(amounts, rate)
 }
 
-/**
- * What a request becomes when its reservation is paid (24): held for ten working days, a rent until its first day has
- * ended.
- */
+/** Returns the columns of a paid reservation (24): held for ten working days, a rent until its first day ends. */
 export function paid({ tipo, desde, hoy }: shared.LockedRequest): shared.RequestChange {
   const isRent = tipo === RequestKind.rent && desde !== null
-  const firstDay = isRent && desde > hoy ? desde : hoy // a payment that was in doubt may come late
+  const firstDay = isRent && desde > hoy ? desde : hoy // a payment in doubt may be confirmed late
   const last = isRent ? firstDay : workingDayAfter(hoy, requestLimits.reservationWorkingDays)
   return { reservado_en: shared.now(), vence_en: shared.endOfDay(last) }
 }

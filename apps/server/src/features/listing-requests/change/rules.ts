@@ -19,7 +19,7 @@ const absent: Record<TransitionField, Message> = {
   decision_reembolso: coreMessages.invalid,
 }
 
-/** The first field that this change needs and that was not sent (28, 32, 33), or null. */
+/** Returns the first required field that is missing (28, 32, 33), or null. */
 export function refusalOfFields({ requires }: Transition, form: Change): Refused | null {
   const field = requires.find((name) => form[name] === null || form[name] === '')
   return field ? { entry: absent[field], field } : null
@@ -32,24 +32,24 @@ interface Priced {
   dias_minimos: number | null
 }
 
-/** What a reservation of this item may cost (rule C4); an agreed price counts instead of the one that is shown. */
+/** Returns the allowed reservation amounts of this item (rule C4); an agreed price replaces the public one. */
 export function boundsFor(kind: RequestKind, item: Priced, agreed: number | null): Bounds {
   const price = kind === RequestKind.rent ? firstCharge(item) : (agreed ?? item.precio_final)
   return reservationBounds({ kind, currency: item.moneda, price })
 }
 
-/** Whether an amount lies within what rule C4 allows (29). */
+/** Whether an amount is within rule C4 (29). */
 export function refusalOfReservation(amount: number, currency: Currency, { minimum, maximum }: Bounds): Refused | null {
   const isRight = isAmount(amount, currency) && amount >= minimum && amount <= maximum
   return isRight ? null : { entry: classifiedMessages.reservationAmountInvalid, field: 'monto_reserva' }
 }
 
-/** A sale costs at least what was paid to reserve it (30). */
+/** A sale amount is at least the paid reservation (30). */
 export function refusalOfSale(amount: number, currency: Currency, reserved: number | null): Refused | null {
   const isRight = isAmount(amount, currency) && amount >= (reserved ?? 0)
   return isRight ? null : { entry: classifiedMessages.saleAmountInvalid, field: 'monto_venta' }
 }
 
-/** States that a request leaves with its reservation unpaid: what was converted for it is taken back. */
+/** Changes that leave a reservation unpaid: its conversion is reverted. */
 export const leavesUnpaid = (from: RequestStatus, to: RequestStatus): boolean =>
   from === RequestStatus.reservedPendingPayment && to !== RequestStatus.reserved

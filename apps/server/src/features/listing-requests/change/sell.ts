@@ -20,7 +20,7 @@ interface Sold {
   item: shared.LockedItem
 }
 
-/** Throws 34 unless the locked item is free to be sold to this request, 30 for an amount below its reservation. */
+/** Throws 34 unless the locked item may be sold to this request, 30 for an amount below its reservation. */
 export async function refuseToSell(db: Db, { request, item }: Sold, amount: number): Promise<void> {
   const isTaken = item.vendido_en !== null || item.eliminado_en !== null
   if (isTaken || (await shared.isHeldByOther(db, item.id, request.id)) || (await shared.isRented(db, item.id)))
@@ -29,7 +29,7 @@ export async function refuseToSell(db: Db, { request, item }: Sold, amount: numb
   refuseIf(refusalOfSale(amount, request.moneda, reserved))
 }
 
-/** Ends every other open request for a sold item; its client gets one mail with similar items (A4.5). */
+/** Ends every other open request for a sold item, with a mail about similar items (A4.5). */
 export async function endSiblings(
   db: Db,
   parts: Pick<RequestParts, 'env' | 'secrets' | 'mails'>,
@@ -48,7 +48,7 @@ export async function endSiblings(
       isVisible: true,
     })
     const address = sibling.email.toLowerCase()
-    const isUnheard = sibling.estado_id === RequestStatus.sent // in quarantine: he was never written to
+    const isUnheard = sibling.estado_id === RequestStatus.sent // quarantined: he never got a mail
     if (isUnheard || told.has(address)) continue
     told.add(address)
     await post(db, parts, soldToOtherMail(parts, { request: after, brand: item.marca }, similar))

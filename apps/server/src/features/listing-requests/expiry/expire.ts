@@ -18,8 +18,8 @@ export interface ExpiryParts extends Pick<RequestParts, 'db' | 'env' | 'secrets'
 const itself: Caller = { ip: '', requestId: 'request-expiry' }
 
 /**
- * Ends every payment link and reservation whose time has ended: before each read and each change of one, and by a job.
- * Passes over those whose payment is in doubt. Opens transactions of its own. Safe to run twice or concurrently.
+ * Ends expired payment links and reservations: before each read and each change of one, and by a job. Skips those with
+ * a payment in doubt. Opens its own transactions. Safe to run twice or concurrently.
  */
 export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): Promise<void> {
   const failures: unknown[] = []
@@ -27,7 +27,7 @@ export async function expireDue(parts: ExpiryParts, where: queries.Where = {}): 
     try {
       await expire(parts, id, clasificado_id)
     } catch (error) {
-      failures.push(error) // one that fails does not keep the others from ending
+      failures.push(error) // a failure does not stop the others
     }
   }
   if (failures.length) throw failures.length === 1 ? failures[0] : new AggregateError(failures)

@@ -3,7 +3,7 @@ import { holdingStatuses } from '@portal/contract/marketplace/transitions'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Which requests to look at; all of them unless one item or one request is named. */
+/** Requests to check; all of them unless one item or one request is given. */
 export interface Where {
   itemId?: number | null
   requestId?: number
@@ -11,7 +11,7 @@ export interface Where {
 
 const mostAtOnce = 200
 
-/** Reservations and payment links whose time has ended, the oldest first. */
+/** Returns expired reservations and payment links, the oldest first. */
 export function listDue(db: Db, { itemId, requestId }: Where) {
   return db
     .selectFrom('solicitud_clasificado')
@@ -25,7 +25,7 @@ export function listDue(db: Db, { itemId, requestId }: Where) {
     .execute()
 }
 
-/** Items that were sold long enough ago and still stand as published. */
+/** Unpublishes items that were sold long enough ago. */
 export function unpublishSold(db: Db) {
   return db
     .updateTable('clasificado')

@@ -22,7 +22,9 @@ import * as queries from './queries.ts'
 type View = In<typeof RequestSchema>
 type Row = NonNullable<Awaited<ReturnType<typeof queries.getRequest>>>
 
-/** A request in the actor's scope, with its history, files, payments, and what the actor may do. Throws 31 when there is none. */
+/**
+ * Returns a request in the actor's scope, with history, files, payments, and his rights. Throws 31 when there is none.
+ */
 export async function requestFor(
   parts: ExpiryParts & Pick<RequestParts, 'files'>,
   actor: Actor,
@@ -37,7 +39,7 @@ export async function requestFor(
   const attachments = await listAttachments(db, id)
   return {
     ...asRow(row, actors),
-    // whoever has it acts as the client: the owner of an item is not one of us
+    // this link grants the client's rights, so owners of items do not get it
     url_seguimiento: actors.has(TransitionActor.staff) ? trackingPath(secrets.enlace, row) : null,
     imagen: firstPicture(row.imagenes),
     reserva: boundsOf(row),
@@ -54,7 +56,7 @@ export async function requestFor(
   }
 }
 
-/** A request after a change to it, or 409 with what someone else left, when the change was not done. */
+/** Returns the request after a change, or throws 409 with the current one when the change was not made. */
 export async function requestAfter(
   parts: ExpiryParts & Pick<RequestParts, 'files'>,
   actor: Actor,
@@ -68,7 +70,7 @@ export async function requestAfter(
 
 const refundable: readonly string[] = [PaymentStatus.approved, PaymentStatus.partlyRefunded]
 
-/** What a reservation may cost, in the currency of the item (rule C4); a repair has none. */
+/** Returns the allowed reservation amounts, in the currency of the item (rule C4); null for a repair. */
 function boundsOf(row: Row): View['reserva'] {
   const { moneda_clasificado: currency, precio_final } = row
   if (currency === null || precio_final === null) return null

@@ -16,9 +16,7 @@ type Parts = ExpiryParts & Pick<RequestParts, 'files' | 'workers'>
 /** Rows of one file. */
 const mostRows = { xlsx: 50_000, pdf: 5000 }
 
-/**
- * Makes a file of all requests of the actor's scope that are asked for, and returns an address that opens it for 60 s.
- */
+/** Makes a file of all matching requests of the actor's scope, and returns an address that opens it for 60 s. */
 export async function downloadRequests(
   parts: Parts,
   actor: Actor,

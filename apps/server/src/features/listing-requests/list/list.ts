@@ -13,7 +13,7 @@ import * as queries from './queries.ts'
 type Reply = In<typeof RequestListSchema>
 type Row = Awaited<ReturnType<typeof queries.listRequests>>['rows'][number]
 
-/** Both lists of the screen at once (spec 2, 3). A repair has no owner: only staff see it. */
+/** Returns both lists of the screen together (spec 2, 3). A repair has no owner: only staff see it. */
 export async function listRequests(parts: ExpiryParts, actor: Actor, query: queries.ListQuery): Promise<Reply> {
   await expireDue(parts)
   const { db } = parts
@@ -27,7 +27,7 @@ export async function listRequests(parts: ExpiryParts, actor: Actor, query: quer
   }
 }
 
-/** A row as it is sent, with what its reader may do with it (A4.4). */
+/** Returns a row as sent, with the reader's rights (A4.4). */
 export function asRow<R extends Row>(row: R, actors: ReadonlySet<TransitionActor>) {
   const allowed = allowedTransitions(row, actors)
   return {
@@ -42,7 +42,7 @@ export function asRow<R extends Row>(row: R, actors: ReadonlySet<TransitionActor
 
 const waiting = { estado_solicitud: RequestStatus.pendingContact, clasificado_id: null, tipo: '', buscar: '' } as const
 
-/** What waits for the reader: requests in state 21, as many as both of his lists show with that filter. */
+/** Counts requests in state 21 in both lists of the reader. */
 export const waitingRequests: Counter = {
   name: 'solicitudes',
   access: 'session',

@@ -17,14 +17,14 @@ export const quoteKinds: Kinds = [RequestKind.sale, RequestKind.rent]
 export const repairKinds: Kinds = [RequestKind.repair]
 
 const { ref } = sql
-/** What the columns of the list sort by; the id comes last everywhere, so that no row is on two pages. */
+/** Sort keys of the columns; the id is always last, so that no row is on two pages. */
 const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<unknown>[]> = {
   creado_en: [ref('s.creado_en')],
   nombre: [inSpanishOrder(ref('s.nombre'))],
   estado_id: [ref('s.estado_id')],
 }
 
-/** The rows one person may see and asked for. One place: page, total, badge and report cannot disagree. */
+/** The rows that a person may see, by all filters. Used by page, total, badge and report, so that they agree. */
 function found(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>) {
   const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text } = asked
   return db
@@ -35,7 +35,7 @@ function found(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>) 
     .$if(kind !== '', (query) => query.where('s.tipo', '=', kind))
     .$if(itemId !== null, (query) => query.where('s.clasificado_id', '=', itemId ?? 0))
     .$if(state !== null, (query) => query.where('s.estado_id', '=', state ?? 0))
-    .$if(state === null, (query) => query.where('s.estado_id', '!=', RequestStatus.deletedByUser)) // hidden unless asked for
+    .$if(state === null, (query) => query.where('s.estado_id', '!=', RequestStatus.deletedByUser)) // hidden unless filtered for
     .$if(text !== '', (query) =>
       query.where(({ or, and, eb }) =>
         or([
@@ -72,7 +72,7 @@ const rowColumns = [
   sql<Currency>`s.moneda`.as('moneda'),
 ] as const
 
-/** One page of the requests of these kinds, and how many there are. */
+/** Returns one page of the requests of these kinds, and their number. */
 export async function listRequests(db: Db, scope: Scope, kinds: Kinds, query: ListQuery) {
   const { page, page_row: size, orden, ...asked } = query
   const { column, direction } = orderOf(orden)
@@ -93,7 +93,7 @@ export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: O
   return total
 }
 
-/** Every row that is asked for, in the order of the list, at most `most`, with times by the clock of the business. */
+/** Returns every matching row in the order of the list, at most `most`, with times in the time zone of the house. */
 export function exportRequests(
   db: Db,
   scope: Scope,
@@ -111,7 +111,7 @@ export function exportRequests(
     .execute()
 }
 
-/** One request with everything that its page shows of it. */
+/** Returns one request with everything its page shows. */
 export function getRequest(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('solicitud_clasificado as s')

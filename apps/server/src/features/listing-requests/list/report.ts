@@ -11,7 +11,7 @@ type Language = keyof typeof texts
 
 const kindOf = ({ tipo }: Row, language: Language) => requestKindNames[tipo as keyof typeof requestKindNames][language]
 
-/** All rows as a sheet; a last line says when there are more. */
+/** Returns all rows as a sheet; a last line says when there are more. */
 export function sheetOf(rows: readonly Row[], language: Language, cut: string | null): SheetTask {
   const t = texts[language]
   const columns: SheetColumn[] = [
@@ -48,7 +48,7 @@ export function sheetOf(rows: readonly Row[], language: Language, cut: string | 
 
 const text = (title: string): SheetColumn => ({ title, type: 'text' })
 
-/** The same in short, to be printed. */
+/** Returns a shorter version as a document to print. */
 export function documentOf(rows: readonly Row[], language: Language, cut: string | null) {
   const t = texts[language]
   return {

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 type House = Pick<RequestParts, 'env' | 'secrets'>
 type Facts = NonNullable<MailBody['facts']>
 
-/** What a mail is about: the request, and the brand of its item. */
+/** The subject of a mail: the request, and the brand of its item. */
 export interface Subject {
   request: LockedRequest
   /** Null for a repair. */
@@ -31,7 +31,7 @@ function letter(
   return { to: email, language, subject: body.title, body: { ...body, paragraphs, facts }, reason }
 }
 
-/** What identifies a request for its reader. */
+/** Returns what identifies a request. */
 export function factsOf({ request: { id, idioma: language, marca, desde, hasta }, brand }: Subject): Facts {
   const t = texts[language]
   const rented = desde && hasta ? `${dayText(desde, language)} – ${dayText(hasta, language)}` : null
@@ -52,7 +52,7 @@ export function receivedMail(house: House, about: Subject): Mail | null {
   return letter(about, 'request.received', { title, paragraphs: [text], ...follow(house, about) })
 }
 
-/** Its button confirms the interest, which moves the request on (decision 30). */
+/** Its button confirms the interest (decision 30). */
 export function rentReceivedMail(house: House, about: Subject): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
@@ -65,7 +65,7 @@ export function rentReceivedMail(house: House, about: Subject): Mail | null {
   })
 }
 
-/** `path` is the client's own of the payment. */
+/** `path` is the client's own payment address. */
 export function paymentMail(house: House, about: Subject, path: string): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
@@ -84,12 +84,12 @@ function endFact({ vence_en, idioma: language }: LockedRequest, label: string): 
   return vence_en ? [{ label, value: `${momentText(vence_en, language)} (${texts[language].chileTime})` }] : []
 }
 
-/** The last day of a reservation that was paid, in words: it ends with it. */
+/** The last day of a paid reservation, in words. */
 function heldFact({ vence_en, idioma: language }: LockedRequest, label: string): Facts {
   return vence_en ? [{ label, value: lastDayText(vence_en, language) }] : []
 }
 
-/** With the receipt, where the reservation was paid by card. */
+/** With the receipt, when the reservation was paid by card. */
 export function reservedMail(house: House, about: Subject, receiptPath?: string | null): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
@@ -109,7 +109,7 @@ export function expiredMail(house: House, about: Subject, wasPaid: boolean): Mai
   return letter(about, 'request.expired', { ...body, button: { ...button, label }, footnote })
 }
 
-/** Any other change of state; the comment only where staff let the client see it. */
+/** For any other change of state; with the comment only when it is visible to the client. */
 export function changedMail(house: House, about: Subject, comment: string): Mail | null {
   const { request } = about
   const t = texts[request.idioma]
@@ -142,7 +142,7 @@ export interface Similar {
   price: string | null
 }
 
-/** Two languages in one mail, the client's first; the similar items once (A4.5). */
+/** Both languages in one mail, the client's first; the similar items once (A4.5). */
 export function soldToOtherMail(house: House, about: Subject, similar: readonly Similar[]): Mail | null {
   const { idioma: own } = about.request
   const other = own === 'es' ? 'en' : 'es'

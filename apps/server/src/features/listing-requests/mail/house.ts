@@ -3,7 +3,7 @@ import { factsOf, type Subject } from './client.ts'
 import { staffPage } from './pages.ts'
 import { type Notice, texts } from './texts.ts'
 
-/** To the owner of the item and to the company's own address, in the language of the request. */
+/** To the owner of the item and to the company, in the language of the request. */
 export function noticeMail(
   house: { env: { PUBLIC_URL: string } },
   to: string,

@@ -6,7 +6,7 @@ interface House {
   secrets: { readonly enlace: string }
 }
 
-/** A page of the public site in the reader's language; `path` may carry a query. */
+/** Returns the address of a public page in the reader's language; `path` may have a query. */
 export const pageOf = ({ env }: Pick<House, 'env'>, path: string, language: Language): string =>
   `${env.PUBLIC_URL}${path}${language === 'en' ? `${path.includes('?') ? '&' : '?'}lang=en` : ''}`
 

@@ -8,7 +8,7 @@ import type { Subject } from './client.ts'
 import { noticeMail } from './house.ts'
 import type { Notice } from './texts.ts'
 
-/** Writes a mail in the transaction of what it tells about. Where it cannot be written nothing happens at all (67). */
+/** Queues a mail in the transaction of the change it reports. When that fails, the change is rolled back (67). */
 export async function post(db: Db, { mails }: Pick<RequestParts, 'mails'>, mail: Mail | null): Promise<void> {
   if (!mail) return
   try {
@@ -18,7 +18,7 @@ export async function post(db: Db, { mails }: Pick<RequestParts, 'mails'>, mail:
   }
 }
 
-/** Tells those who answer for a request: the owner of the item, and the company. */
+/** Mails the owner of the item and the company. */
 export async function mailOwners(
   db: Db,
   parts: Pick<RequestParts, 'mails' | 'env' | 'company'>,

@@ -153,5 +153,5 @@ const en: typeof es = {
 
 export const texts = { es, en }
 
-/** What the house is told. */
+/** A notice to the house. */
 export type Notice = Exclude<keyof typeof es.house, 'button'>

@@ -14,7 +14,7 @@ export async function isPublic(db: Db, itemId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Days of an item that are held by others, from today on. Whose they are is nobody's business. */
+/** Returns the days of an item held by others, from today on, without their names. */
 export function listBusyDays(db: Db, itemId: number) {
   return db
     .selectFrom('solicitud_clasificado')
@@ -28,7 +28,7 @@ export function listBusyDays(db: Db, itemId: number) {
     .execute()
 }
 
-/** The rent request with this number and this address: only who got its mail knows both (decision 30). */
+/** Returns the rent request with this number and address: only the recipient of its mail knows both (decision 30). */
 export function findRent(db: Db, { id, email }: { id: number; email: string }) {
   return db
     .selectFrom('solicitud_clasificado')

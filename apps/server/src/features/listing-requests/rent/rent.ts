@@ -16,18 +16,21 @@ import * as queries from './queries.ts'
 
 type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 'company' | 'payments'>
 
-/** The days on which a public item cannot be rented. Throws 15 when there is no such item. */
+/** Returns the days on which a public item cannot be rented. Throws 15 when there is no such item. */
 export async function busyDaysOf(parts: Parts, itemId: number): Promise<In<typeof BusyDaysSchema>> {
   if (!(await queries.isPublic(parts.db, itemId))) throw new Refusal(classifiedMessages.absent)
   await expireDue(parts, { itemId })
   return { ocupado: await queries.listBusyDays(parts.db, itemId) }
 }
 
-/** To its client these never were, or are no more. */
+/** For the client of such a request the link is unknown. */
 const unknownStatuses: readonly number[] = [RequestStatus.sent, RequestStatus.cancelled, RequestStatus.deletedByUser]
 const client = new Set([TransitionActor.client])
 
-/** The client follows the link of his rent mail (decision 30): 21 or 22 becomes 29. Again answers 71, an unknown one 72. */
+/**
+ * Confirms the interest from the link of a rent mail (decision 30): 21 or 22 becomes 29. Throws 71 when repeated, 72
+ * for an unknown one.
+ */
 export async function showRentInterest(
   parts: Parts,
   caller: Caller,

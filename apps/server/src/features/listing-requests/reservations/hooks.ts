@@ -15,7 +15,7 @@ import * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import * as queries from './queries.ts'
 
-/** What requests do for the payments of their reservations. */
+/** Returns what requests do for the payments of their reservations. */
 export function reservationHooks(parts: ExpiryParts): ReservationHooks {
   return {
     async reservationFor(db, requestId) {
@@ -41,7 +41,7 @@ async function placeOf(db: Db, requestId: number): Promise<Place | null> {
   return key ? lockRequestAndItem(db, key) : null
 }
 
-/** Once its time has ended there is one only for money that is on its way: what is in doubt is never ended. */
+/** After its end a reservation remains only while a payment is in doubt. */
 async function lockReservation(db: Db, { payments }: ExpiryParts, requestId: number): Promise<Reservation | null> {
   const place = await placeOf(db, requestId)
   if (!place) return null
@@ -67,7 +67,7 @@ function reservationOf(request: shared.LockedRequest): Reservation | null {
   }
 }
 
-/** Amount and currency are the stored ones; a request that waits for nothing any more takes no money. */
+/** Amount and currency are the stored ones; a request that is no longer waiting takes no money. */
 async function markReserved(
   db: Db,
   parts: ExpiryParts,

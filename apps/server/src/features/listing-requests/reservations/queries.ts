@@ -3,7 +3,7 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Moves the end of a payment link by some minutes, never beyond its usual life and half an hour (A5). */
+/** Extends a payment link by some minutes, at most by half an hour beyond its usual life (A5). */
 export async function holdLonger(db: Db, requestId: number, minutes: number): Promise<void> {
   await sql`
     update solicitud_clasificado s set

@@ -6,7 +6,7 @@ import { wordsIn } from '#core/database/list-query.ts'
 import { inScope } from '../queries.ts'
 
 const { ref } = sql
-/** The expression that is indexed. */
+/** Must equal the indexed expression. */
 const item = sql<string>`sin_acentos(c.marca || ' ' || c.sku || ' ' || c.ciudad)`
 
 interface Bounds {
@@ -15,8 +15,8 @@ interface Bounds {
 }
 
 /**
- * Requests of a scope by who asks, by the machine, or by their number, at most `most`: the newest of the first `looked` that
- * an index finds each way.
+ * Returns requests of a scope by client, machine or number, at most `most`: the newest of the first `looked` in each
+ * index.
  */
 export function findRequests(db: Db, scope: Scope, text: string, { most, looked }: Bounds) {
   const number = /^#?(\d{1,9})$/.exec(text)?.[1] ?? 0

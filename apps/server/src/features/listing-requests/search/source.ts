@@ -5,7 +5,7 @@ import type { RecordSource } from '#features/search/service.ts'
 import { requestScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
-/** Requests for the search palette: those that the actor's list of requests shows. */
+/** Searches requests for the palette: those in the actor's list of requests. */
 export const requestSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (classifiedModules.some((module) => modules.has(module)) ? searchLists.requests : null),
   async find(actor, text, most) {

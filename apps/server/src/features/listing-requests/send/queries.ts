@@ -11,7 +11,7 @@ export async function today(db: Db): Promise<string> {
   return hoy
 }
 
-/** One person's requests are made one after the other: of two that are the same, the second finds the first. */
+/** Serialises requests of one person: of two equal ones, the second finds the first. */
 export async function lockPerson(db: Db, { email, telefono }: { email: string; telefono: string }): Promise<void> {
   for (const way of [email.toLowerCase(), telefono].filter(Boolean).toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`solicitud ${way}`}, 0))`.execute(db)
@@ -27,7 +27,10 @@ interface Same {
   hasta: string | null
 }
 
-/** Whether the same person asked the same within 24 hours and it still stands; one in quarantine never counts against a person. */
+/**
+ * Whether the same person sent the same request within 24 hours and it is still open; quarantined ones never count
+ * against a person.
+ */
 export async function isRepeated(db: Db, same: Same, isQuarantined: boolean): Promise<boolean> {
   const ended = isQuarantined ? finalStatuses : [...finalStatuses, RequestStatus.sent]
   const row = await db

@@ -21,8 +21,8 @@ import {
 } from './store.ts'
 
 /**
- * A visitor asks to buy or to rent a public item (15 when it is none). The same asked again within 24 hours answers
- * "already received" and stores nothing. Rent: days that someone holds are refused (36).
+ * Stores a request to buy or rent a public item (15 when it is none). Repeated within 24 hours, answers "already
+ * received" and stores nothing. Refuses rent days that are held (36).
  */
 export async function sendRequest(
   parts: SendParts,

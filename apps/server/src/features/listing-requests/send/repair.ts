@@ -20,10 +20,10 @@ import {
   withCountryRefusal,
 } from './store.ts'
 
-/** Files of a repair request: how many, and how large each may be. */
+/** Number and maximum size of the files of a repair request. */
 export const repairFiles = { max: requestLimits.attachments, bytes: requestLimits.attachmentBytes }
 
-/** A visitor asks for a repair, with files of the seven types by their content. Repeated within 24 hours: "already received". */
+/** Stores a repair request, with files of the seven types by content. Repeated within 24 hours: "already received". */
 export async function sendRepair(
   parts: SendParts,
   caller: Caller,
@@ -63,7 +63,7 @@ async function writeAll({ files }: Pick<SendParts, 'files'>, uploads: readonly U
   return written
 }
 
-/** What is wrong with a file is told where files are chosen. */
+/** Shows a refused file at the file field. */
 const besideField = (field: string) => (error: unknown) => {
   if (!(error instanceof Refusal)) throw error
   throw fieldRefusal(field, error.entry, error)

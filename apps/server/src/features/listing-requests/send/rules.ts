@@ -13,14 +13,14 @@ interface Item {
   dias_minimos: number | null
 }
 
-/** Why this cannot be asked for this item, or null. `today` is the date of the business. */
+/** Returns why this item cannot be requested this way, or null. `today` is the date of the house. */
 export function refusalToAsk(item: Item, asked: Omit<Asked, 'sitio_web'>, today: string): Refused | null {
   const isOffered = asked.tipo === RequestKind.rent ? item.es_arriendo : item.es_venta
   if (!isOffered) return { entry: classifiedMessages.classifiedInvalid, field: 'clasificado_id' }
   return asked.tipo === RequestKind.rent ? refusalToRent(item, asked, today) : null
 }
 
-/** Decision 30: a rent needs an e-mail and its days; they lie ahead and are as many as the owner wants. */
+/** Decision 30: a rent needs an e-mail and future days, at least the owner's minimum. */
 function refusalToRent(
   { dias_minimos }: Item,
   { email, desde: from, hasta: to }: Omit<Asked, 'sitio_web'>,
@@ -38,11 +38,11 @@ function refusalToRent(
 
 interface Sender {
   email: string
-  /** A field that no person sees. */
+  /** The hidden field (honeypot). */
   sitio_web: string
 }
 
-/** Whether a request waits for staff instead of being passed on (A4 expected). `recent` counts those of its address in this hour. */
+/** Whether a request waits for staff (A4 expected). `recent` counts requests of its address in this hour. */
 export function isSuspicious({ email, sitio_web }: Sender, recent: number): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return sitio_web !== '' || recent > requestLimits.perHourAndAddress || blockedDomains.includes(domain)

@@ -24,7 +24,7 @@ export type SendParts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails' | 
 
 const perAddress: Limit = { name: 'solicitud-direccion', max: requestLimits.perHourAndAddress, seconds: 3600 }
 
-/** Counts the request for its address and tells whether it goes into quarantine. */
+/** Counts the request for its address and returns whether it is quarantined. */
 export async function isToQuarantine(
   db: Db,
   { ip }: Caller,
@@ -45,7 +45,7 @@ export interface NewRequest extends Person {
   hasta: string | null
 }
 
-/** Stores a request in its first state. One in quarantine is told to nobody, and looks to its sender like any other. */
+/** Stores a request in its first state. A quarantined one sends no mail, and looks like any other to its sender. */
 export async function store(db: Db, by: Caller, request: NewRequest, isQuarantined: boolean) {
   const state = isQuarantined ? RequestStatus.sent : RequestStatus.pendingContact
   const stored = await queries.insertRequest(db, {
@@ -74,7 +74,7 @@ export async function store(db: Db, by: Caller, request: NewRequest, isQuarantin
   return stored
 }
 
-/** The mails of a request that is passed on: to its client, and to those who answer for it. */
+/** Mails the client and those responsible about a received request. */
 export async function acknowledge(
   db: Db,
   parts: Pick<RequestParts, 'env' | 'secrets' | 'mails' | 'company'>,
@@ -86,20 +86,20 @@ export async function acknowledge(
   await mailOwners(db, parts, 'asked', about, message)
 }
 
-/** What the sender of a new request gets: its number and his secret page. */
+/** Returns what the sender gets: its number and his secret page. */
 export const requestedOf = (secret: string, request: shared.LockedRequest): Requested => ({
   solicitud_clasificado_id: request.id,
   url_seguimiento: trackingPath(secret, request),
 })
 
-/** The same was asked before. Nothing of that request is told: anyone may type someone's address. */
+/** The answer to a repeated request. Reveals nothing about it: anyone may type someone's address. */
 export const alreadyReceived = () =>
   new Answer<Requested>(
     { solicitud_clasificado_id: null, url_seguimiento: null },
     classifiedDoneMessages.requestAlreadyReceived,
   )
 
-/** A country that does not exist is found by the database (40). */
+/** Translates the foreign key violation of an unknown country (40). */
 export async function withCountryRefusal<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

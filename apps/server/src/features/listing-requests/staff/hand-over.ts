@@ -14,8 +14,8 @@ import * as shared from '../queries.ts'
 import { lockRequestAndItem } from '../request-and-item.ts'
 
 /**
- * A rented machine was handed over: its paid reservation (24) no longer ends with its first day, but when the machine
- * comes back (11). Returns false when someone saved after `version`.
+ * Records that a rented machine was handed over: its paid reservation (24) ends when the machine is returned (11), not
+ * with its first day. Returns false when someone saved after `version`.
  */
 export async function handOver(parts: ExpiryParts, actor: Actor, form: Of<typeof HandOverSchema>): Promise<boolean> {
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)

@@ -15,7 +15,10 @@ import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
 type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
 
-/** Ends the client's secret link and makes another one (A4.1), which he gets by mail. For staff: whoever has it acts as the client. */
+/**
+ * Replaces the client's secret link (A4.1) and mails it to him. For staff only, since the link grants the client's
+ * rights.
+ */
 export async function renewLink(parts: Parts, actor: Actor, id: number): Promise<{ url_seguimiento: string }> {
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)

@@ -14,7 +14,7 @@ import { aboutOf, lockRequestAndItem } from '../request-and-item.ts'
 
 type Parts = Pick<RequestParts, 'db' | 'env' | 'secrets' | 'mails'>
 
-/** A message to the client: on his page, and by mail where he left an address. */
+/** Sends a message to the client: on his page, and by mail if he left an address. */
 export async function writeToClient(parts: Parts, actor: Actor, form: Of<typeof MessageSchema>): Promise<null> {
   const found = await shared.findRequest(parts.db, requestScopeOf(actor), form.solicitud_clasificado_id)
   if (!found) throw new Refusal(classifiedMessages.requestAbsent)

@@ -15,20 +15,20 @@ import * as shared from '../queries.ts'
 import { aboutOf, lockRequestAndItem, type Place } from '../request-and-item.ts'
 import { client, openTracked } from './tracked.ts'
 
-/** The client's message to those who answer for his request. Nobody reads those of an ended one (35). */
+/** Sends the client's message to those responsible for his request. Refused when it has ended (35). */
 export async function writeAsClient(parts: ExpiryParts, caller: Caller, token: string, message: string): Promise<null> {
   const found = await openTracked(parts, token)
   await inTransaction(parts.db, async (db) => {
     const { request, item } = await lockRequestAndItem(db, found)
     if (finalStatuses.includes(request.estado_id)) throw new Refusal(classifiedMessages.transitionNotAllowed)
     await addMessage(db, caller, request, 'cliente', message)
-    // in quarantine nobody is told: staff find it there
+    // quarantined requests send no mail: staff find it there
     if (request.estado_id !== RequestStatus.sent) await mailOwners(db, parts, 'wrote', aboutOf(request, item), message)
   })
   return null
 }
 
-/** The client gives up: a reservation that is to be paid is cancelled (27), anything else withdrawn (28). */
+/** The client gives up: an unpaid reservation is cancelled (27), anything else withdrawn (28). */
 export async function cancelAsClient(parts: ExpiryParts, caller: Caller, token: string): Promise<null> {
   const found = await openTracked(parts, token)
   await expireDue(parts, { requestId: found.id })
@@ -39,7 +39,7 @@ export async function cancelAsClient(parts: ExpiryParts, caller: Caller, token: 
   )
 }
 
-/** "Still interested": an expired reservation waits for contact again, while its item or its days are free (34, 36). */
+/** "Still interested": an expired reservation waits for contact again, if its item or days are free (34, 36). */
 export async function resumeAsClient(parts: ExpiryParts, caller: Caller, token: string): Promise<null> {
   const found = await openTracked(parts, token)
   await expireDue(parts, found.clasificado_id === null ? { requestId: found.id } : { itemId: found.clasificado_id })

@@ -3,7 +3,7 @@ import { requestLimits } from '@portal/contract/marketplace/constants'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** A request that still has a page: 180 days after its end there is none. */
+/** Returns a request that still has a page: until 180 days after its end. */
 export function getTracked(db: Db, id: number) {
   return db
     .selectFrom('solicitud_clasificado as s')
@@ -23,7 +23,7 @@ export function getTracked(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** What the client may see: what he did, and what staff chose to show him. */
+/** Returns the events visible to the client: his own, and those that staff show him. */
 export function listVisibleEvents(db: Db, requestId: number) {
   return db
     .selectFrom('solicitud_evento')

@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 
 export const client: ReadonlySet<TransitionActor> = new Set([TransitionActor.client])
 
-/** The request that a secret link opens. Throws 31 for a link that was made up, was replaced, or has died. */
+/** Returns the request of a secret link. Throws 31 for an unknown, replaced or expired link. */
 export async function openTracked(parts: ExpiryParts, token: string) {
   const id = claimedId(token)
   const found = id && (await queries.getTracked(parts.db, id))
@@ -23,7 +23,7 @@ export async function openTracked(parts: ExpiryParts, token: string) {
   return found
 }
 
-/** What the client's page shows: state, countdown, history, documents, and what he may do. */
+/** Returns the client's page: state, countdown, history, documents, and his rights. */
 export async function trackingOf(
   parts: ExpiryParts & Pick<RequestParts, 'files' | 'payments'>,
   token: string,

@@ -13,9 +13,9 @@ type ExpiryParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'secrets'>
 const itself: Caller = { ip: '', requestId: 'classified-expiry' }
 const atOnce = 200
 
-/** Tells owners that their items end soon, then hides those that ended (A2.3). Safe to run twice or concurrently. */
+/** Mails owners whose items expire soon, then hides expired ones (A2.3). Safe to run twice or concurrently. */
 export async function processExpiry(parts: ExpiryParts): Promise<void> {
-  const nearestFirst = itemLimits.renewalMailsAtDays.toSorted((a, b) => a - b) // one mail, the later one, after a long pause
+  const nearestFirst = itemLimits.renewalMailsAtDays.toSorted((a, b) => a - b) // after a long pause, only the later mail is sent
   for (const days of nearestFirst) await inBatches(() => warnOwners(parts, days))
   await inBatches(() => expireItems(parts))
 }

@@ -19,14 +19,17 @@ interface Expiring {
   vence_en: Date
 }
 
-/** The token of the link that renews an item. It names the end of the 90 days, so it is used up with the first renewal. */
+/**
+ * Returns the token of the link that renews an item. It contains the end of the 90 days, so it is valid for one
+ * renewal.
+ */
 export const renewalToken = ({ secrets }: Pick<LinkParts, 'secrets'>, item: Expiring): string =>
   `${item.id}.${markOf(secrets.enlace, item)}`
 
 const markOf = (secret: string, { id, vence_en }: Expiring): string =>
   signatureOf(secret, `renovar|${id}|${vence_en.getTime()}`)
 
-/** Renews an item for 90 days from now; one that had expired is shown again. A link that was used, forged or is too old opens nothing. */
+/** Renews an item for 90 days from now; an expired one is shown again. Refuses a used, forged or too old link. */
 export async function renewByLink({ db, secrets }: LinkParts, caller: Caller, token: string): Promise<null> {
   const [, id, signature] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signature) throw new Refusal(classifiedMessages.idInvalid)
@@ -36,7 +39,7 @@ export async function renewByLink({ db, secrets }: LinkParts, caller: Caller, to
     const after = await updateItem(db, before.id, {
       vence_en: inNinetyDays(),
       aviso_dias: null,
-      // its owner may have hidden it himself before the end
+      // the owner may have hidden it himself before the end
       ...(before.esta_vencido && { publicacion: PublicationStatus.active }),
     })
     const action = 'classifieds.renewed'

@@ -6,7 +6,7 @@ import type { Db } from '#core/database/database.ts'
 
 const within = (days: number) => sql<Date>`now() + make_interval(days => ${days}::int)`
 
-/** Active items in their last days whose owner was not told of it yet, locked; the nearest first, at most `most`. */
+/** Returns active items near their end whose owner was not mailed, locked; the nearest first, at most `most`. */
 export function lockExpiring(db: Db, days: number, most: number) {
   return db
     .selectFrom('clasificado')
@@ -38,7 +38,7 @@ export function lockExpiring(db: Db, days: number, most: number) {
     .execute()
 }
 
-/** Not a change of the item: an open form stays good. */
+/** Does not raise the version: open forms stay valid. */
 export async function markTold(db: Db, ids: readonly number[], days: number): Promise<void> {
   await db
     .updateTable('clasificado')
@@ -49,7 +49,7 @@ export async function markTold(db: Db, ids: readonly number[], days: number): Pr
 
 const { reservedPendingPayment, reserved, sold } = CommercialStatus
 
-/** Hides items whose 90 days have ended; what is reserved waits until it is free. At most `most`. */
+/** Hides expired items, except reserved ones. At most `most`. */
 export function expireItems(db: Db, most: number) {
   return db
     .updateTable('clasificado')
@@ -72,7 +72,7 @@ export function expireItems(db: Db, most: number) {
     .execute()
 }
 
-/** An approved item that a link may still renew, locked: sold and deleted ones are not, nor those that ended long ago. */
+/** Returns an approved item that a link may still renew, locked: not sold, deleted or long expired. */
 export function lockRenewable(db: Db, id: number) {
   return db
     .selectFrom('clasificado')

@@ -14,11 +14,11 @@ export type ListQuery = z.output<typeof ItemListQuerySchema>
 
 const { ref } = sql
 
-/** The expression that is indexed. */
+/** Must equal the indexed expression. */
 export const searched = sql<string>`sin_acentos(clasificado.marca || ' ' || clasificado.sku || ' ' || clasificado.ciudad)`
 const hasChanges = sql<boolean>`exists (
   select from clasificado_version where clasificado_id = clasificado.id and estado = 'pendiente')`
-/** Those that someone sees: not the quarantined, not what its sender took back. */
+/** Visible requests: neither quarantined nor withdrawn. */
 const requests = sql<number>`(
   select count(*) from solicitud_clasificado where clasificado_id = clasificado.id
     and estado_id not in (${RequestStatus.sent}, ${RequestStatus.deletedByUser}))`
@@ -34,7 +34,7 @@ const asFound = (scope: Scope, asked: ListQuery) => (eb: ExpressionBuilder<DB, '
     ...wordsIn(searched, asked.buscar),
   ])
 
-/** What the columns sort by; the id comes last everywhere, so that no row is on two pages. */
+/** Sort keys of the columns; the id is always last, so that no row is on two pages. */
 const keysOf: Record<(typeof itemOrders)[number], RawBuilder<unknown>> = {
   creado_en: ref('clasificado.creado_en'),
   marca: inSpanishOrder(ref('clasificado.marca')),
@@ -74,11 +74,11 @@ const computed = [
   sql<string>`trim(usuario.nombres || ' ' || usuario.apellido_paterno)`.as('usuario_nombre'),
 ] as const
 
-/** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
+/** Returns one page and the total, as JSON text. No rows beyond the last page. */
 export function listItems(db: Db, scope: Scope, asked: ListQuery): Promise<JsonText> {
   const { column, direction } = orderOf(asked.orden)
   const order = inOrder([ref('found.key'), ref('found.id')], direction)
-  // A text match is found once and first: else ORDER BY … LIMIT makes the planner walk all items in their order.
+  // Collects text matches first: otherwise ORDER BY … LIMIT makes the planner read all items in order.
   const reply = db
     .with(
       (name) => (asked.buscar ? name('found').materialized() : name('found').notMaterialized()),

@@ -15,11 +15,11 @@ export type PictureParts = Pick<ItemParts, 'db' | 'files' | 'workers'>
 
 const refusals = { tooSmall: classifiedMessages.imageTooSmall, notWritten: classifiedMessages.imageNotUploaded }
 
-/** Draws what came with a form, in its order. Refuses what is too small (73); a disk that fails is 10. */
+/** Draws the uploads of a form, in order. Refuses what is too small (73); a failing disk is 10. */
 export const drawUploads = (parts: DrawingParts, uploads: readonly Upload[]): Promise<DrawnPicture[]> =>
   drawing.drawUploads(parts, refusals, uploads)
 
-/** Keeps a drawn picture inside the caller's transaction, which records it. It is swept unless an item names it. */
+/** Stores a drawn picture inside the caller's transaction, which audits it. It is deleted unless an item uses it. */
 export async function keepPicture(
   db: Db,
   { files }: Pick<PictureParts, 'files'>,
@@ -32,13 +32,13 @@ export async function keepPicture(
   return drawing.asShown(await queries.insertPicture(db, picture))
 }
 
-/** The one file of an upload, kept. Throws 69 when none came along. */
+/** Stores the one file of an upload. Throws 69 without a file. */
 export async function uploadPicture(parts: PictureParts, actor: Actor, [upload]: readonly Upload[]): Promise<Picture> {
   if (!upload) throw new Refusal(classifiedMessages.fileAbsent)
   return savePicture(parts, actor, upload.path)
 }
 
-/** One picture, uploaded before its item is saved, or for a bulk import. Nobody sees it until an item names it. */
+/** Stores one picture before its item is saved, or for a mass upload. Nobody sees it until an item uses it. */
 export async function savePicture(parts: PictureParts, actor: Actor, source: PictureSource): Promise<Picture> {
   const drawn = await drawing.drawPicture(parts, refusals, source)
   return inTransaction(parts.db, async (db) => {
@@ -48,7 +48,10 @@ export async function savePicture(parts: PictureParts, actor: Actor, source: Pic
   })
 }
 
-/** The pictures with these ids in this order; 9 when one is neither the actor's own and free nor of the item. */
+/**
+ * Returns the pictures with these ids, in order; throws 9 when one is neither the actor's own and unused nor of the
+ * item.
+ */
 export async function picturesNamed(
   db: Db,
   actor: Actor,
@@ -71,7 +74,7 @@ const itself: Caller = { ip: '', requestId: 'pictures' }
 const sweptAtOnce = 100
 
 /**
- * Forgets pictures that no item has shown for 24 h; their files go with the next sweep of the disk. Safe to run twice.
+ * Deletes pictures that no item has shown for 24 h; the next sweep of the disk deletes their files. Safe to run twice.
  */
 export async function sweepPictures({ db, files }: Pick<PictureParts, 'db' | 'files'>): Promise<number> {
   let swept = 0

@@ -16,7 +16,7 @@ export function insertPicture(db: Db, { archivos, ...picture }: NewPicture) {
     .executeTakeFirstOrThrow()
 }
 
-/** Those of the named pictures that a person uploaded for nothing yet, or that belong to the item; not swept meanwhile. */
+/** Locks those of the named pictures that the person uploaded and no item uses, or that belong to the item. */
 export function lockPictures(db: Db, ids: readonly string[], by: { userId: number; itemId: number | null }) {
   return db
     .selectFrom('clasificado_imagen')
@@ -33,7 +33,7 @@ export function lockPictures(db: Db, ids: readonly string[], by: { userId: numbe
     .execute()
 }
 
-/** Gives an item the pictures it shows or may show, and releases the others. */
+/** Assigns an item the pictures it shows or may show, and releases its others. */
 export async function assignPictures(db: Db, itemId: number, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('clasificado_imagen')
@@ -49,7 +49,7 @@ export async function assignPictures(db: Db, itemId: number, ids: readonly strin
     .execute()
 }
 
-/** Takes pictures that no item has shown for a day out of the table, at most `most`. */
+/** Deletes pictures that no item has shown for a day, at most `most`. */
 export function deleteUnused(db: Db, most: number) {
   return db
     .deleteFrom('clasificado_imagen')

@@ -1,13 +1,13 @@
 import * as edits from '#features/marketplace/rules/edits.ts'
 import { completed, formColumns, formOf, type ItemForm, type ItemValues } from './values.ts'
 
-/** Fields of an item, of those that need approval or of all of them. */
+/** Some or all form fields of an item. */
 export type Changes = edits.Edit<ItemForm>
 export type Version = edits.Version<ItemForm>
 
 /**
- * What an approved item keeps until staff agree: price, brand, year, category (decision 27). Whether it is for rent, what
- * a rent costs and what we earn by it are parts of its price.
+ * Columns of an approved item whose edits need approval: price, brand, year, category (decision 27). Rent and
+ * commissions are parts of the price.
  */
 const guarded = [
   'marca',

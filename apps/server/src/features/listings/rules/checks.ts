@@ -13,7 +13,7 @@ export interface Refused {
   field: string
 }
 
-/** What the form is checked against, read and locked with the write. */
+/** The rows that the form is checked against, locked with the write. */
 export interface Facts {
   /** Status of each category that exists. */
   categories: ReadonlyMap<number, number>
@@ -27,7 +27,7 @@ const m = classifiedMessages
 const largestAmount = 999_999_999_999
 const mostProfitPercentage = 999
 
-/** Everything that is wrong with a form, in its order; none means that it may be stored. `before`: the item it changes. */
+/** Returns everything that is wrong with a form, in order. `before`: the item it changes. */
 export function refusalsOfForm(
   values: ItemValues,
   facts: Facts,
@@ -43,7 +43,7 @@ export function refusalsOfForm(
 
 function refusalsOfMachine(form: ItemForm, facts: Facts, before: { categoria_id: number } | null): Refused[] {
   const category = facts.categories.get(form.categoria_id)
-  // where it stands it may stay, also in one that was deactivated since
+  // it may stay in its category, even when that was deactivated
   const isOpen = category === CategoryStatus.active || (category && before?.categoria_id === form.categoria_id)
   const unit = form.unidad_tiempo_id
   const isUnit = unit === null ? form.tiempo_uso === 0 : facts.units.has(unit)
@@ -57,7 +57,7 @@ function refusalsOfMachine(form: ItemForm, facts: Facts, before: { categoria_id:
   ]
 }
 
-/** A2: nothing costs nothing; a price that is told on request only says so. */
+/** A2: a price must be positive, unless it is available on request only. */
 function refusalsOfPrice(form: ItemValues): Refused[] {
   const isPriced = !form.es_venta || form.precio > 0 || form.consultar_precio
   const isPrice = isPriced && isWholeMoney(form.precio, form.moneda) && form.precio_final <= largestAmount
@@ -80,7 +80,7 @@ function refusalsOfRent(form: ItemForm): Refused[] {
   ]
 }
 
-/** Commissions are inside the price (rule C6), so none is above it; of a price that is not told nobody knows. */
+/** Commissions are part of the price (rule C6), so none may exceed it; unchecked for a price on request. */
 function refusalsOfCommission(form: ItemValues): Refused[] {
   const isAbove = (amount: number, price: number) => price > 0 && amount > price
   return [
@@ -104,10 +104,7 @@ interface Standing {
 const { reservedPendingPayment, reserved, sold } = CommercialStatus
 const frozen: readonly number[] = [reservedPendingPayment, reserved, sold]
 
-/**
- * Whether an item may not change: reserved or sold (34). Reservations whose time has ended are ended before this is
- * asked.
- */
+/** Whether an item may not change: reserved or sold (34). Expired reservations are ended before. */
 export const isFrozen = ({ estado_comercial: status }: Pick<Standing, 'estado_comercial'>): boolean =>
   frozen.includes(status)
 
@@ -117,7 +114,7 @@ interface Decision {
   motivo_codigo: number | null
 }
 
-/** Why staff may not decide so, or null (14, 34). `hasChanges`: an edit of the approved item waits. */
+/** Returns why staff may not decide this, or null (14, 34). `hasChanges`: an edit of the approved item waits. */
 export function refusalToDecide(
   item: Standing,
   { aprobacion: decision, motivo: reason, motivo_codigo: code }: Decision,
@@ -127,17 +124,17 @@ export function refusalToDecide(
   if (isRejected && code === null) return { field: 'motivo_codigo', entry: m.approvalInvalid }
   if (isRejected && reason === '') return { field: 'motivo', entry: m.approvalInvalid }
   if (item.aprobacion === decision && !hasChanges) return { field: 'aprobacion', entry: m.approvalInvalid }
-  // to refuse an edit changes nothing that anyone sees
+  // refusing an edit changes nothing that is public
   const isHarmless = isRejected && hasChanges
   return isFrozen(item) && !isHarmless ? { field: '', entry: m.reservedOrSold } : null
 }
 
-/** Why an item may not be shown, or hidden, or null (14, 34). */
+/** Returns why an item may not be shown or hidden, or null (14, 34). */
 export function refusalToPublish(item: Standing, wanted: number): Message | null {
   if (wanted === PublicationStatus.inactive) return isFrozen(item) ? m.reservedOrSold : null
   const isShowable = item.aprobacion === ApprovalStatus.approved && item.estado_comercial !== sold
   return isShowable ? null : m.approvalInvalid
 }
 
-/** Whether more pictures come than an item may have (9). */
+/** Whether there are more pictures than allowed (9). */
 export const areTooMany = (pictures: number): boolean => pictures > itemLimits.pictures

@@ -7,10 +7,10 @@ export type Picture = Of<typeof PictureSchema>
 export type SentForm = Of<typeof ItemFormSchema>
 export type SentUpdate = Of<typeof ItemUpdateSchema>
 
-/** What the form says of an item, without its pictures. */
+/** The form of an item, without its pictures. */
 export type ItemForm = Omit<SentForm, 'imagenes_actuales'>
 
-/** The form as it is stored: what excludes each other is gone, what follows from the rest is computed. */
+/** The form as stored: without contradicting values, with computed ones. */
 export type ItemValues = ItemForm & { precio_final: number }
 
 /** Columns that the form writes, in its order. */
@@ -44,8 +44,7 @@ export const formColumns = [
 ] as const satisfies readonly (keyof ItemForm)[]
 
 /**
- * Rent hides the sale price and the other way round (A2); profit and commissions get both their sides (rule C6).
- * Completing what is complete changes nothing.
+ * Rent hides the sale price and the reverse (A2); profit and commissions get both their sides (rule C6). Idempotent.
  */
 export function completed(form: ItemForm): ItemValues {
   const { moneda: currency } = form
@@ -85,7 +84,7 @@ export function completed(form: ItemForm): ItemValues {
   }
 }
 
-/** The form part of a stored item. */
+/** Returns the form fields of a stored item. */
 export function formOf(item: ItemForm): ItemForm {
-  return Object.fromEntries(formColumns.map((column) => [column, item[column]])) as unknown as ItemForm // all of its columns, one by one
+  return Object.fromEntries(formColumns.map((column) => [column, item[column]])) as unknown as ItemForm // built column by column
 }

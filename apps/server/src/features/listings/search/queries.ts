@@ -4,7 +4,7 @@ import { wordsIn } from '#core/database/list-query.ts'
 import { searched } from '../list/queries.ts'
 import { inScope } from '../queries.ts'
 
-/** Items of a scope with every word of a text, at most `most`: the newest of the first `looked` that an index finds. */
+/** Returns items of a scope with every word of a text, at most `most`: the newest of the first `looked` in an index. */
 export function findItems(db: Db, scope: Scope, text: string, { most, looked }: { most: number; looked: number }) {
   return db
     .with(

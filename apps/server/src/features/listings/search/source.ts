@@ -5,7 +5,7 @@ import type { RecordSource } from '#features/search/service.ts'
 import { isStaff, itemScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
-/** Listings for the search palette: all of them for staff, otherwise the actor's own. */
+/** Searches listings for the palette: all of them for staff, otherwise the actor's own. */
 export const itemSource = (db: Db): RecordSource => ({
   listFor(actor) {
     if (isStaff(actor)) return searchLists.allListings

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { Changes, Version } from '../rules/changes.ts'
 
-/** The edit that waits for approval, or what was refused last; a newer save or an approval does away with it. */
+/** Returns the waiting edit, or the last refusal; a newer save or an approval replaces it. */
 export function getVersion(db: Db, itemId: number): Promise<(Version & { id: number }) | undefined> {
   return db
     .selectFrom('clasificado_version')
@@ -15,7 +15,7 @@ export function getVersion(db: Db, itemId: number): Promise<(Version & { id: num
     .executeTakeFirst()
 }
 
-/** The edits that wait, by item. */
+/** Returns the waiting edits, by item. */
 export async function listWaiting(db: Db, itemIds: readonly number[]): Promise<ReadonlyMap<number, Changes>> {
   const rows = await db
     .selectFrom('clasificado_version')
@@ -31,7 +31,7 @@ interface NewVersion {
   itemId: number
   actorId: number
   changes: Changes
-  /** Of a version that is refused as it is written. */
+  /** For a version that is refused immediately. */
   refused?: { reason: string; code: number | null }
 }
 
@@ -70,7 +70,7 @@ export async function decideVersion(
     .execute()
 }
 
-/** What waited or was refused is of the past: something newer took its place. */
+/** Marks earlier versions as replaced. */
 export async function replaceVersions(db: Db, itemId: number): Promise<void> {
   await db
     .updateTable('clasificado_version')

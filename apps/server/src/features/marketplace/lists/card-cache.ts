@@ -4,32 +4,32 @@ import { type Changes, forgetOnChange } from '#core/database/events.ts'
 /** A card of a public list. */
 export interface Card {
   id: number
-  /** JSON, as PostgreSQL wrote it. */
+  /** JSON text written by PostgreSQL. */
   texto: string
-  /** How long it stays as it is, in milliseconds; null while time alone changes nothing of it. */
+  /** How long the card stays valid, in milliseconds; null when it does not depend on time. */
   dura_ms: number | null
 }
 
 interface Cards {
   texts: ReadonlyMap<number, string>
-  /** How long all of them stay true, in milliseconds. */
+  /** How long all cards stay valid, in milliseconds. */
   staysFor: number
 }
 
 interface Source {
   changes: Changes
-  /** What changes there is seen in the cards. */
+  /** Areas whose changes make cards stale. */
   areas: readonly Area[]
-  /** How long a card is shown again when nothing changes, in milliseconds. */
+  /** Maximum age of a cached card, in milliseconds. */
   longest: number
-  /** The cards of those items that everyone may see now, in no order. */
+  /** Returns the cards of the public items among these ids, in no order. */
   read(ids: readonly number[]): Promise<readonly Card[]>
 }
 
-/** Enough for the first pages of the usual lists; some 1.2 kB each. */
+/** Enough for the first pages of the usual lists; about 1.2 kB each. */
 const most = 15_000
 
-/** Cards of items by id: those that were shown a moment ago come from memory, until anything changes. */
+/** Caches cards by item id until anything changes. */
 export function cardCache({ changes, areas, longest, read }: Source): (ids: readonly number[]) => Promise<Cards> {
   let cache = new Map<number, { text: string; until: number }>()
   forgetOnChange(changes, areas, () => {
@@ -37,7 +37,7 @@ export function cardCache({ changes, areas, longest, read }: Source): (ids: read
   })
 
   return async (ids) => {
-    const mine = cache // what is read now is forgotten with it when a change comes meanwhile
+    const mine = cache // a change during this read drops what it returns
     const now = Date.now()
     const known = ids.flatMap((id) => {
       const card = mine.get(id)
@@ -48,7 +48,7 @@ export function cardCache({ changes, areas, longest, read }: Source): (ids: read
     for (const { id, texto: text, dura_ms: ms } of missing.length ? await read(missing) : []) {
       const card = { text, until: now + Math.min(longest, ms ?? longest) }
       cards.set(id, card)
-      mine.delete(id) // to the end: the first is the oldest
+      mine.delete(id) // moved to the end: the first is the oldest
       mine.set(id, card)
     }
     for (const oldest of mine.keys()) {

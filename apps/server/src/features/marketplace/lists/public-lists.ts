@@ -7,40 +7,43 @@ import { stillTyped, type Word } from '../search/words.ts'
 import type { cardCache } from './card-cache.ts'
 import { blocksOf, type Slice, totalOf } from './slices.ts'
 
-/** What is looked for, whichever page of it. */
+/** A search, without its page. */
 export interface Search {
   words: readonly Word[]
   orden: string
 }
 
-/** The first page of a list with what is true of all of its pages. `counted` goes up to one more than is told. */
+/**
+ * The first page of a list with data common to all its pages. `counted` is at most one more than the largest exact
+ * total.
+ */
 interface Found {
   ids: readonly number[]
   featured: readonly number[]
   counted: number
 }
 
-/** What a kind of item says of its public lists. */
+/** How a kind of item serves its public lists. */
 interface ListKind<Wanted extends Search> {
   changes: Changes
-  /** What changes there is seen in the lists. */
+  /** Areas whose changes make lists stale. */
   areas: readonly Area[]
-  /** How long an answer is shown again when nothing changes, in milliseconds. */
+  /** Maximum age of a cached answer, in milliseconds. */
   longest: number
-  /** Wire names of the rows of a page and of the featured ones. */
+  /** Wire names of the rows and of the featured ones. */
   names: { rows: string; featured: string }
-  /** The same for two that find the same items. A page and the sorting are not in it. */
+  /** Returns a key that is equal for searches with the same results, without page and order. */
   keyOf(wanted: Wanted): string
-  /** All of a list that nobody asked for yet, with one statement. */
+  /** Finds and counts a list that is not cached, in one statement. */
   findAll(wanted: Wanted, block: Slice): Promise<Found>
-  /** More ids of a list whose total is known. */
+  /** Returns further ids of a list whose total is known. */
   findMore(wanted: Wanted, block: Slice, known: { total: number; isExact: boolean }): Promise<readonly number[]>
   cards: ReturnType<typeof cardCache>
-  /** Of these words those that no item has in any form. */
+  /** Returns those words that no item contains in any form. */
   listUnknown(words: readonly string[]): Promise<readonly Unknown[]>
 }
 
-/** What is true of all pages of one list. */
+/** Data common to all pages of a list. */
 interface Summary {
   total: number
   isExact: boolean
@@ -57,8 +60,8 @@ interface Told {
 }
 
 /**
- * Lists of public items by filters and words, as JSON text. A list is counted once for all its pages, and found some pages at
- * a time; a write shows at once, and nothing is shown longer than it is true.
+ * Serves lists of public items by filters and words, as JSON text. Counts a list once for all pages, and finds several
+ * pages at a time. Writes are visible immediately, and answers expire with their validity.
  */
 export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   const { changes, areas, longest, names, keyOf, cards } = kind
@@ -96,7 +99,7 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
     return { ids, featured, ...totalOf(counted) }
   }
 
-  /** As it was asked for; then with its last word unfinished; then without typing errors. */
+  /** Searches the words as typed; then with the last word as a prefix; then with typing errors corrected. */
   async function list(wanted: Wanted, slice: Slice): Promise<Told> {
     const page = await look(wanted, slice)
     if (page.total > 0 || wanted.words.length === 0) return textOf(page, null)
@@ -122,7 +125,7 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   }
 }
 
-/** Most addresses are asked for once: to store their answers would cost more than it saves. */
+/** Most addresses are requested once: caching those answers would cost more than it saves. */
 function repetition(most: number): (key: string) => boolean {
   const seen = new Set<string>()
   return (key) => {

@@ -6,22 +6,22 @@ interface Page {
   page_row: number
 }
 
-/** Which rows of a list. */
+/** A range of rows of a list. */
 export interface Slice {
   offset: number
   limit: number
 }
 
-/** The rows of a page; none beyond the last row that lists go to. */
+/** Returns the range of a page, limited to the last row that lists show. */
 export function sliceOf({ page, page_row: size }: Page): Slice {
   const offset = (page - 1) * size
   return { offset, limit: Math.max(0, Math.min(size, itemLimits.exactTotal - offset)) }
 }
 
-/** How many rows are found at a time: who reads on finds the next pages found. A visitor's page fits in. */
+/** Number of rows found at a time, so that the next pages are ready. A visitor's page always fits. */
 const blockSize = 5 * pageSizes.public
 
-/** The blocks that a page is in, at least one. */
+/** Returns the blocks that contain a page, at least one. */
 export function blocksOf({ offset, limit }: Slice): [Slice, ...Slice[]] {
   const blockAt = (place: number) => sliceOf({ page: place + 1, page_row: blockSize })
   const first = Math.floor(offset / blockSize)
@@ -30,7 +30,7 @@ export function blocksOf({ offset, limit }: Slice): [Slice, ...Slice[]] {
   return [blockAt(first), ...others]
 }
 
-/** The total as it is told: beyond 10,000 nobody counts. */
+/** Returns the displayed total: not counted beyond 10,000. */
 export const totalOf = (counted: number) => ({
   total: Math.min(counted, itemLimits.exactTotal),
   isExact: counted <= itemLimits.exactTotal,

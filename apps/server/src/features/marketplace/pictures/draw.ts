@@ -16,7 +16,7 @@ export interface DrawingParts {
   workers: Pick<Workers, 'renderings'>
 }
 
-/** How a kind of item refuses a picture. */
+/** The refusals of pictures of a kind of item. */
 export interface PictureRefusals {
   tooSmall: Message
   notWritten: Message
@@ -37,8 +37,8 @@ const { pictureWidths, pictureMinWidth } = itemLimits
 const renderingBytes = 4 * 1024 * 1024
 
 /**
- * Draws a picture in its widths and writes them to the disk, before and outside the transaction that keeps it. Refuses what
- * is no picture (core 986), what is too small, and what a failing disk did not take.
+ * Draws a picture in its widths and writes them to the disk, before and outside the transaction that stores it. Refuses
+ * what is no picture (core 986), what is too small, and a failing disk.
  */
 export async function drawPicture(
   { files, workers }: DrawingParts,
@@ -66,7 +66,7 @@ async function writeRendering(
   }
 }
 
-/** Draws what came with a form, each field named `imagenes`, in its order. */
+/** Draws the uploads of a form, each field named `imagenes`, in order. */
 export function drawUploads(
   parts: DrawingParts,
   refusals: PictureRefusals,
@@ -76,13 +76,13 @@ export function drawUploads(
   return allOf(pictures.map(({ path }) => drawPicture(parts, refusals, path)))
 }
 
-/** Throws what failed only when all have ended: nothing reads an upload after its call was answered. */
+/** Throws the first failure only after all have finished: uploads are removed after the answer. */
 async function allOf<T>(works: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(works)
   return Promise.all(works)
 }
 
-/** Keeps the files of a drawn picture inside the caller's transaction. */
+/** Stores the rows of a drawn picture's files inside the caller's transaction. */
 export async function keepRenderings(
   db: Db,
   files: Pick<Files, 'keep'>,
@@ -101,7 +101,7 @@ interface StoredPicture {
   archivos: FilesByWidth
 }
 
-/** A stored picture with the addresses of its files. */
+/** Returns a stored picture with the addresses of its files. */
 export const asShown = ({ id, ancho, alto, archivos }: StoredPicture): In<typeof PictureSchema> => ({
   id,
   ancho,

@@ -8,13 +8,16 @@ interface Moved {
   decision_reembolso: string | null
 }
 
-/** Money is taken once, and nobody loses sight of what must go back. */
+/** While a refund is undecided: takes no money twice, and keeps the decision open. */
 const closedWhileUndecided: readonly RequestStatus[] = [
   RequestStatus.reservedPendingPayment,
   RequestStatus.deletedByUser,
 ]
 
-/** What these actors may do with a request now; less while it is undecided what becomes of a paid reservation. */
+/**
+ * Returns what these actors may do with a request now; fewer changes while the refund of a paid reservation is
+ * undecided.
+ */
 export function allowedTransitions(request: Moved, actors: ReadonlySet<TransitionActor>): readonly Transition[] {
   const isUndecided = request.decision_reembolso === RefundDecision.pending
   return transitionsFrom(request.estado_id, request.tipo, actors).filter(

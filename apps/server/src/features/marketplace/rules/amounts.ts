@@ -2,24 +2,24 @@ import type { Currency } from '@portal/contract/core/currencies'
 import { isWholeMoney, roundMoney } from '@portal/contract/core/money'
 import { RefundDecision, RequestKind, reservationRates } from '@portal/contract/marketplace/constants'
 
-/** Smallest and largest reservation amount that staff may set, and the usual one. */
+/** Minimum, maximum and default reservation amount for staff. */
 export interface Bounds {
   minimum: number
   maximum: number
   usual: number
 }
 
-/** Whether an amount can be paid: above zero, and no fractions smaller than the currency has. */
+/** Whether an amount can be paid: positive, with the decimals of its currency. */
 export const isAmount = (amount: number, currency: Currency): boolean => amount > 0 && isWholeMoney(amount, currency)
 
 interface Priced {
   kind: RequestKind
   currency: Currency
-  /** Final price; of a rent the first charge. 0 when it is told on request only. */
+  /** Final price; for a rent the first charge. 0 when available on request only. */
   price: number
 }
 
-/** Rule C4: what a reservation may cost, in the currency of the price. */
+/** Returns the allowed reservation amounts (rule C4), in the currency of the price. */
 export function reservationBounds({ kind, currency, price }: Priced): Bounds {
   const { sale, property, rent, mostShare } = reservationRates
   const share = roundMoney(price * mostShare, currency)
@@ -44,7 +44,7 @@ interface Rented {
   dias_minimos: number | null
 }
 
-/** What is charged first for a rent: its price a day times the minimum days. */
+/** Returns the first charge of a rent: price per day times minimum days. */
 export const firstCharge = ({ precio_arriendo, dias_minimos }: Rented): number =>
   (precio_arriendo ?? 0) * (dias_minimos ?? 1)
 
@@ -55,7 +55,7 @@ interface Paid {
   now: Date
 }
 
-/** What is given back of a paid reservation; null is all of it (rule C4). */
+/** Returns the refund of a paid reservation; null means all of it (rule C4). */
 export function refundOf(decision: RefundDecision, { amount, currency, reservedAt, now }: Paid): number | null {
   const hours = (now.getTime() - reservedAt.getTime()) / 3_600_000
   if (decision !== RefundDecision.lessFee || hours <= reservationRates.freeWithdrawalHours) return null

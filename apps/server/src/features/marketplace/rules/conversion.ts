@@ -2,7 +2,7 @@ import { Currency } from '@portal/contract/core/currencies'
 import { roundMoney } from '@portal/contract/core/money'
 import { z } from 'zod'
 
-/** The rate of a day, and the amounts as they stood before (decision 24). */
+/** The day's rate, and the amounts before conversion (decision 24). */
 const ConversionSchema = z.object({
   valor: z.number(),
   fecha: z.string(),
@@ -24,7 +24,7 @@ interface Amounts {
 }
 
 interface Converted {
-  /** What was converted, as it is stored; null when nothing was. */
+  /** The conversion as stored; null when nothing was converted. */
   tipo_cambio: unknown
 }
 
@@ -34,7 +34,7 @@ export interface ConversionChange extends Amounts {
   tipo_cambio: string | null
 }
 
-/** Amounts in dollars as Chilean pesos at a stored rate, which is kept next to them with what they were. */
+/** Converts amounts in dollars to Chilean pesos at a stored rate, and returns the rate with the earlier amounts. */
 export function convertedToPesos(amounts: Amounts, { valor, fecha, fuente }: Rate): ConversionChange {
   const pesos = (amount: number) => roundMoney(amount * valor, Currency.chileanPeso)
   const rate = { valor, fecha, fuente, moneda: Currency.dollar, ...amounts }
@@ -46,14 +46,14 @@ export function convertedToPesos(amounts: Amounts, { valor, fecha, fuente }: Rat
   }
 }
 
-/** Takes a conversion back when its reservation comes to nothing: the next one is made at the rate of its day. */
+/** Reverts a conversion when its reservation ends unpaid: the next one uses the rate of its day. */
 export function unconverted({ tipo_cambio }: Converted): ConversionChange | Record<never, never> {
   if (tipo_cambio === null) return {}
   const { moneda, monto_reserva, monto_venta } = ConversionSchema.parse(tipo_cambio)
   return { moneda, monto_reserva, monto_venta, tipo_cambio: null }
 }
 
-/** The price that was agreed on, in the currency of the item; null when none was. */
+/** Returns the agreed price, in the currency of the item; null without one. */
 export function agreedPrice({ tipo_cambio, monto_venta }: Converted & Pick<Amounts, 'monto_venta'>): number | null {
   return tipo_cambio === null ? monto_venta : ConversionSchema.parse(tipo_cambio).monto_venta
 }

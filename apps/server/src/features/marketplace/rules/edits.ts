@@ -4,7 +4,7 @@ import { ApprovalStatus } from '@portal/contract/marketplace/states'
 
 type Picture = In<typeof PictureSchema>
 
-/** Fields of an item, of those that need approval or of all of them. */
+/** Some or all form fields of an item. */
 export type Edit<Form> = Partial<Form> & { imagenes?: Picture[] }
 
 type Stored<Form> = Form & { imagenes: Picture[] }
@@ -22,23 +22,23 @@ export interface Difference {
 }
 
 interface Kind<Form, Values extends Form> {
-  /** Columns that the form writes, in its order. */
+  /** Columns of the form, in order. */
   columns: readonly (keyof Form & string)[]
-  /** Those that an approved item keeps until staff agree (decision 27). */
+  /** Columns whose edits need approval (decision 27). */
   guarded: readonly (keyof Form & string)[]
-  /** The form part of a stored item. */
+  /** Returns the form fields of a stored item. */
   formOf(item: Form): Form
-  /** The form as it is stored; completing what is complete changes nothing. */
+  /** Returns the form as stored; idempotent. */
   completed(form: Form): Values
 }
 
 const idsOf = (pictures: readonly Picture[]) => pictures.map(({ id }) => id).join()
 
-/** What becomes of edits of approved items of one kind. */
+/** Returns the functions for edits of approved items of one kind. */
 export function editsOf<Form extends object, Values extends Form>(kind: Kind<Form, Values>) {
   const { columns, guarded, formOf, completed } = kind
 
-  /** Splits an edit of an approved item: what holds at once, and what waits (null: nothing). */
+  /** Splits an edit of an approved item: what is stored immediately, and what waits (null: nothing). */
   function splitEdit(
     before: Stored<Form>,
     wanted: Values,
@@ -48,21 +48,24 @@ export function editsOf<Form extends object, Values extends Form>(kind: Kind<For
     const waiting = {
       ...Object.fromEntries(differing.map((column) => [column, wanted[column]])),
       ...(idsOf(before.imagenes) === idsOf(pictures) ? {} : { imagenes: pictures }),
-    } as Edit<Form> // columns of the form, one by one
+    } as Edit<Form> // built column by column
     const unchanged = Object.fromEntries(guarded.map((column) => [column, before[column]]))
     const now = completed({ ...formOf(wanted), ...unchanged })
     return { now, waiting: Object.keys(waiting).length ? waiting : null }
   }
 
-  /** An item with an edit laid over it. */
+  /** Returns an item with an edit applied. */
   function withChanges(item: Stored<Form>, { imagenes = item.imagenes, ...changes }: Edit<Form>) {
     return { values: completed({ ...formOf(item), ...changes }), pictures: imagenes }
   }
 
-  /** Everything of an item that a form writes: what was refused, to be compared with what comes next. */
+  /** Returns all form fields of an item, to compare a refused item with the next try. */
   const snapshotOf = (item: Stored<Form>): Edit<Form> => ({ ...formOf(item), imagenes: item.imagenes })
 
-  /** Side by side (A2.1): what is public and what is wanted or was refused; of a new try what was refused and what it is now. */
+  /**
+   * Returns the differences (A2.1): public against wanted or refused values; for a new try, refused against current
+   * values.
+   */
   function differencesOf(
     item: Stored<Form> & { aprobacion: number },
     version: Version<Form> | undefined,
@@ -88,7 +91,7 @@ export function editsOf<Form extends object, Values extends Form>(kind: Kind<For
   return { splitEdit, withChanges, snapshotOf, differencesOf }
 }
 
-/** Pictures that an item shows now or may show next. */
+/** Returns the pictures that an item shows now or may show next. */
 export const picturesIn = (item: { imagenes: Picture[] }, changes: { imagenes?: Picture[] } | null | undefined) => [
   ...new Set([...item.imagenes, ...(changes?.imagenes ?? [])].map(({ id }) => id)),
 ]

@@ -2,24 +2,24 @@ import { type Candidate, nearest, type Word, wordsOf } from './words.ts'
 
 export interface Corrected {
   words: readonly Word[]
-  /** As it is shown: with the accents that sellers write. */
+  /** As displayed, with the accents that sellers use. */
   text: string
 }
 
-/** A word that no item has in any form. */
+/** A word that no item contains in any form. */
 export interface Unknown {
-  /** Where it stands among the words that were asked about, from 1. */
+  /** Its position among the searched words, from 1. */
   lugar: number
-  /** Words of the vocabulary that look most like it. */
+  /** The most similar words of the vocabulary. */
   candidatas: Candidate[]
 }
 
-/** The words with each that is unknown replaced by the nearest known one; null when there is nothing to replace. */
+/** Returns the words with unknown ones replaced by the nearest known ones; null when nothing is replaced. */
 export async function correct(
   words: readonly Word[],
   listUnknown: (words: readonly string[]) => Promise<readonly Unknown[]>,
 ): Promise<Corrected | null> {
-  // models and numbers of items are no words: another one is never what was meant
+  // models and item numbers are not corrected
   const doubtful = words.flatMap(({ text }, place) => (/\d/.test(text) ? [] : [{ text, place }]))
   if (doubtful.length === 0) return null
   const unknown = await listUnknown(doubtful.map(({ text }) => text))

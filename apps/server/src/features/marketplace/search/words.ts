@@ -1,14 +1,14 @@
-/** One word of a search. A prefix may continue: it is still being typed. */
+/** One word of a search; a prefix for a word still being typed. */
 export interface Word {
   text: string
   isPrefix: boolean
 }
 
-/** Beyond these, further words of a search say nothing new. */
+/** Maximum number of words of a search. */
 const mostWords = 8
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** The words of a search in one form, so that who writes capitals or accents asks the same. */
+/** Returns the words of a search, normalised: capitals and accents do not matter. */
 export function wordsOf(text: string): Word[] {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return folded
@@ -19,18 +19,18 @@ export function wordsOf(text: string): Word[] {
     .map((text) => ({ text, isPrefix: false }))
 }
 
-/** The same, with a last word that is still being typed. A single letter says too little. */
+/** Returns the words with the last one as a prefix, unless it is a single letter. */
 export const stillTyped = (words: readonly Word[]): Word[] =>
   words.map(({ text }, place) => ({ text, isPrefix: place === words.length - 1 && text.length > 1 }))
 
-/** A word of the vocabulary that looks like the mistyped one. */
+/** A word of the vocabulary similar to the mistyped one. */
 export interface Candidate {
   palabra: string
   escrita: string
   veces: number
 }
 
-/** The candidate that takes the fewest slips of the finger; of several, the most frequent. Null when all are too far away. */
+/** Returns the candidate with the fewest typing errors; of equals, the most frequent. Null when none is near. */
 export function nearest(word: string, candidates: readonly Candidate[]): Candidate | null {
   const most = word.length < 5 ? 1 : word.length < 9 ? 2 : 3
   const near = candidates
@@ -40,11 +40,11 @@ export function nearest(word: string, candidates: readonly Candidate[]): Candida
   return near[0]?.candidate ?? null
 }
 
-/** Letters that are taken for each other in Spanish cost half. */
+/** Similar letters in Spanish cost half. */
 const alike = ['bv', 'sz', 'cs', 'cz', 'ck', 'kq', 'cq', 'gj', 'yi'].flatMap(([a, b]) => [`${a}${b}`, `${b}${a}`])
 const soundsAlike = new Set(alike)
 
-/** Letters to change, add, leave out or swap with their neighbour (Damerau and Levenshtein). */
+/** Returns the edit distance: letters changed, added, left out or swapped (Damerau and Levenshtein). */
 function slipsBetween(one: string, other: string): number {
   const costs = [Array.from({ length: other.length + 1 }, (_, place) => place)]
   for (let i = 1; i <= one.length; i++) {

@@ -1,15 +1,15 @@
 import { CommercialStatus } from '@portal/contract/marketplace/states'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Table of the items of a kind, and the column of a request that names one of them. */
+/** The table of a kind of item, and the column of requests that references it. */
 interface ItemTable {
   table: 'clasificado'
   requestColumn: 'clasificado_id'
 }
 
 /**
- * The commercial state of an item as of now: a reservation whose time has ended holds nothing, unless a payment of it
- * is in doubt. The job that ends it may be late.
+ * Returns the current commercial state of an item: an expired reservation holds nothing, unless a payment of it is in
+ * doubt, even before the job ends it.
  */
 export function liveStatusOf({ table, requestColumn }: ItemTable): RawBuilder<number> {
   const item = (column: string) => sql.ref(`${table}.${column}`)

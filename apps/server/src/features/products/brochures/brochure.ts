@@ -24,18 +24,20 @@ export interface BrochureParts {
 
 const pictures = join(import.meta.dirname, '../../../../../web/public/pictures/products')
 const mostBytes = 5 * 1024 * 1024
-/** Raised when the leaflet itself looks different, so that brochures are made again. */
+/** Increased when the layout of the leaflet changes, so that brochures are made again. */
 const layout = 2
 const itself: Caller = { ip: '', requestId: 'products.brochure' }
 
-/** Leads to the brochure `{slug}-{language}.pdf` of today's facts; null when there is none of that name. */
+/** Redirects to the brochure `{slug}-{language}.pdf` of today's facts; null for an unknown name. */
 export function openBrochure(parts: BrochureParts, { params }: Visit): Promise<string | null> {
   const [, name, language] = /^([a-z0-9]+)-(es|en)\.pdf$/.exec(params.name ?? '') ?? []
   const slug = productSlugs.find((slug) => slug === name)
   return slug ? brochureOf(parts, slug, language as keyof Text) : Promise.resolve(null)
 }
 
-/** Made once for each version of the facts. Of two who make it at once, the first one's is kept. */
+/**
+ * Returns the brochure, made once per version of the facts. Of two concurrent calls, the first one's file is stored.
+ */
 async function brochureOf(parts: BrochureParts, slug: (typeof productSlugs)[number], language: keyof Text) {
   const catalogue = await queries.getCatalogue(parts.db)
   if (!catalogue.productos.some((one) => one.slug === slug)) return null
@@ -55,12 +57,12 @@ async function brochureOf(parts: BrochureParts, slug: (typeof productSlugs)[numb
   const written = await parts.files.write({ name, content, allowed: ['pdf'], maxBytes: mostBytes, isPublic: true })
   return inTransaction(parts.db, async (db) => {
     const before = await queries.lockBrochure(db, product.id, language)
-    if (before?.huella === mark) return addressOf(before.archivo_id) // what we have written has no row, and is swept
+    if (before?.huella === mark) return addressOf(before.archivo_id) // our own file has no row and will be swept
     const fileId = await parts.files.keep(db, itself, written)
     await queries.keepBrochure(db, { producto_id: product.id, idioma: language, huella: mark, archivo_id: fileId })
     if (before) await parts.files.drop(db, before.archivo_id)
     const after = { idioma: language, archivo_id: fileId, bytes: written.bytes }
-    const tells = [{ area: productArea }] // pages say how large it is
+    const tells = [{ area: productArea }] // pages show its size
     await record(db, itself, { action: 'products.brochureMade', entity: 'producto', id: product.id, after, tells })
     return addressOf(fileId)
   })

@@ -10,7 +10,7 @@ type Product = Catalogue['productos'][number]
 
 interface Sources {
   product: Product
-  /** What holds for every piece of equipment; none for software. */
+  /** Terms for all equipment; empty for software. */
   conditions: Catalogue['condiciones']
   language: keyof Text
   company: Company
@@ -21,7 +21,7 @@ interface Sources {
 const dayText = (day: Date, language: keyof Text) =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day)
 
-/** What the brochure of a product says: the same rows as its page. */
+/** Returns the content of a product's brochure: the same rows as its page. */
 export function brochureTask({ product, conditions, language, company, picture, madeAt }: Sources): LeafletTask {
   const t = texts[language]
   const isEnglish = language === 'en'

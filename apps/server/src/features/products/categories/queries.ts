@@ -5,7 +5,7 @@ import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
 
-/** Those that are not deleted. */
+/** The condition for categories that are not deleted. */
 export const isThere = () => sql<boolean>`categoria_producto.estado_id <> 0`
 
 const products = sql<number>`(
@@ -27,7 +27,7 @@ export const categoryRows = recordRows(productCategory, {
       .select([sql<string | null>`'/v1/archivo/' || archivo_id`.as('imagen_url'), products.as('productos')]),
 })
 
-/** Products that are in a category, and lines of quotes that say its name. */
+/** Counts products of a category, and lines of quotes that name it. */
 export const usesOf = ({ id }: { id: number }) => sql`
   select from producto where categoria_id = ${id} and estado_id <> 0
   union all

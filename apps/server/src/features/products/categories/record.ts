@@ -36,7 +36,7 @@ const productCategories = ({ files }: ProductCategoryParts) =>
     columns: ['nombre', 'nombre_en', 'estado_id', 'archivo_id'],
     messages,
     constraints: { categoria_producto_nombre: { field: 'nombre', entry: messages.spanishNameInvalid } },
-    // Pages of products say the name of their category.
+    // Product pages show the name of their category.
     tells: () => [{ area: 'categorias_producto' }, { area: productArea }],
     saved: dropReplaced(files),
     deletes: { estado_id: ProductStatus.deleted },

@@ -20,7 +20,7 @@ const keysOf: Record<(typeof productOrders)[number], RawBuilder<unknown>> = {
   costo: ref('producto.costo'),
   estado_id: ref('producto.estado_id'),
 }
-/** What products are searched by. */
+/** The text that products are searched by. */
 export const searched = sql<string>`sin_acentos(
   producto.nombre || ' ' || categoria_producto.nombre || ' ' || categoria_producto.nombre_en)`
 
@@ -59,7 +59,7 @@ const computed = [
     where asignado.producto_id = producto.id and asignado.eliminado_en is null)`.as('asignaciones'),
 ] as const
 
-/** One page and the total, as the text of the answer. */
+/** Returns one page and the total, as JSON text. */
 export function listProducts(
   db: Db,
   { page, page_row: size, orden, buscar, categoria_id: categoryId, estado_id: statusId }: ProductQuery,
@@ -110,7 +110,7 @@ const written = [
   'version',
 ] as const
 
-/** Two who save the same product follow each other; nobody assigns or quotes it meanwhile. */
+/** Locked, to serialise changes of the product and keep it from being assigned or quoted. */
 export function lockProduct(db: Db, id: number) {
   return db
     .selectFrom('producto')
@@ -121,7 +121,7 @@ export function lockProduct(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Behind the others in the order of the range. */
+/** Inserts a product at the end of the range. */
 export function insertProduct(db: Db, product: Insertable<Producto>) {
   const orden = sql<number>`(select coalesce(max(orden), 0) + 10 from producto)`
   return db
@@ -140,7 +140,7 @@ export function updateProduct(db: Db, id: number, changes: UpdateObject<DB, 'pro
     .executeTakeFirstOrThrow()
 }
 
-/** Whether a branch has it, or a quote names it. */
+/** Whether a branch sells it, or a quote contains it. */
 export async function isProductInUse(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from producto_configuracion where producto_id = ${id} and eliminado_en is null)
@@ -148,7 +148,7 @@ export async function isProductInUse(db: Db, id: number): Promise<boolean> {
   return rows[0]!.used
 }
 
-/** Its category; it is not deleted or deactivated until the product is stored. */
+/** Locks its category against deletion and deactivation. */
 export function lockCategoryOf(db: Db, id: number) {
   return db
     .selectFrom('categoria_producto')
@@ -170,7 +170,7 @@ export const getService = (db: Db, id: number) =>
 const inOwnOrder = (db: Db, kind: 'venta' | 'medida') =>
   db.selectFrom('producto_unidad').select(['id', 'nombre', 'nombre_en']).where('tipo', '=', kind).orderBy('id')
 
-/** Units that products are sold by, and those that quantities are counted in. */
+/** Returns sale units and measure units. */
 export async function listUnits(db: Db) {
   const [sale, measure] = await Promise.all([inOwnOrder(db, 'venta').execute(), inOwnOrder(db, 'medida').execute()])
   return { sale, measure }

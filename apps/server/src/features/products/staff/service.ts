@@ -41,19 +41,19 @@ const pictures = productPicture({
   notKept: productMessages.imageNotSaved,
 })
 
-/** A page of the products, as JSON text. */
+/** Returns a page of the products, as JSON text. */
 export function listProducts(db: Db, query: queries.ProductQuery): Promise<JsonText> {
   return queries.listProducts(db, query)
 }
 
-/** A product as staff see it, and whether the actor may delete it. Throws 21 when there is none. */
+/** Returns a product for staff, and whether the actor may delete it. Throws 21 when there is none. */
 export async function staffProductFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof StaffProductSchema>> {
   const product = await queries.getProduct(db, id)
   if (!product) throw new Refusal(productMessages.absent)
   return { ...product, puede_eliminar: mayDelete(actor.role) }
 }
 
-/** What the form of a product offers. */
+/** Returns the choices of the product form. */
 export async function productInitData(db: Db): Promise<z.input<typeof ProductInitDataSchema>> {
   const [categorias, units, servicios] = await Promise.all([
     queries.listActiveCategories(db),
@@ -63,7 +63,7 @@ export async function productInitData(db: Db): Promise<z.input<typeof ProductIni
   return { categorias, unidades: units.sale, unidades_medida: units.measure, servicios, estados: statusChoices }
 }
 
-/** Makes a product without a page of its own. Of two that take one name at once, the second is refused (0). */
+/** Creates a product without a public page. Of two concurrent ones with one name, the second is refused (0). */
 export async function createProduct(
   parts: StaffProductParts,
   actor: Actor,
@@ -109,8 +109,8 @@ export async function updateProduct(
 }
 
 /**
- * Deletes a product softly when its name was typed as it is shown (decision 33); one that a quote or a branch uses is
- * only deactivated, and the answer says so (18).
+ * Deletes a product softly after its displayed name was typed (decision 33); one used by a quote or a branch is only
+ * deactivated, and the answer says so (18).
  */
 export function removeProduct(db: Db, actor: Actor, id: number, typed: string): Promise<null | Answer<null>> {
   return inTransaction(db, async (db) => {
@@ -127,7 +127,7 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
   })
 }
 
-/** What a form chooses must be offered; what was chosen before may stay. Throws 1 to 4 at their fields. */
+/** A new choice must be offered; an earlier one may stay. Throws 1 to 4 at their fields. */
 async function refuseChoices(db: Db, form: Form, before: Before | null): Promise<void> {
   const category = await queries.lockCategoryOf(db, form.categoria_id)
   if (!category || (category.estado_id !== ProductStatus.active && category.id !== before?.categoria_id))

@@ -12,15 +12,17 @@ import * as queries from './queries.ts'
 
 type Places = z.input<typeof ProductCountriesSchema>
 
-/** The countries of the actor's scope that a product is configured for, by their ids, and those of them in which it has a projection. */
+/**
+ * Returns the ids of the countries of the actor's scope that a product is configured for, and of those with a
+ * projection.
+ */
 export async function configuredCountries(db: Db, actor: Actor, productId: number): Promise<Places> {
   if (!(await queries.isProduct(db, productId))) throw new Refusal(productMessages.absent)
   return { ...(await placesOf(db, scopeOf(actor), productId)), puede_configurar: canSave(actor) }
 }
 
 /**
- * Configures a product for exactly these countries. One in which it has a projection stays: leaving it out is refused,
- * as is a country that does not exist.
+ * Configures a product for exactly these countries. Refuses to remove one with a projection, and an unknown country.
  */
 export function configureCountries(
   db: Db,
@@ -56,7 +58,7 @@ async function placesOf(db: Db, scope: Scope, productId: number): Promise<Omit<P
   }
 }
 
-/** Those that came or went. */
+/** Returns the added and removed countries. */
 const placesChanged = (before: readonly number[], after: readonly number[]) =>
   [...before.filter((id) => !after.includes(id)), ...after.filter((id) => !before.includes(id))].map((countryId) => ({
     countryId,

@@ -4,7 +4,7 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { isCountryIn } from '../queries.ts'
 
-/** Where in the scope a product is configured, and whether it has a projection there. */
+/** Returns the configured countries in the scope, and whether each has a projection. */
 export function listPlaces(db: Db, scope: Scope, productId: number) {
   return db
     .selectFrom('producto_pais as lugar')
@@ -22,7 +22,7 @@ export function listPlaces(db: Db, scope: Scope, productId: number) {
     .execute()
 }
 
-/** Whether there is such a product; two who configure it follow each other where it is locked. */
+/** Whether the product exists; locking serialises changes of its countries. */
 export async function isProduct(db: Db, productId: number, lock: 'and lock it' | null = null): Promise<boolean> {
   const product = await db
     .selectFrom('producto')
@@ -44,7 +44,7 @@ export async function areCountries(db: Db, ids: readonly number[]): Promise<bool
   return found === wanted.size
 }
 
-/** Places that stay are not touched: who saves a projection there holds them. */
+/** Keeps unchanged rows: saving a projection there locks them. */
 export async function replacePlaces(db: Db, productId: number, countryIds: readonly number[]): Promise<void> {
   const ids = [...countryIds]
   await db

@@ -3,7 +3,7 @@ import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { listPriceSteps, type PriceStep } from './queries.ts'
 
-/** What the versions of today and the planned ones change in the prices of earlier ones, in the actor's scope. */
+/** Returns how current and planned versions change prices of earlier ones, in the actor's scope. */
 export function priceSteps(
   db: Db,
   actor: Actor,

@@ -7,10 +7,10 @@ import { inScope } from '../queries.ts'
 
 const { ref } = sql
 
-/** What a product costs and sells at in a country, as of a day; in US dollars for one unit. */
+/** Cost and price of a product in a country on a day; in US dollars per unit. */
 export interface ValidProjection {
   id: number
-  /** The version that holds; what a quote stores. */
+  /** The valid version, stored with a quote. */
   version_id: number
   producto_id: number
   vigente_desde: string
@@ -21,7 +21,7 @@ export interface ValidProjection {
   rangos: PricedRange[]
 }
 
-/** So many units cost otherwise by a version that holds today or will hold than by an earlier one; in US dollars for one. */
+/** A quantity range whose price differs between an earlier and a current or planned version; in US dollars per unit. */
 export interface PriceStep {
   proyeccion_id: number
   /** The earlier version. */
@@ -36,7 +36,7 @@ export interface PriceStep {
   precio_despues: number
 }
 
-/** Of each product the version that holds on a day (null: today), without those that begin later. */
+/** Returns, per product, the version valid on a day (null: today). */
 export async function listValid(
   db: Db,
   productIds: readonly number[],
@@ -58,8 +58,8 @@ export async function listValid(
 }
 
 /**
- * Of two versions that begin on one day the later one counts, of those that have begun the last. Each is laid over every
- * earlier one of its product and country, range by range.
+ * Of two versions with the same start the later one counts, of started ones the last. Compares each with every earlier
+ * one of its product and country, range by range.
  */
 export function listPriceSteps(
   db: Db,

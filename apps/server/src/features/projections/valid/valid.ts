@@ -3,11 +3,13 @@ import { listValid, type ValidProjection } from './queries.ts'
 
 interface Question {
   countryId: number
-  /** A day, `YYYY-MM-DD`; today unless given. */
+  /** A day, `YYYY-MM-DD`; today by default. */
   on?: string
 }
 
-/** The projection of a product in a country that holds on a day; null where there is none, so that there is no floor. */
+/**
+ * Returns the projection of a product in a country valid on a day; null when there is none, so that no floor applies.
+ */
 export async function projectionFor(
   db: Db,
   { productId, ...question }: Question & { productId: number },
@@ -16,7 +18,7 @@ export async function projectionFor(
   return found.get(productId) ?? null
 }
 
-/** The same for many products at once, by the id of each; those without a projection are not there. */
+/** Returns the projections of many products, by product id; products without one are absent. */
 export async function projectionsFor(
   db: Db,
   { productIds, countryId, on }: Question & { productIds: readonly number[] },

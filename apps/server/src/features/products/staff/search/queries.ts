@@ -3,7 +3,7 @@ import type { Db } from '#core/database/database.ts'
 import { wordsIn } from '#core/database/list-query.ts'
 import { searched } from '../queries.ts'
 
-/** Products with every word of a text, in the order of the range. */
+/** Returns products with every word of a text, in the order of the range. */
 export function findProducts(db: Db, text: string, most: number) {
   return db
     .selectFrom('producto')
