@@ -1,8 +1,10 @@
+import { projectionCalls } from '@portal/contract/projections/calls'
 import { costNames } from '@portal/contract/projections/constants'
 import { projectionDoneMessages } from '@portal/contract/projections/messages'
 import { texts } from '../../apps/web/app/features/projections/texts.ts'
 import { priceChangeTexts } from '../../apps/web/app/features/quotes/price-changes/price-change-texts.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
+import { aProductNearItsFloor, aQuote } from './support/quotes.ts'
 import { toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,14 +44,20 @@ test('a cost that would leave a price below the distributor is stopped, and a fu
 test('open quotes that a planned version prices otherwise are reported, and lead to their quote', async ({
   page,
   login,
+  staff,
 }) => {
+  const { id, name, projection } = await aProductNearItsFloor(staff)
+  const lineas = [{ producto_id: id, cantidad: 100, precio_venta: 8.6 }]
+  const quote = await aQuote(staff, { lineas, subtotal: 860, total: 860 })
+  const later = { costo_cable: 6, precio_sugerido: 10, vigente_desde: `${new Date().getFullYear() + 1}-12-31` }
+  await (await staff.as()).load(projectionCalls.save, { body: { ...projection, ...later } })
   await login('superadmin')
-  await page.goto(`${list}/cotizaciones?buscar=salar`)
-  const row = page.getByRole('row').filter({ hasText: 'Next1' }).first()
+  await page.goto(`${list}/cotizaciones?buscar=${encodeURIComponent(quote.body.cliente_empresa)}`)
+  const row = page.getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(priceChangeTexts.es.belowFloor)
   await expectNoAxeViolations(page)
   await row.getByRole('link').click()
-  await expect(page).toHaveURL(/\/cotizaciones\/todas\/\d+$/)
+  await expect(page).toHaveURL(`/dashboard/cotizaciones/todas/${quote.id}`)
 })
 
 test('a master distributor reads his own part of a projection', async ({ page, login }) => {

@@ -68,7 +68,7 @@ test.describe('from the price to production', () => {
   }) => {
     test.slow()
     const email = `compras.${unique()}@example.com`
-    const product = await aProductNearItsFloor(staff)
+    const { name: product } = await aProductNearItsFloor(staff)
     await login('distribuidor')
     await page.goto('/dashboard/cotizaciones/cotizar')
 

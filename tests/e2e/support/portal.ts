@@ -29,7 +29,8 @@ export async function startPortal(captcha: Captcha): Promise<Portal> {
   const url = `http://localhost:${port}`
   const lines: string[] = []
   const log = () => lines.join('\n')
-  const variables = { DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url, CAPTCHA: captcha, LOG_LEVEL: 'warn' }
+  const place = { DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
+  const variables = { ...place, CAPTCHA: captcha, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }
   let child: ChildProcess
 
   async function start(): Promise<void> {

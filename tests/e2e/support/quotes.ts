@@ -56,8 +56,8 @@ export async function pinMailedTo(mails: Mailbox, email: string): Promise<string
 /** Four digits that are not these. */
 export const wrongPin = (pin: string): string => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 
-/** A product that is suggested at 8.60 dollars where it costs the distributor 8.4075: a small discount is under the floor. */
-export async function aProductNearItsFloor(staff: Staff): Promise<string> {
+/** A product that is suggested in Chile at 8.60 dollars where it costs the distributor 8.4075: a small discount is under the floor. */
+export async function aProductNearItsFloor(staff: Staff) {
   const api = await staff.as()
   const name = `Detonador ${unique()}`
   const product = {
@@ -92,6 +92,6 @@ export async function aProductNearItsFloor(staff: Staff): Promise<string> {
     margen_master: 18,
     rangos: [{ desde: 1, hasta: null, descuento: 0 }],
   }
-  await api.load(projectionCalls.save, { body: projection })
-  return name
+  const { version } = await api.load(projectionCalls.save, { body: projection })
+  return { id, name, projection: { ...projection, version } }
 }
