@@ -67,7 +67,7 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
     Promise.race([sent, timeout]).then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
   }
 
-  addEventListener('click', ({ target }) => {
+  function pressedAt({ target }: MouseEvent) {
     const pressed =
       target instanceof Element &&
       target.closest<HTMLElement>('[data-language],[data-to-top],[data-log-out],[popover] a')
@@ -77,7 +77,9 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
     if (toTop !== undefined) scrollTo({ top: 0, behavior: motion() })
     if (isLogOut !== undefined) logOut()
     else pressed.closest<HTMLElement>('[popover]')?.hidePopover?.()
-  })
+  }
+  // Before React, which stops a click on what it has not hydrated yet.
+  addEventListener('click', pressedAt, { capture: true })
 
   if (!page.hasAttribute('data-document') || location.hash.length < 2) return
   addEventListener('load', () => {
