@@ -12,6 +12,8 @@ import { expect, test } from './support/test.ts'
 
 const password = 'Tronadura-2026-Norte'
 
+test.use({ ownContext: true }) // clocks are wound
+
 /** Four digits that are not these. */
 const wrong = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 

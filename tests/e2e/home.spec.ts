@@ -7,6 +7,8 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { answering, hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ ownContext: true }) // clocks are wound
+
 const t = heroTexts.es
 const slide = (page: Page, place: number) =>
   page

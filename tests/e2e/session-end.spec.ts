@@ -9,6 +9,8 @@ import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { logInByHand, profileMenu, sections, toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ ownContext: true }) // clocks are wound
+
 const t = shellTexts.es
 const { tokenName } = sessionLimits
 

@@ -3,6 +3,7 @@ import { sessionCalls } from '@portal/contract/access/calls'
 import { sessionLimits } from '@portal/contract/core/limits'
 import { emailOf, passwordOf, type Who } from './accounts.ts'
 import { apiOf } from './api.ts'
+import { parkedIn } from './browsing.ts'
 
 export interface Session {
   token: string
@@ -36,20 +37,22 @@ export class Sessions {
   /** Signs a browser context in as the web does it: the token in the stored item and in the cookie (decision 7). */
   async put({ token, vence_en }: Session, context: BrowserContext): Promise<void> {
     const name = sessionLimits.tokenName
-    await context.setStorageState({
-      cookies: [
-        {
-          name,
-          value: token,
-          domain: new URL(this.#url).hostname,
-          path: '/',
-          expires: Date.parse(vence_en) / 1000,
-          httpOnly: false,
-          secure: false,
-          sameSite: 'Strict',
-        },
-      ],
-      origins: [{ origin: this.#url, localStorage: [{ name, value: token }] }],
-    })
+    const cookie = {
+      name,
+      value: token,
+      domain: new URL(this.#url).hostname,
+      path: '/',
+      expires: Date.parse(vence_en) / 1000,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Strict',
+    } as const
+    const parked = parkedIn(context)
+    if (!parked) {
+      const origins = [{ origin: this.#url, localStorage: [{ name, value: token }] }]
+      return context.setStorageState({ cookies: [cookie], origins })
+    }
+    await context.addCookies([cookie])
+    await parked.evaluate(([name, value]) => localStorage.setItem(name, value), [name, token] as const)
   }
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 import type { Who } from './accounts.ts'
+import { Browsing } from './browsing.ts'
 import { Mailbox } from './mails.ts'
 import { Market } from './market.ts'
 import { type Captcha, type Portal, startPortal } from './portal.ts'
@@ -12,6 +13,7 @@ export { expect }
 interface WorkerFixtures {
   captcha: Captcha
   portal: Portal
+  browsing: Browsing
   sessions: Sessions
   mails: Mailbox
   staff: Staff
@@ -21,6 +23,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** What the browser may complain of in this file or test: `test.use({ allowedErrors: /…/ })`. */
   allowedErrors: RegExp
+  /** For tests that change more of the browser than pages and storage, such as its clock: `test.use({ ownContext: true })`. */
+  ownContext: boolean
+  /** What this test wants of its browser that is said when it is opened; null: a browser of its own. */
+  kind: string | null
   /** Signs this test's browser in without typing a password. */
   login: (who: Who) => Promise<void>
   /** Another browser, signed in as somebody with a session of its own, or as nobody. */
@@ -45,6 +51,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  browsing: [
+    async ({ browser, portal }, use) => {
+      const browsing = new Browsing(browser, portal.url)
+      await use(browsing)
+      await browsing.close()
+    },
+    { scope: 'worker' },
+  ],
   sessions: [async ({ portal }, use) => use(new Sessions(portal.url)), { scope: 'worker' }],
   mails: [async ({ portal }, use) => use(new Mailbox(portal.url)), { scope: 'worker' }],
   staff: [async ({ portal, sessions, mails }, use) => use(new Staff(portal.url, sessions, mails)), { scope: 'worker' }],
@@ -54,18 +68,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anAddress() }),
   allowedErrors: [/^$/, { option: true }],
-  context: async ({ context, allowedErrors, portal }, use, info) => {
-    const complaints = watch(context, allowedErrors)
+  ownContext: [false, { option: true }],
+  kind: async ({ ownContext, javaScriptEnabled, viewport, isMobile, hasTouch, contextOptions }, use) =>
+    use(
+      ownContext || javaScriptEnabled === false
+        ? null
+        : JSON.stringify({ viewport, isMobile, hasTouch, contextOptions }),
+    ),
+  context: async ({ browser, browsing, kind, extraHTTPHeaders, allowedErrors, portal, viewport }, use, info) => {
+    const parked = kind === null ? null : await browsing.take(kind)
+    const context = parked?.context() ?? (await browser.newContext())
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    const { complaints, stop } = watch(context, allowedErrors)
     await use(context)
     if (info.status !== info.expectedStatus) await info.attach('portal.log', { body: portal.log() })
+    stop()
+    await (parked ? browsing.park(parked, viewport) : context.close())
     expect(complaints, 'what the browser complained of').toEqual([])
   },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   login: async ({ context, sessions }, use) => use(async (who) => sessions.put(await sessions.of(who), context)),
   anotherBrowser: async ({ browser, allowedErrors, sessions }, use) => {
     const opened: { context: BrowserContext; complaints: string[] }[] = []
     await use(async (who) => {
       const context = await browser.newContext()
-      opened.push({ context, complaints: watch(context, allowedErrors) })
+      opened.push({ context, complaints: watch(context, allowedErrors).complaints })
       if (who) await sessions.put(await sessions.open(who), context)
       return context
     })

@@ -1,13 +1,13 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
-/** Collects what the browser complains of on every page of a context; refusals that the API answers are no fault. */
-export function watch(context: BrowserContext, allowed: RegExp): string[] {
+/** Collects what the browser complains of on every page of a context until it stops; refusals that the API answers are no fault. */
+export function watch(context: BrowserContext, allowed: RegExp): { complaints: string[]; stop(): void } {
   const complaints: string[] = []
   const complain = (text: string) => {
     if (!allowed.test(text)) complaints.push(text)
   }
-  context.on('weberror', (problem) => complain(`uncaught: ${problem.error().stack ?? problem.error().message}`))
-  context.on('console', (message) => {
+  const hearError = (problem: WebError) => complain(`uncaught: ${problem.error().stack ?? problem.error().message}`)
+  const hearConsole = (message: ConsoleMessage) => {
     // Violations of the Content-Security-Policy and resources that do not load arrive here as errors too.
     if (message.type() !== 'error') return
     const { url } = message.location()
@@ -18,6 +18,12 @@ export function watch(context: BrowserContext, allowed: RegExp): string[] {
     const isPage = url === message.page()?.url() || path.endsWith('.data')
     const isRefusal = /status of 4\d\d/.test(message.text()) && (isPage || path.startsWith('/v1/'))
     if (!isRefusal) complain(`console: ${message.text()} (${url})`)
-  })
-  return complaints
+  }
+  context.on('weberror', hearError).on('console', hearConsole)
+  return {
+    complaints,
+    stop() {
+      context.off('weberror', hearError).off('console', hearConsole)
+    },
+  }
 }
