@@ -1,4 +1,4 @@
-import { undoHours } from '@portal/contract/core/records/bulk'
+import { undoHours } from '@portal/contract/core/records/bulk/schemas'
 import { sql } from 'kysely'
 import type { Actor } from '../base/actor.ts'
 import type { Db } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { bulkMessages } from '@portal/contract/core/records/bulk-messages'
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import type { RecordMessages } from '@portal/contract/core/records/calls'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,14 +1,13 @@
-import { Role } from '@portal/contract/access/constants'
-import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In, Of } from '@portal/contract/core/fields'
 import { mostViews, type ViewList, viewLists } from '@portal/contract/views/constants'
 import { viewMessages as messages } from '@portal/contract/views/messages'
 import type { InitialViewSchema, ViewFormSchema, ViewSchema, ViewUpdateSchema } from '@portal/contract/views/schemas'
 import type { Actor } from '#core/base/actor.ts'
-import { beside, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, isDuplicate, isReferenced, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import { mayEdit } from './policy.ts'
 import * as queries from './queries.ts'
 
 type View = In<typeof ViewSchema>
@@ -19,10 +18,6 @@ const listsOf = ({ modules }: Actor): ViewList[] =>
     const wanted: readonly string[] = viewLists[list]
     return wanted.length === 0 || [...modules].some((module) => wanted.includes(module))
   })
-
-/** Its author; one that is shared also administrators, for its author may be gone. */
-const mayEdit = (actor: Actor, { usuario_id: authorId, compartida: isShared }: queries.View): boolean =>
-  authorId === actor.id || (isShared && hasRankOf(actor.role, Role.administrator))
 
 /** Every view that the actor may use, by name. */
 export async function listViews(db: Db, actor: Actor): Promise<{ vistas: View[] }> {
@@ -112,12 +107,12 @@ async function lockToEdit(db: Db, actor: Actor, id: number): Promise<queries.Vie
 }
 
 function refuseLonelySharing(actor: Actor, { compartida: isShared }: { compartida: boolean }): void {
-  if (isShared && actor.enterpriseId === null) throw beside('compartida', messages.nobodyToShareWith)
+  if (isShared && actor.enterpriseId === null) throw fieldRefusal('compartida', messages.nobodyToShareWith)
 }
 
 const orNameTaken = <T>(writing: Promise<T>): Promise<T> =>
   writing.catch((error: unknown) => {
-    throw isDuplicate(error, 'vista_nombre') ? beside('nombre', messages.nameTaken, error) : error
+    throw isDuplicate(error, 'vista_nombre') ? fieldRefusal('nombre', messages.nameTaken, error) : error
   })
 
 interface Noted {

@@ -3,10 +3,10 @@ import { EnterpriseStatus } from '@portal/contract/enterprises/constants'
 import type { branch } from '@portal/contract/enterprises/schemas'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { NewButton } from '#core/dashboard/list/new-button.tsx'
-import { RecordList } from '#core/dashboard/records/record-list.tsx'
+import { RecordList, useRecordBulk } from '#core/dashboard/records/record-list.tsx'
 import { useReader } from '#core/dashboard/records/record-screens.ts'
 import { branchTexts } from './branch-texts.ts'
-import { branchColumns, statusFilters } from './branches.tsx'
+import { branchColumns, branches, statusFilters } from './branches.tsx'
 
 export const branchSpec = listSpec({
   orders: ['nombre', 'creado_en', 'estado_id'],
@@ -14,12 +14,13 @@ export const branchSpec = listSpec({
 })
 
 interface Props {
+  enterpriseId: number
   /** Null while the tab has just been chosen. */
   page: Of<(typeof branch)['List']> | null
 }
 
 /** The branch offices of one enterprise; each opens next to the page. */
-export function EnterpriseBranches({ page }: Props) {
+export function EnterpriseBranches({ enterpriseId, page }: Props) {
   const reader = useReader(branchTexts)
   const { t } = reader
   return (
@@ -32,6 +33,7 @@ export function EnterpriseBranches({ page }: Props) {
       filters={statusFilters(reader)}
       addTo="sucursales/nueva"
       recordOf={({ id }) => `sucursales/${id}`}
+      bulk={useRecordBulk(branches, page?.total ?? 0, { empresa_id: enterpriseId })}
     >
       <NewButton to="sucursales/nueva">{t.add}</NewButton>
     </RecordList>

@@ -68,7 +68,7 @@ export default function EnterprisePage({ loaderData: { enterprise, branches, use
         <UrlTabs label={enterprise.nombre} tabs={tabs} />
       </PageHeader>
       {tab === 'datos' && <EnterpriseData enterprise={enterprise} />}
-      {tab === 'sucursales' && <EnterpriseBranches page={branches} />}
+      {tab === 'sucursales' && <EnterpriseBranches enterpriseId={enterprise.id} page={branches} />}
       {tab === 'usuarios' && <EnterpriseUsers enterpriseId={enterprise.id} page={users} />}
     </ListPage>
   )

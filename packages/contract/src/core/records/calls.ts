@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Call, call } from '../endpoint.ts'
 import type { In, Of } from '../fields.ts'
 import type { Message, Messages } from '../messages.ts'
-import { type BulkCalls, bulkCalls } from './bulk-calls.ts'
+import { type BulkCalls, bulkCalls } from './bulk/calls.ts'
 import type { SavedSchema } from './schemas.ts'
 
 type Saved = Of<typeof SavedSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idField, listFields, optionalId, versionField } from '../fields.ts'
-import { bulkForm } from './bulk.ts'
+import { bulkForm } from './bulk/schemas.ts'
 
 interface Declared<Rows extends string, Order extends string, Row, Form, Filters> {
   /** Wire name of the rows in the answer of the list. */

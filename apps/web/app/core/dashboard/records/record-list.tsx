@@ -107,15 +107,16 @@ export function RecordListScreen<S extends RecordSchemas, T extends RecordTexts,
   )
 }
 
-/** Deleting many, for who may delete one. */
+/** Deleting many, for those who may delete one. `asked`: what the list is asked besides its address. */
 export function useRecordBulk<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   { calls: { bulk, undoBulk }, deletion }: Pick<RecordScreens<S, T, One, Data>, 'calls' | 'deletion'>,
   total: number,
+  asked: Bulk['asked'] = {},
 ): Bulk | undefined {
   const deleting = useDeleting()
   const { user } = useSignedIn()
   if (!bulk || !undoBulk || !deletion || !mayDelete(user.rol_id)) return undefined
-  return { calls: { bulk, undoBulk }, actions: [deleting], total }
+  return { calls: { bulk, undoBulk }, actions: [deleting], total, asked }
 }
 
 /** Loads a page of the list as the address asks for it. */

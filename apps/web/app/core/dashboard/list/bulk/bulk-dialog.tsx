@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Loader } from '@mantine/core'
-import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk-calls'
+import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk/calls'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'

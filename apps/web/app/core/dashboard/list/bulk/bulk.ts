@@ -1,4 +1,4 @@
-import type { BulkCalls } from '@portal/contract/core/records/bulk-calls'
+import type { BulkCalls } from '@portal/contract/core/records/bulk/calls'
 import type { ComponentType } from 'react'
 
 /** Something that can be done to many records of a list at once. */

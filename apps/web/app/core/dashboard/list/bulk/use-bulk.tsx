@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import type { BulkReply } from '@portal/contract/core/records/bulk-calls'
+import type { BulkReply } from '@portal/contract/core/records/bulk/calls'
 import { useRevalidator } from 'react-router'
 import { browserApi, newKey } from '#core/api/api.browser.ts'
 import { useFormats } from '#core/formats/formats.ts'

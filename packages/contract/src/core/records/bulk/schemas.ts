@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idField } from '../fields.ts'
-import type { bulkMessages } from './bulk-messages.ts'
+import { idField } from '../../fields.ts'
+import type { bulkMessages } from './messages.ts'
 
 /** Records that one action changes at most. */
 export const mostAtOnce = 1000

@@ -1,7 +1,7 @@
-import { type Call, call } from '../endpoint.ts'
-import type { In, Of } from '../fields.ts'
-import type * as s from './bulk.ts'
-import { bulkMessages as area } from './bulk-messages.ts'
+import { type Call, call } from '../../endpoint.ts'
+import type { In, Of } from '../../fields.ts'
+import { bulkMessages as area } from './messages.ts'
+import type * as s from './schemas.ts'
 
 export type BulkOutcome = Of<typeof s.BulkOutcomeSchema>
 export type BulkReply = Of<typeof s.BulkReplySchema>

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../../messages.ts'
 
 /** Changes of many records at once: what is refused as a whole, and what is said of single records. */
 export const bulkMessages = messages('core.bulk', {
