@@ -21,8 +21,8 @@ const mostRows = 20_000
 const mostBytes = 50 * 1024 * 1024
 
 /**
- * Makes a sheet of what is assigned in the actor's scope, a line for each tier, and returns an address that opens it
- * for 60 s.
+ * Makes a sheet of the assignments in the actor's scope, a line per tier, and returns an address that opens it for 60
+ * s.
  */
 export async function downloadAssignments(
   { db, files, workers }: DownloadParts,

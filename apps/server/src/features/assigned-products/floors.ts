@@ -6,10 +6,10 @@ interface Place {
   pais_id: number
 }
 
-/** What a distributor pays at least for a product in a country; null where it has no projection today. */
+/** The minimum a distributor pays for a product in a country; null without a valid projection. */
 export type FloorOf = (place: Place) => number | null
 
-/** The floors of some products in some countries, asked once for each country. */
+/** Returns the floors of products in countries, with one query per country. */
 export async function floorsOf(db: Db, places: readonly Place[]): Promise<FloorOf> {
   const byCountry = Map.groupBy(places, ({ pais_id }) => pais_id)
   const found = await Promise.all(

@@ -26,7 +26,7 @@ const keysOf: Record<(typeof assignmentOrders)[number], RawBuilder<unknown>> = {
 }
 const searched = sql<string>`sin_acentos(producto.nombre || ' ' || empresa.nombre || ' ' || sucursal.nombre)`
 
-/** Of a branch, an enterprise or a product that is deleted there is no price either. */
+/** Assignments whose branch, enterprise or product is deleted do not count. */
 const found = (db: Db, scope: Scope) =>
   db
     .selectFrom('producto_configuracion')
@@ -79,13 +79,13 @@ const asked = (
     .$if(enterpriseId !== null, (query) => query.where('sucursal.empresa_id', '=', enterpriseId!))
     .$if(branchId !== null, (query) => query.where('producto_configuracion.sucursal_id', '=', branchId!))
 
-/** Rows of one page, those of the other parts of the order behind the asked one. */
+/** Returns the rows of one page, by the requested order and then the other keys. */
 export function listAssignments(db: Db, scope: Scope, query: AssignmentQuery) {
   const { page, page_row: size } = query
   return exportAssignments(db, scope, query, size, (page - 1) * size)
 }
 
-/** Rows from a place on, at most so many. */
+/** Returns rows from an offset, at most `most`. */
 export function exportAssignments(
   db: Db,
   scope: Scope,
@@ -115,7 +115,7 @@ export function getAssignment(db: Db, scope: Scope, id: number) {
   return found(db, scope).where('producto_configuracion.id', '=', id).select(shown).select(tiers).executeTakeFirst()
 }
 
-/** Two who save the same assignment follow each other. */
+/** Locked, to serialise changes of the same assignment. */
 export function lockAssignment(db: Db, scope: Scope, id: number) {
   return found(db, scope)
     .where('producto_configuracion.id', '=', id)
@@ -148,7 +148,7 @@ export function updateAssignment(db: Db, id: number, changes: Partial<Written>) 
     .executeTakeFirstOrThrow()
 }
 
-/** Frees its place at the branch; the row stays for what was agreed. */
+/** Deletes softly and frees the product at the branch; the row stays for its history. */
 export function markAssignmentDeleted(db: Db, id: number) {
   return db
     .updateTable('producto_configuracion')
@@ -164,7 +164,7 @@ export async function replaceTiers(db: Db, id: number, rows: readonly StoredTier
   await db.insertInto('producto_configuracion_tramo').values(written).execute()
 }
 
-/** The product that is assigned; it is not deleted meanwhile. */
+/** Locks the assigned product against deletion. */
 export function lockProduct(db: Db, id: number) {
   return db
     .selectFrom('producto')
@@ -184,7 +184,7 @@ export function getEnterprise(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** The branch of an assignment; it is not deleted meanwhile. */
+/** Locks the branch of an assignment against deletion. */
 export function lockBranch(db: Db, id: number) {
   return db
     .selectFrom('sucursal')
@@ -195,7 +195,7 @@ export function lockBranch(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** What the form offers: what is active, of the scope. */
+/** Returns the form's choices: active rows of the scope. */
 export async function getChoices(db: Db, scope: Scope) {
   const [productos, empresas, sucursales] = await Promise.all([
     db
@@ -225,7 +225,7 @@ export async function getChoices(db: Db, scope: Scope) {
   return { productos, empresas, sucursales }
 }
 
-/** Every tier of a branch, of those products only when given; each product's in the order of its quantities. */
+/** Returns every tier of a branch, optionally limited to products; each product's by quantity. */
 export function listTiers(db: Db, branchId: number, productIds?: readonly number[]) {
   return db
     .selectFrom('producto_configuracion')

@@ -6,14 +6,14 @@ interface TypedTier {
   valor: number
 }
 
-/** The place of the first value that no price can be: nothing at all, or a discount of the whole price. */
+/** Returns the index of the first invalid price: zero, or a discount of the whole price. */
 export function refusedValue(mode: PriceMode, tiers: readonly TypedTier[]): number | null {
   const isWrong = ({ valor }: TypedTier) => (mode === PriceMode.price ? valor <= 0 : valor >= 100)
   const place = tiers.findIndex(isWrong)
   return place < 0 ? null : place
 }
 
-/** The tiers in their order, when they are those of the category; null otherwise. */
+/** Returns the tiers in order when they are those of the category, otherwise null. */
 export function tiersFor(categoryId: number, tiers: readonly TypedTier[]): TypedTier[] | null {
   const sorted = tiers.toSorted((a, b) => a.desde - b.desde)
   const starts = tiersOf(categoryId).map(({ from }) => from)

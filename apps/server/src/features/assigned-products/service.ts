@@ -32,9 +32,8 @@ const tells = (...enterpriseIds: number[]) => [
 const entity = 'producto_configuracion'
 
 /**
- * What a branch pays for one unit, by product and by the quantity from which each price holds: that of the tier (its discount
- * off the suggested price, rounded). A product that is not assigned to the branch is not there; quotes take the suggested
- * price then.
+ * Returns a branch's unit prices by product and by first quantity: those of the tier (its discount off the suggested
+ * price, rounded). Products not assigned to the branch are absent; quotes then use the suggested price.
  */
 export async function branchPrices(
   db: Db,
@@ -53,7 +52,7 @@ export async function branchPrices(
   return prices
 }
 
-/** A page of the assigned products in the actor's scope, each tier with what it costs. */
+/** Returns a page of the assigned products in the actor's scope, each tier with its price. */
 export async function listAssignments(
   db: Db,
   actor: Actor,
@@ -67,7 +66,7 @@ export async function listAssignments(
   return { asignaciones: await allPriced(db, rows), total }
 }
 
-/** What is asked for in the actor's scope, at most so many, for a file. */
+/** Returns the matching assignments in the actor's scope, at most `most`, for a file. */
 export async function assignmentsToExport(
   db: Db,
   actor: Actor,
@@ -78,14 +77,14 @@ export async function assignmentsToExport(
   return allPriced(db, rows)
 }
 
-/** An assigned product of the actor's scope. Throws 6 when there is none. */
+/** Returns an assigned product of the actor's scope. Throws 6 when there is none. */
 export async function assignmentFor(db: Db, actor: Actor, id: number): Promise<Assignment> {
   const row = await queries.getAssignment(db, scopeOf(actor), id)
   if (!row) throw new Refusal(assignedProductMessages.absent)
   return priced(row, await floorsOf(db, [row]))
 }
 
-/** What the form offers, and whether the reader may do more than read. */
+/** Returns the form's choices, and whether the reader may change something. */
 export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<typeof AssignmentInitDataSchema>> {
   const choices = await queries.getChoices(db, scopeOf(actor))
   const countries = [...new Set(choices.empresas.map(({ pais_id }) => pais_id))]
@@ -100,7 +99,7 @@ export async function assignmentInitData(db: Db, actor: Actor): Promise<z.input<
   return { ...choices, pisos, puede_asignar: canAssign(actor), puede_eliminar: mayDelete(actor.role) }
 }
 
-/** Assigns a product to a branch. Of two who do it at once, the second is refused (5). */
+/** Assigns a product to a branch. Of two concurrent calls, the second is refused (5). */
 export function createAssignment(db: Db, actor: Actor, form: Form): Promise<Saved> {
   if (!canAssign(actor)) throw new Refusal(coreMessages.notAllowed)
   const writing = inTransaction(db, async (db) => {
@@ -138,7 +137,7 @@ export async function updateAssignment(
   return updated
 }
 
-/** Takes a product away from a branch, by an administrator or above (13). Quotes that were made keep their prices. */
+/** Removes a product from a branch, as an administrator or above (13). Earlier quotes keep their prices. */
 export function removeAssignment(db: Db, actor: Actor, id: number): Promise<null> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockAssignment(db, scopeOf(actor), id)
@@ -156,7 +155,7 @@ async function allPriced(db: Db, rows: readonly Stored[]): Promise<Assignment[]>
   return rows.map((row) => priced(row, floorOf))
 }
 
-/** The row as it is shown: each tier with its end, its price and what is left of it above the floor. */
+/** Returns the row as shown: each tier with its end, its price and its margin above the floor. */
 function priced(row: Stored, floorOf: FloorOf): Assignment {
   const piso = floorOf(row)
   const { tramos, ...rest } = row
@@ -170,7 +169,7 @@ function priced(row: Stored, floorOf: FloorOf): Assignment {
   }
 }
 
-/** The form as it is stored, its product, branch and enterprise locked. Throws 1 to 4 at their fields. */
+/** Returns the form as stored, with its product, branch and enterprise locked. Throws 1 to 4 at their fields. */
 async function checked(
   db: Db,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 import type { CarruselImagen } from '#core/database/schema.ts'
 
-/** The slides that staff let be seen, in their order. */
+/** Returns the visible slides, in order. */
 export function shownSlides(db: Db) {
   return db
     .selectFrom('carrusel_imagen')

@@ -10,7 +10,7 @@ interface Slide {
   anchor_link: string
 }
 
-/** A path of this portal: nothing that a browser could take for another address. */
+/** A path of this portal that a browser cannot take for another address. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
 function isHttps(address: string): boolean {
@@ -22,7 +22,9 @@ function isFrame(address: string): boolean {
   return url !== null && (frameOrigins as readonly string[]).includes(url.origin) && !url.username
 }
 
-/** The fields of a slide that break a rule (A14); such a slide is not shown. Empty links and sources are none. */
+/**
+ * Returns the fields of a slide that break a rule (A14); such a slide is not shown. Empty links and sources are valid.
+ */
 export function faultsOf(slide: Slide): string[] {
   const isSource = slide.type === 'iframe' ? isFrame : (path: string) => ownPath.test(path)
   const sources = ['src', 'src_es', 'src_en'] as const

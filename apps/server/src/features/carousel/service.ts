@@ -14,7 +14,7 @@ export interface CarouselParts {
   log: { warn(data: object, text: string): void }
 }
 
-/** Returns the slides of the home page, asked again after a change. One that breaks a rule is left out and logged. */
+/** Returns a cached reader of the home page's slides. Omits and logs slides that break a rule. */
 export function carouselReader({ db, changes, log }: CarouselParts): () => Promise<Slides> {
   const recall = answerCache<Slides>(changes, ['pagina_principal'], { ms: 60_000, max: 1 })
   return () =>

@@ -21,15 +21,15 @@ export const categoryRows = recordRows(category, {
       .select([sql<string | null>`'/v1/archivo/' || archivo_id`.as('imagen_url'), listings.as('clasificados')]),
 })
 
-/** Items that stand in a category, or want to: an edit that waits for approval names it. */
+/** Counts items in a category, including waiting edits that name it. */
 export const usesOf = ({ id }: { id: number }) => sql`
   select from clasificado where categoria_id = ${id} and eliminado_en is null
   union all
   select from clasificado_version where estado = 'pendiente' and (datos ->> 'categoria_id')::int = ${id}`
 
 /**
- * Writes the search text of the next items of a category again, after `afterId`; returns the last of them, or null when
- * none is left.
+ * Rewrites the search text of the next items of a category, after `afterId`; returns the last id, or null when none is
+ * left.
  */
 export async function refreshTexts(db: Db, categoryId: number, afterId: number, most: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`

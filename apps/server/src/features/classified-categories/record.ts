@@ -53,7 +53,7 @@ const categories = ({ files, jobs }: CategoryParts) =>
     async saved(db, actor, after, before) {
       await dropReplaced(files)(db, actor, after, before)
       const isRenamed = before && (before.nombre !== after.nombre || before.nombre_en !== after.nombre_en)
-      if (isRenamed) await jobs.enqueue(db, textsJob, { categoria_id: after.id }) // its items are found by its name
+      if (isRenamed) await jobs.enqueue(db, textsJob, { categoria_id: after.id }) // its items are searched by its name
     },
     usedBy: usesOf,
     deactivates: { estado_id: CategoryStatus.inactive },
@@ -71,7 +71,7 @@ export function categoryRoutes(door: Door, parts: CategoryParts): void {
     categoryCalls.update,
     { access, body: category.Update, reply: category.Saved, files: uploads.files, failed },
     async ({ actor, body, files }) => {
-      if (files.length > 0) await record.one(db, actor, body.id) // before they are read
+      if (files.length > 0) await record.one(db, actor, body.id) // checks that the record exists before reading the files
       return record.update(db, actor, body.id, body, await uploads.read(actor, files))
     },
   )
@@ -82,7 +82,7 @@ export function categoryRoutes(door: Door, parts: CategoryParts): void {
   )
 }
 
-/** Defines what follows the renaming of a category. */
+/** Defines the job that follows the renaming of a category. */
 export function categoryJobs({ db, jobs }: Pick<CategoryParts, 'db' | 'jobs'>): Promise<void> {
   return jobs.define(textsJob, ({ categoria_id }) => refreshCategoryTexts(db, categoria_id))
 }

@@ -2,12 +2,12 @@ import type { Db } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { refreshTexts } from './queries.ts'
 
-/** Set when a category is renamed. */
+/** Enqueued when a category is renamed. */
 export const textsJob = jobKind<{ categoria_id: number }>('classified-category-texts', { maxSeconds: 1800 })
 
 const atOnce = 1000
 
-/** Writes what the items of a category are found by again, a thousand at a time. Safe to run twice. */
+/** Rewrites the search text of a category's items, a thousand at a time. Safe to run twice. */
 export async function refreshCategoryTexts(db: Db, categoryId: number): Promise<void> {
   for (let last: number | null = 0; last !== null; ) last = await refreshTexts(db, categoryId, last, atOnce)
 }

@@ -41,7 +41,7 @@ export interface Person {
   empresa: string
 }
 
-/** The customer with this e-mail, otherwise the one with this phone (decision 29). */
+/** Returns the customer with this e-mail, otherwise the one with this phone (decision 29). */
 export function findCustomer(db: Db, { email, telefono }: Pick<Person, 'email' | 'telefono'>) {
   return db
     .selectFrom('clasificado_cliente')
@@ -58,7 +58,7 @@ export function findCustomer(db: Db, { email, telefono }: Pick<Person, 'email' |
     .executeTakeFirst()
 }
 
-/** Undefined when someone else made him meanwhile. */
+/** Returns undefined when someone else created him in between. */
 export function insertCustomer(db: Db, person: Person) {
   const { nombre, email, telefono, pais_id, empresa } = person
   return db

@@ -7,7 +7,7 @@ import { mountRecord } from '#core/records/mount-record.ts'
 import { versionedRecord } from '#core/records/versioned-record.ts'
 import { customerRows } from './queries.ts'
 
-/** What a customer asked stays when he is deleted; asking again makes him again. */
+/** The requests of a deleted customer stay; a new request creates him again. */
 const customers = versionedRecord({
   table: 'clasificado_cliente',
   name: 'customers',

@@ -4,8 +4,8 @@ import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 
 /**
- * The id of the customer who asks: known by e-mail, otherwise by phone, otherwise made now. Never refused (decision
- * 29).
+ * Returns the id of the customer of a request: found by e-mail, otherwise by phone, otherwise created. Never refuses
+ * (decision 29).
  */
 export async function customerOf(db: Db, by: Anyone, person: queries.Person): Promise<number> {
   const known = await queries.findCustomer(db, person)

@@ -1,4 +1,4 @@
 import type { Actor } from '#core/base/actor.ts'
 
-/** Enterprises are made by staff of the house; others keep their own. */
+/** Staff of the house create enterprises; others may only edit their own. */
 export const canCreate = ({ isOfHouse }: Pick<Actor, 'isOfHouse'>) => isOfHouse

@@ -7,10 +7,10 @@ import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
 
-/** What enterprises are searched by. */
+/** The text that enterprises are searched by. */
 export const searched = sql<string>`sin_acentos(empresa.nombre || ' ' || empresa.abreviatura || ' ' || empresa.email)`
 
-/** Enterprises that are there, of the scope. */
+/** The condition for enterprises in the scope that are not deleted. */
 export const isThere = (scope: Scope) =>
   sql<boolean>`empresa.eliminado_en is null and ${rowsIn(scope, { enterprise: 'empresa.id' })}`
 
@@ -57,7 +57,7 @@ export const enterpriseRows = recordRows(enterprise, {
     shown(rows).select(['empresa.zona_horaria', 'emails_autorizados', 'abreviatura_usada_en', 'version']),
 })
 
-/** Branches and users that belong to an enterprise, quotes that carry its abbreviation, or that it is the house. */
+/** Counts branches and users of an enterprise, quotes with its abbreviation, and whether it is the house. */
 export const usesOf = ({ id }: { id: number }) => sql`
   select from sucursal where empresa_id = ${id} and eliminado_en is null
   union all
@@ -65,7 +65,7 @@ export const usesOf = ({ id }: { id: number }) => sql`
   union all
   select from empresa where id = ${id} and (abreviatura_usada_en is not null or id = casa_id())`
 
-/** Makes an enterprise the house and answers true, while the settings name none. */
+/** Stores an enterprise as the house when the settings name none; returns whether it did. */
 export async function nameHouse(db: Db, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ajuste set valor = valor || jsonb_build_object('empresa_id', ${id}::int), actualizado_en = now()

@@ -44,7 +44,7 @@ const enterprises = versionedRecord({
     if (!country) throw fieldRefusal('pais_id', messages.countryInvalid)
     return { ...form, zona_horaria: timeZoneFor(form.zona_horaria, before, country) }
   },
-  /** The first of all is the house. */
+  /** The first enterprise becomes the house. */
   async saved(db, actor, { id }, before) {
     if (before || !(await queries.nameHouse(db, id))) return
     const named = { action: 'settings.houseNamed', entity: 'ajuste', id: 'cotizaciones', after: { empresa_id: id } }

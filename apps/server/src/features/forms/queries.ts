@@ -69,7 +69,7 @@ export async function insertForm(db: Db, { inicio, datos, ...form }: NewForm, st
   return id
 }
 
-/** A form with everything that its mails and its panel tell. */
+/** Returns a form with everything that its mails and its panel show. */
 export function findForm(db: Db, id: number) {
   return db
     .selectFrom('formulario as f')
@@ -88,7 +88,7 @@ export function findForm(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Two who send one form again follow each other. */
+/** Locked, to send a form again only once at a time. */
 export function lockForm(db: Db, id: number) {
   return db
     .selectFrom('formulario')
@@ -99,7 +99,7 @@ export function lockForm(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Starts its way to staff from the beginning. */
+/** Restarts the delivery to staff. */
 export function startAgain(db: Db, id: number) {
   return db
     .updateTable('formulario')
@@ -109,12 +109,12 @@ export function startAgain(db: Db, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** From now on the form is as far as this mail. */
+/** Links the form to this mail, whose status it has from now on. */
 export async function followMail(db: Db, id: number, mailId: number): Promise<void> {
   await db.updateTable('formulario').set({ correo_id: mailId }).where('id', '=', id).execute()
 }
 
-/** Today, and the meetings that are taken from now on, by the clock of the house. */
+/** Returns today and the taken meetings, in the time zone of the house. */
 export async function calendarNow(db: Db): Promise<{ today: string; taken: string[] }> {
   const { rows } = await sql<{ today: string; taken: string[] }>`
     select
@@ -133,7 +133,7 @@ interface Past {
   isDelivered: boolean
 }
 
-/** Gives a form of the demo set its past. */
+/** Sets the history of a demo form. */
 export async function dateBack(db: Db, id: number, { hours, tries, error, isDelivered }: Past): Promise<void> {
   const began = sql<Date>`now() - make_interval(hours => ${hours}::int)`
   await db

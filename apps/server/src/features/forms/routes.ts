@@ -14,10 +14,12 @@ import type { FormBase, FormParts } from './parts.ts'
 import { sendContact, sendMeeting, sendNda } from './send/forms.ts'
 import { freeTimes } from './service.ts'
 
-/** Above five an hour forms are held back; this bounds what is stored at all. */
+/** Above five an hour forms are held; this limits what is stored at all. */
 const limitOf = (name: string): Limit => ({ name: `formulario-${name}`, max: 30, seconds: 3600 })
 const downloads: Limit = { name: 'formularios-descarga', max: 30, seconds: 600 }
-/** Contacts may be given to people of other enterprises; what visitors wrote to the house may not (decision 42). */
+/**
+ * The module may be granted to people of other enterprises, but messages to the house are for staff only (decision 42).
+ */
 const access = { access: Module.allContacts, isOfHouse: true } as const
 const paises = countries.map(({ id, es, en }) => ({ id, nombre: es, nombre_en: en }))
 

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto'
 import { type FormKind, formLimits, meetingRules, referencePrefixes } from '@portal/contract/forms/constants'
 import { holidays } from '@portal/contract/forms/holidays'
 
-/** A reference as people read it, such as `CT-2026-000123`. */
+/** Returns a reference such as `CT-2026-000123`. */
 export const referenceOf = (kind: FormKind, year: number, number: number): string =>
   `${referencePrefixes[kind]}-${year}-${String(number).padStart(6, '0')}`
 
-/** What makes two forms the same: kind, sender and what is asked, whatever case and spaces. */
+/** Returns a key that is equal for the same kind, sender and request, ignoring case and spaces. */
 export function markOf(kind: FormKind, email: string, asked: readonly string[]): string {
   const folded = [kind, email, ...asked].map((text) => text.toLowerCase().replace(/\s+/gu, ' ').trim())
   return createHash('sha256').update(JSON.stringify(folded)).digest('base64url')
 }
 
-/** Whether a form waits for staff to look at it: someone filled in what nobody sees, or his address sends too many. */
+/** Whether a form waits for staff: it fills the hidden field, or its address sends too many. */
 export const isSuspicious = ({ sitio_web: trap }: { sitio_web: string }, recent: number): boolean =>
   trap !== '' || recent > formLimits.perHourAndAddress
 
 const dayMs = 86_400_000
 
-/** The days that can be chosen, seen from `today`: working days from the next one on (no weekend processing). */
+/** Returns the selectable days from `today`: working days from the next one on (no weekend processing). */
 function meetingDays(today: string): string[] {
   const days: string[] = []
   for (let at = Date.parse(today) + dayMs; days.length < meetingRules.days; at += dayMs) {
@@ -29,7 +29,7 @@ function meetingDays(today: string): string[] {
   return days
 }
 
-/** The calendar that a visitor sees: each working day with its times, free or not. */
+/** Returns the visitor's calendar: each working day with its times, free or not. */
 export function calendarOf({ today, taken }: { today: string; taken: readonly string[] }) {
   const gone = new Set(taken)
   return meetingDays(today).map((day) => ({
@@ -41,7 +41,7 @@ export function calendarOf({ today, taken }: { today: string; taken: readonly st
   }))
 }
 
-/** Whether a meeting may begin then, taken or not. */
+/** Whether a meeting may start then, taken or not. */
 export function isOffered(today: string, begin: string): boolean {
   const [day = '', time = ''] = begin.split('T')
   return meetingDays(today).includes(day) && meetingRules.hours.some((hour) => `${hour}:00`.padStart(5, '0') === time)

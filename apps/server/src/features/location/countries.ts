@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { countries } from '@portal/contract/core/countries'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** A row of this table: smaller than what the reader's types foresee. */
+/** A row of this table: fewer fields than the reader's types. */
 interface Row {
   country_code?: string
 }
@@ -11,7 +11,7 @@ interface Row {
 const byIso = new Map(countries.map((country) => [country.iso, country]))
 let opened: Promise<Reader<CountryResponse>> | undefined
 
-/** Of the registries' own tables, in memory from the first question on: nothing is asked of anyone else. */
+/** The registries' own tables, in memory from the first lookup on: no external service is called. */
 const open = () => {
   opened ??= readFile(
     new URL(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
@@ -19,7 +19,7 @@ const open = () => {
   return opened
 }
 
-/** Addresses inside a house: the table gives some of them to a country anyway. */
+/** Private addresses: the table assigns some of them to a country. */
 const privateOnes = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -38,7 +38,7 @@ for (const [network, bits] of [
 ] as const)
   privateOnes.addSubnet(network, bits, 'ipv6')
 
-/** The country in which a network address is registered, or null: for a private one, or one of no country we list. */
+/** Returns the country in which a network address is registered; null for a private or unknown one. */
 export async function countryOf(ip: string) {
   const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   const version = isIP(bare)

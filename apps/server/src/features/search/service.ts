@@ -5,15 +5,15 @@ import type { Actor } from '#core/base/actor.ts'
 
 export type FoundRecord = Of<typeof FoundRecordSchema>
 
-/** How the records of a feature are found by the search palette. */
+/** How the search palette finds the records of a feature. */
 export interface RecordSource {
-  /** The list that shows these records to this person; null when he may open none. */
+  /** Returns the list that shows these records to this person; null when he may open none. */
   listFor(actor: Actor): SearchList | null
-  /** At most `most` records that this person may see and that hold every word of `text`. */
+  /** Returns at most `most` records that this person may see and that contain every word of `text`. */
   find(actor: Actor, text: string, most: number): Promise<FoundRecord[]>
 }
 
-/** Looks for records in every list that the actor may open, at most five of each. Lists without any are left out. */
+/** Searches every list that the actor may open, at most five records of each. Omits lists without results. */
 export async function searchRecords(
   sources: readonly RecordSource[],
   actor: Actor,

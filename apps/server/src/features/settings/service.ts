@@ -8,13 +8,13 @@ import { getSetting } from './queries.ts'
 export type Company = z.output<typeof CompanySchema>
 type Offices = z.output<typeof OfficesSchema>
 
-/** The company as it is set now, in pages, mails and documents; asked again within a minute of a change. */
+/** Returns the current company of pages, mails and documents; updated within a minute of a change. */
 export function companyReader(db: Db, changes: Changes): () => Promise<Company> {
   const recall = answerCache<Company>(changes, ['ajuste'], { ms: 60_000, max: 1 })
   return () => recall('empresa', async () => CompanySchema.parse((await getSetting(db, 'empresa'))?.valor))
 }
 
-/** Offices and messaging phones as they are set now, remembered like the company. */
+/** Returns the current offices and messaging phones, cached like the company. */
 export function officesReader(db: Db, changes: Changes): () => Promise<Offices> {
   const recall = answerCache<Offices>(changes, ['ajuste'], { ms: 60_000, max: 1 })
   return () => recall('oficinas', async () => OfficesSchema.parse((await getSetting(db, 'oficinas'))?.valor))

@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof queries.exportRegistrations>>[number]
 /** Rows of one file. */
 const mostRows = 50_000
 
-/** Makes a sheet of the registrations that are asked for, and returns an address that opens it for 60 s. */
+/** Makes a sheet of the matching registrations, and returns an address that opens it for 60 s. */
 export async function downloadRegistrations(
   parts: Pick<WorkshopParts, 'db' | 'files' | 'workers'>,
   actor: Actor,

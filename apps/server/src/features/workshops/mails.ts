@@ -68,7 +68,7 @@ export function registeredMail(url: string, language: Language, person: Person, 
   }
 }
 
-/** Day or days, and the hours, by the clock of the place. */
+/** Formats day or days, and the hours, in the time zone of the place. */
 function whenOf({ inicio, termino, zona_horaria: timeZone }: WorkshopRow, language: Language) {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone })
   const clock = new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone })

@@ -4,7 +4,7 @@ import type { Files } from '#core/files/files.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
 
-/** What workshops take of the portal. */
+/** What workshops need from the portal. */
 export interface WorkshopParts {
   db: Db
   env: Pick<Env, 'PUBLIC_URL'>

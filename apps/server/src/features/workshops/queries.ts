@@ -28,7 +28,7 @@ const keysOf: Record<(typeof registrationOrders)[number], RawBuilder<unknown>> =
 
 const facts = ['id', 'clave', 'nombre', 'nombre_en', 'lugar', 'lugar_en', 'pais_id', 'zona_horaria'] as const
 
-/** Every workshop, the newest first, and every country for the form; as JSON text. */
+/** Returns every workshop, the newest first, and every country for the form; as JSON text. */
 export function initData(db: Db): Promise<JsonText> {
   const reply = db.selectNoFrom((eb) => [
     jsonArrayFrom(
@@ -64,7 +64,7 @@ export interface WorkshopRow extends Pick<z.output<typeof RegistrationListSchema
   termino: Date
 }
 
-/** Its dates stay as they are until the caller's transaction ends. */
+/** Locks the dates of a workshop until the caller's transaction ends. */
 export function keepWorkshop(db: Db, id: number): Promise<WorkshopRow | undefined> {
   return db
     .selectFrom('workshop')
@@ -115,7 +115,7 @@ const shown = [
   'workshop.nombre_en as workshop_nombre_en',
 ] as const
 
-/** One page of the registrations and the total, as JSON text. */
+/** Returns one page of the registrations and the total, as JSON text. */
 export function listRegistrations(
   db: Db,
   { page, page_row: size, orden, ...asked }: RegistrationQuery,
@@ -139,7 +139,7 @@ export function listRegistrations(
   return jsonTextOf<z.output<typeof RegistrationListSchema>>(db, reply)
 }
 
-/** Rows for a file, in the order that was asked for; moments by the clock of the workshop. */
+/** Returns rows for a file, in the requested order; times in the time zone of the workshop. */
 export function exportRegistrations(db: Db, { orden, ...asked }: Asked, most: number) {
   const { column, direction } = orderOf(orden)
   return found(db, asked)
@@ -163,7 +163,7 @@ export function getRegistration(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Two who change the same registration follow each other. */
+/** Locked, to serialise changes of the same registration. */
 export function lockRegistration(db: Db, id: number) {
   return db.selectFrom('workshop_registro').select(written).where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -186,6 +186,6 @@ export async function insertRegistrations(db: Db, rows: Insertable<WorkshopRegis
   await db.insertInto('workshop_registro').values(rows).execute()
 }
 
-/** Those to come, by the key that is in their address. */
+/** Returns the keys of future workshops, as in their addresses. */
 export const keysToCome = (db: Db) =>
   db.selectFrom('workshop').select('clave').where('inicio', '>', sql<Date>`now()`).orderBy('inicio').execute()

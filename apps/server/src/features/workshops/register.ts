@@ -14,8 +14,8 @@ import { isOpen } from './rules.ts'
 type Registered = z.input<typeof RegisteredSchema>
 
 /**
- * A visitor registers for a workshop that has not begun (2). An e-mail joins a workshop once (1), also of two who send it
- * at once; what confirms it goes to the outbox with the row.
+ * Registers a visitor for a workshop that has not begun (2). An e-mail registers once (1), also for concurrent calls;
+ * the confirmation is queued with the row.
  */
 export async function register(
   { db, env, mails }: Pick<WorkshopParts, 'db' | 'env' | 'mails'>,

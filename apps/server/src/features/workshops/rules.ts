@@ -7,6 +7,6 @@ interface Times {
 /** Registration ends when the workshop begins. */
 export const isOpen = ({ inicio }: Times, now: Date): boolean => inicio.getTime() > now.getTime()
 
-/** Attendance is known from the first day on; everything else may be said at any time. */
+/** Attendance can be set from the first day on; every other status at any time. */
 export const mayBecome = (status: RegistrationStatus, workshop: Times, now: Date): boolean =>
   status !== RegistrationStatus.attended || !isOpen(workshop, now)

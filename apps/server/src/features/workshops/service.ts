@@ -11,10 +11,10 @@ import { record } from '#core/database/record.ts'
 import * as queries from './queries.ts'
 import { mayBecome } from './rules.ts'
 
-/** Every workshop, past and to come, and what the form needs; as JSON text. */
+/** Returns every workshop, past and future, and the form's choices; as JSON text. */
 export const workshopInitData = (db: Db): Promise<JsonText> => queries.initData(db)
 
-/** A page of the registrations, as JSON text. */
+/** Returns a page of the registrations, as JSON text. */
 export const listRegistrations = (db: Db, query: queries.RegistrationQuery): Promise<JsonText> =>
   queries.listRegistrations(db, query)
 
@@ -24,8 +24,8 @@ interface StatusChange {
 }
 
 /**
- * Changes the status of a registration: attended from the first day on (11); one that was canceled comes back unless
- * its e-mail was registered again (1). 409 with the stored one when someone changed it after `version`.
+ * Changes the status of a registration: attended from the first day on (11); a canceled one can return unless its
+ * e-mail was registered again (1). 409 with the stored one when someone changed it after `version`.
  */
 export async function changeStatus(
   db: Db,

@@ -10,17 +10,17 @@ export interface Answer {
   envelope: Envelope
 }
 
-/** For one form: a repeated send of it, after a lost answer, creates nothing twice. */
+/** Returns a key for one form: sending it again after a lost answer creates nothing twice. */
 export const newKey = (): string => crypto.randomUUID()
 
-/** A portal that is killed and started again is away for about three seconds. */
+/** A restarting portal is unavailable for about three seconds. */
 const againMs = [1000, 2500]
 
 export const browserApi = makeApi(async (call, sending) => {
   const { signal } = sending
   window.dispatchEvent(new Event(asking))
   let answer = await answerTo(call, sending)
-  // What only reads may be asked again: else a page that is read again gives way to an error for a moment's absence.
+  // retries reads only: otherwise a short outage would replace an open page by an error
   for (const ms of call.method === 'GET' ? againMs : []) {
     if (answer) break
     await pause(ms, signal)
@@ -30,13 +30,13 @@ export const browserApi = makeApi(async (call, sending) => {
   return settled(answer ?? noAnswer)
 })
 
-/** Null means the network brought no answer, or broke off in the middle of it. */
+/** Returns null when the network brought no complete answer. */
 async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): Promise<Answer | null> {
   const isForm = body instanceof FormData
   const address = addressOf(call, params)
   const init: RequestInit = {
     method: call.method,
-    credentials: 'omit', // the API reads the header only
+    credentials: 'omit', // the API reads only the header
     headers: {
       ...headersOf(key),
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -53,7 +53,7 @@ async function answerTo(call: AnyCall, { params, body, key, signal }: Sending): 
   }
 }
 
-/** The path with its named parts filled in; the other parameters become the query, without the empty ones. */
+/** Returns the path with its parameters filled in; other parameters become the query, without empty ones. */
 export function addressOf(call: Pick<AnyCall, 'path'>, params: Sending['params']): string {
   const rest = new Map(Object.entries(params).filter(([, value]) => value !== undefined && value !== null))
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -66,19 +66,19 @@ export function addressOf(call: Pick<AnyCall, 'path'>, params: Sending['params']
   return query.size ? `${path}?${query}` : path
 }
 
-/** For what is fetched next to the API: private files as blobs, the stream of events. */
+/** For requests besides API calls: private files as blobs, the stream of events. */
 export function headersOf(key?: string): Record<string, string> {
   const token = storedToken()
   return { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'idempotency-key': key }) }
 }
 
-/** What is told where nothing answered. */
+/** The answer shown when nothing answered. */
 export const noAnswer: Answer = {
   status: coreMessages.noResponse.status,
   envelope: { estado: 'ERR', mensaje: coreMessages.noResponse.es, datos: null, codigo: coreMessages.noResponse.code },
 }
 
-/** A proxy's page instead of the envelope is no answer of the portal. */
+/** A proxy's page instead of the envelope is not an answer of the portal. */
 export function parse(status: number, text: string): Answer {
   try {
     return { status, envelope: JSON.parse(text) as Envelope }
@@ -87,9 +87,7 @@ export function parse(status: number, text: string): Answer {
   }
 }
 
-/**
- * The one place where an ended session is noticed. In the dashboard the page is left, so its caller never continues.
- */
+/** The one place that notices an ended session. In the dashboard it leaves the page, so its caller never continues. */
 export function settled(answer: Answer): Answer | Promise<never> {
   if (answer.status !== 401 || !storedToken()) return answer
   if (!isDashboardPath(location.pathname)) {

@@ -4,9 +4,9 @@ import { createContext } from 'react-router'
 interface Done<T> {
   ok: true
   mensaje: string
-  /** Number of the catalogue entry that the success says. */
+  /** Catalogue number of the success message. */
   codigo?: number
-  /** Done, except for some of it (`OK_NOTI`). */
+  /** Done except for some rows (`OK_NOTI`). */
   isPartial: boolean
   datos: T
 }
@@ -18,7 +18,7 @@ export interface Refused {
   codigo: number
   /** Field name to catalogue number. */
   campos: Record<string, number>
-  /** What the refusal tells next to its text: who changed the row meanwhile, what was left out. */
+  /** Data of the refusal: the current row after a conflict, rows that were skipped. */
   datos: unknown
 }
 
@@ -33,23 +33,23 @@ export interface Sending {
   signal?: AbortSignal | undefined
 }
 
-/** How a call leaves: through the door on the server, by fetch in the browser. Nothing else differs. */
+/** How a call is sent: in process on the server, by fetch in the browser. Nothing else differs. */
 export type Send = (call: AnyCall, sending: Sending) => Promise<{ status: number; envelope: Envelope }>
 
-/** A form's fields as they were typed: the server says what is wrong with them. */
+/** A form's fields as typed: the server validates them. */
 type Typed = FormData | Record<string, string | File>
 
 type Input<P, B> = (undefined extends P ? { params?: P } : { params: P }) &
   (undefined extends B ? { body?: B | Typed } : { body: B | Typed }) & {
-    /** For creating POSTs: made once per form with `newKey()`, so that a repeated send creates nothing twice. */
+    /** For creating POSTs: made once per form with `newKey()`, so that a repetition creates nothing twice. */
     key?: string | undefined
     signal?: AbortSignal | undefined
   }
 
 export interface Api {
-  /** A refusal is a value: for actions. */
+  /** Returns a refusal as a value: for actions. */
   call<P, B, R>(call: Call<P, B, R>, input: Input<P, B>): Promise<Reply<R>>
-  /** A refusal is thrown as a Response with its number: for loaders. */
+  /** Throws a refusal as a Response with its number: for loaders. */
   load<P, B, R>(call: Call<P, B, R>, input: Input<P, B>): Promise<R>
 }
 
@@ -76,11 +76,11 @@ export function makeApi(send: Send): Api {
   return api
 }
 
-/** Forms travel as JSON unless the call takes files. */
+/** Forms are sent as JSON unless the call takes files. */
 const plain = (call: AnyCall, body: unknown) =>
   body instanceof FormData && !call.multipart ? Object.fromEntries(body) : body
 
 export const apiContext = createContext<Api>()
 
-/** Told to the window when a page asks the server: what it will draw then may need parts that wait for a sign of life. */
+/** Dispatched on the window when a page calls the server: its result may need deferred parts. */
 export const asking = 'asking'

@@ -1,7 +1,7 @@
 import { type Answer, addressOf, headersOf, noAnswer, parse, settled } from './api.browser.ts'
 import { makeApi } from './api.ts'
 
-/** Sends a form with files, and tells how much of it has left, from 0 to 1: `fetch` cannot. */
+/** Sends a form with files and reports progress from 0 to 1, which `fetch` cannot. */
 export const uploadingApi = (onProgress: (part: number) => void) =>
   makeApi((call, { params, body, key, signal }) => {
     const { promise, resolve } = Promise.withResolvers<Answer>()

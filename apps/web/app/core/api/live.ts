@@ -1,17 +1,17 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { pause } from './pause.ts'
 
-/** What changed, as the server says it: the name of an area, never rows. `*` means that anything may have changed. */
+/** A change announced by the server: the name of an area, never rows. `*` means that anything may have changed. */
 export interface Change {
   area: string
 }
 
 interface Listening {
   path: string
-  /** The Bearer token of now, asked for each connection. */
+  /** Returns the current Bearer token, for each connection. */
   token: () => string | null
   onChange: (change: Change) => void
-  /** The session was ended elsewhere. */
+  /** Called when the session was ended elsewhere. */
   onSessionEnd: () => void
 }
 
@@ -20,14 +20,17 @@ const pollMs = 60_000
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
 
-/** How long to wait before the next try: 1 s, doubling to 30 s, with up to a quarter less so that tabs do not come at once. */
+/**
+ * Returns the delay before the next try: 1 s, doubling to 30 s, with up to a quarter less so that tabs do not reconnect
+ * together.
+ */
 export function waitBefore(tries: number, random: () => number = Math.random): number {
   return Math.min(firstWaitMs * 2 ** tries, longestWaitMs) * (1 - random() / 4)
 }
 
 /**
- * Listens to the changes of the signed-in user while the tab is visible (a browser opens few connections per host).
- * After each gap it tells that everything may have changed; while there is no stream it says so every 60 s.
+ * Receives the changes of the signed-in user while the tab is visible (a browser opens few connections per host). After
+ * each gap, and every 60 s without a stream, reports that everything may have changed.
  */
 export function listen(listening: Listening): () => void {
   let stream: AbortController | null = null
@@ -66,14 +69,14 @@ async function keepOpen(listening: Listening, signal: AbortSignal): Promise<void
     if (signal.aborted) return
     isFirst = false
     await pause(waitBefore(tries++), signal)
-    // Asking a server that is away would only put an error in the place of the open screen.
+    // reloading while the server is unavailable would only replace the open screen by an error
     if (!isAnswered || Date.now() < pollAt) continue
     pollAt = Date.now() + pollMs
     listening.onChange(everything)
   }
 }
 
-/** Reads one stream to its end. False: nothing answered, or only that it cannot now. */
+/** Reads one stream to its end. Returns false when nothing answered or the server is temporarily unavailable. */
 async function readOnce({ path, token, onChange, onSessionEnd }: Listening, signal: AbortSignal, onOpen: () => void) {
   try {
     const reply = await fetch(path, {
@@ -97,6 +100,6 @@ async function readOnce({ path, token, onChange, onSessionEnd }: Listening, sign
       else onChange(JSON.parse(value.data) as Change)
     }
   } catch {
-    return false // the network is away, or the tab was hidden: tried again
+    return false // the network is down, or the tab was hidden: tried again
   }
 }

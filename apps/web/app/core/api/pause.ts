@@ -1,4 +1,4 @@
-/** Waits, unless the signal ends it before. */
+/** Waits, or returns early when the signal aborts. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()

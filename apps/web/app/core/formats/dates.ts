@@ -1,23 +1,20 @@
-/** How one reader sees dates. `zone`: an IANA name; absent, the reader's own. */
+/** A reader's format of dates. `zone`: an IANA name; by default the reader's own. */
 export interface Reader {
   /** Of numbers and dates: es-CL, en-US or the reader's kind of English. */
   locale: string
   zone?: string | undefined
 }
 
-/** As it came from the server: an instant (`2026-11-20T14:05:00.000Z`) or a day (`2026-11-20`). */
+/** As received from the server: an instant (`2026-11-20T14:05:00.000Z`) or a day (`2026-11-20`). */
 export type When = string
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** `20-11-2026` in Spanish, the reader's short form in English. A day stays that day in every zone. */
+/** Formats a date: `20-11-2026` in Spanish, the reader's short form in English. A day is the same in every zone. */
 export const dateText = (when: When, reader: Reader): string =>
   format(when, reader, { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-/**
- * The day that a reader typed, as it is sent (`2026-11-20`): in the order of his own dates, or year first. Null when it
- * is none.
- */
+/** Parses a typed day, in the order of the reader's dates or year first, to `2026-11-20`. Null when invalid. */
 export function readDay(text: string, { locale }: Pick<Reader, 'locale'>): When | null {
   const typed = /^(\d+)[-/. ]+(\d+)[-/. ]+(\d+)$/.exec(text.trim())?.slice(1)
   if (!typed) return null
@@ -34,7 +31,7 @@ const orderOf = (locale: string): string[] =>
     .map(({ type }) => type as string)
     .filter((type) => type !== 'literal')
 
-/** Day and time to the minute: `20-11-2026, 11:05`. */
+/** Formats day and time: `20-11-2026, 11:05`. */
 export const dateTimeText = (when: When, reader: Reader): string =>
   format(when, reader, {
     day: '2-digit',
@@ -53,10 +50,13 @@ export const timeText = (when: When, reader: Reader): string =>
     ...(reader.locale.startsWith('es') && { hourCycle: 'h23' as const }),
   })
 
-/** With the month in words: `20 de noviembre de 2026`. */
+/** Formats a date with the month in words: `20 de noviembre de 2026`. */
 export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
 
-/** The last whole day before an instant, in words: `viernes, 4 de diciembre de 2026`. What ends at midnight ends with the day before. */
+/**
+ * Formats the last whole day before an instant: `viernes, 4 de diciembre de 2026`. What ends at midnight ends with the
+ * day before.
+ */
 export const lastDayText = (end: When, reader: Reader): string =>
   format(new Date(Date.parse(end) - 1).toISOString(), reader, { dateStyle: 'full' })
 
@@ -69,14 +69,16 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** `hace 5 minutos`, `mañana`: how far from `now` (milliseconds since 1970), in the largest unit that fits. */
+/**
+ * Formats the distance from `now` (milliseconds since 1970) in the largest unit that fits: `hace 5 minutos`, `mañana`.
+ */
 export function relativeText(when: When, now: number, { locale }: Reader): string {
   const seconds = (Date.parse(when) - now) / 1000
   const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
 }
 
-/** Minutes and seconds of a countdown: `2:05`. */
+/** Formats a countdown in minutes and seconds: `2:05`. */
 export const countdownText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 

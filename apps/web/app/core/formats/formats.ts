@@ -15,18 +15,18 @@ import {
 } from './dates.ts'
 import { bytesText, numberText, percentText } from './numbers.ts'
 
-/** A public page is the same for everyone: one zone, one kind of English. */
+/** A public page is the same for everyone: one time zone, one kind of English. */
 const publicReader = (language: Language): Reader => ({
   locale: language === 'es' ? 'es-CL' : 'en-US',
   zone: pinLimits.dayTimeZone,
 })
 
-/** In the dashboard, the reader's own zone and kind of English. */
+/** In the dashboard: the reader's own time zone and kind of English. */
 const readerHere = (language: Language): Reader => ({
   locale: language === 'es' ? 'es-CL' : (navigator.languages.find((name) => /^en(-[A-Z]{2})?$/.test(name)) ?? 'en-US'),
 })
 
-/** Numbers and dates as the reader writes them. Money is in money.ts: it is the same for all. */
+/** Returns the formatters of numbers and dates for the reader. Money is in money.ts: it is the same for all. */
 export function useFormats() {
   const language = useLanguage()
   const isOwn = isDashboardPath(useLocation().pathname) && typeof navigator !== 'undefined'

@@ -1,8 +1,8 @@
-/** A number in the reader's format: `30.000` in Spanish, `30,000` in English. */
+/** Formats a number: `30.000` in Spanish, `30,000` in English. */
 export const numberText = (value: number, locale: string, options?: Intl.NumberFormatOptions): string =>
   formatOf(locale, options).format(value)
 
-/** Made once for each kind: to make one takes a hundred times as long as to use it. */
+/** Cached per kind: creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -14,11 +14,11 @@ function formatOf(locale: string, options?: Intl.NumberFormatOptions): Intl.Numb
   return made
 }
 
-/** A share of one as a percentage: 0.125 is `12,5%` in Spanish. */
+/** Formats a fraction as a percentage: 0.125 is `12,5%` in Spanish. */
 export const percentText = (share: number, locale: string): string =>
   numberText(share, locale, { style: 'percent', maximumFractionDigits: 1 })
 
-/** A size of a file: `1,2 MB`. */
+/** Formats a file size: `1,2 MB`. */
 export function bytesText(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))

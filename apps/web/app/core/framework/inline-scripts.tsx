@@ -1,18 +1,18 @@
 import { createContext, use } from 'react'
 
-/** A page while the server draws it. */
+/** A page while the server renders it. */
 interface DrawnPage {
-  /** The texts of its scripts, which its policy will name. */
+  /** The texts of its scripts, which its policy will allow. */
   scripts: Set<string>
-  /** What its loaders answered, as the router in the browser reads it. */
+  /** The loaders' data, as the router in the browser reads it. */
   data: string
 }
 
 export const RenderedPageContext = /* @__PURE__ */ createContext<DrawnPage | null>(null)
 
 /**
- * A script of our own inside the page: a constant of the build, never anything that a person wrote. Only scripts that are
- * drawn by this component are allowed by the page's policy.
+ * Renders our own script inside the page: a constant of the build, never text from a person. The page's policy allows
+ * only scripts rendered by this component.
  */
 export function InlineScript(script: { text: string; isModule?: boolean }) {
   if (import.meta.env.SSR) use(RenderedPageContext)?.scripts.add(script.text)

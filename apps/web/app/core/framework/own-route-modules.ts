@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const own = `${import.meta.dirname}/route-modules.ts`
 
 /**
- * The router loads the page again whenever the file of a route cannot be fetched, without end, and has no setting for it.
- * The browser's build takes `route-modules.ts` instead of the router's module of that name.
+ * Replaces a module of the router in the browser's build. The router reloads the page without end when the file of a
+ * route cannot be loaded, and has no setting for it.
  */
 export function ownRouteModules(): Plugin {
   let isFound = false

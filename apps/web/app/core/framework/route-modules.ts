@@ -5,8 +5,8 @@ interface Route {
 }
 
 /**
- * Fetches the file of a route once. One that cannot be fetched becomes a route that fails: errors of loading it would be
- * dropped by the router, those of running it reach the error screens, which load the page again once (spec 1, 2).
+ * Loads the file of a route once. A failed file becomes a route that throws: the router drops errors of loading, but
+ * errors of running reach the error screens, which reload the page once (spec 1, 2).
  */
 export async function loadRouteModule(route: Route, loaded: Record<string, unknown>): Promise<unknown> {
   if (Object.hasOwn(loaded, route.id)) return loaded[route.id]

@@ -5,13 +5,13 @@ import { InlineScript, RenderedPageContext } from './inline-scripts.tsx'
 import { scriptText } from './script-text.ts'
 import { start } from './start.ts'
 
-/** Its scripts do not run before they are put into the page. */
+/** Holds scripts that do not run until they are moved into the page. */
 const templateId = 'start'
 const dataId = 'page-data'
 
 /**
- * The router's scripts: what restores the place on the page, and what starts it in the browser, which its component draws, set aside in a template, and the data of the page.
- * The dashboard starts at once; a public page, which can be read without, when it has loaded.
+ * Renders the router's scripts: scroll restoration, and the start scripts and the page data inside a template. The
+ * dashboard starts immediately; a public page, readable without JavaScript, after it has loaded.
  */
 export const RouterScripts = import.meta.env.SSR ? DrawnScripts : DoneScripts
 
@@ -29,7 +29,7 @@ function DrawnScripts() {
   )
 }
 
-/** In the browser the same elements: they have done their work. */
+/** Renders the same elements in the browser, where they have already run. */
 function DoneScripts() {
   return (
     <>
@@ -44,8 +44,8 @@ function DoneScripts() {
 const useIsAtOnce = () => isDashboardPath(useLocation().pathname) || import.meta.env.DEV
 
 /**
- * On a public page the scripts alone: React puts links into the head wherever they are drawn, and those to modules would
- * be fetched before the page is painted.
+ * Public pages get the scripts only: React moves links into the head, and module links there would load before the
+ * first paint.
  */
 function RouterStart({ isAtOnce }: { isAtOnce: boolean }) {
   const drawn = Scripts({})
@@ -60,7 +60,7 @@ function NamedScroll() {
   return drawn
 }
 
-/** Data, which no policy asks about: with it all scripts of a page are constants of the build. */
+/** Data, which needs no policy: so all scripts of a page are constants of the build. */
 function PageData() {
   const data = use(RenderedPageContext)?.data ?? ''
   return (
@@ -78,7 +78,9 @@ interface Script {
   isModule: boolean
 }
 
-/** Names the scripts among elements of the router for the page's policy: their texts follow from the build and the route. */
+/**
+ * Registers the scripts among the router's elements for the page's policy: their texts depend only on build and route.
+ */
 function useNamed(drawn: ReactNode): Script[] {
   const named = use(RenderedPageContext)?.scripts
   const scripts = scriptsOf(drawn)
@@ -86,7 +88,7 @@ function useNamed(drawn: ReactNode): Script[] {
   return scripts
 }
 
-/** Markup inside an element is text here, and never looked at. */
+/** Does not look into HTML text inside an element. */
 function scriptsOf(drawn: ReactNode): Script[] {
   if (Array.isArray(drawn)) return drawn.flatMap(scriptsOf)
   if (!isValidElement<Drawn>(drawn)) return []

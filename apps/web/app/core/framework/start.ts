@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the first of the router's scripts makes. It waits here for what the loaders answered. */
+    /** Created by the router's first script; waits for the loaders' data. */
     __reactRouterContext?: { streamController: ReadableStreamDefaultController<string> }
   }
 }
 
-/** Puts the router's scripts into the page, where they run, and hands the data of the page over. */
+/** Moves the router's scripts into the page, where they run, and passes them the data of the page. */
 export function start(templateId: string, dataId: string, isAtOnce: boolean): void {
   function run() {
     const template = document.getElementById(templateId) as HTMLTemplateElement

@@ -5,5 +5,5 @@ const orders: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en'),
 }
 
-/** The order of names in the alphabet of a language. `localeCompare` would look its rules up for each pair. */
+/** Returns a cached comparison of names for a language. `localeCompare` would load its rules for each pair. */
 export const compareIn = (language: Language): ((a: string, b: string) => number) => orders[language].compare

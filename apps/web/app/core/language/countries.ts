@@ -3,13 +3,13 @@ import type { Language } from './language-address.ts'
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 
-/** For filters: every country that there is. */
+/** All countries, for filters. */
 export const countryIds: readonly number[] = countries.map(({ id }) => id)
 
-/** The name of a country in the reader's language; nothing where there is none. */
+/** Returns the name of a country in the reader's language, or an empty text. */
 export const countryName = (id: number | null, language: Language): string => (id && byId.get(id)?.[language]) || ''
 
-/** Every country as a choice, in the order of the language; found by its other name and its ISO code too. */
+/** Returns every country as a choice, in the order of the language; also found by its other name and its ISO code. */
 export const countryChoices = (language: Language) =>
   countries
     .map((country) => ({

@@ -2,7 +2,7 @@ export type Language = 'es' | 'en'
 
 export const languages: readonly Language[] = ['es', 'en']
 
-/** The stored choice: a cookie for the server, a local item that outlives it. */
+/** The stored choice: a cookie for the server, and a local item that outlives it. */
 const storeName = 'lang'
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -13,13 +13,16 @@ export function languageOfAddress(search: string): Language {
   return last.language
 }
 
-/** Every component of a page asks about the same address. */
+/** Cached, because every component of a page has the same address. */
 let last: { search: string; language: Language } = { search: '', language: 'es' }
 
-/** The dashboard keeps one address for both languages; there the stored choice decides. */
+/** The dashboard has one address for both languages; the stored choice decides. */
 export const isDashboardPath = (pathname: string): boolean => /^\/dashboard(\/|$)/.test(pathname)
 
-/** The same path in a language: adds or removes `lang`, keeps the other parameters and the hash. Paths of this site only. */
+/**
+ * Returns the path in a language: adds or removes `lang`, keeps the other parameters and the hash. For paths of this
+ * site only.
+ */
 export function inLanguage(address: string, language: Language): string {
   if (plain.test(address)) return language === 'en' && !isDashboardPath(address) ? `${address}?lang=en` : address
   const { pathname, searchParams, hash } = new URL(address, 'http://here')
@@ -29,16 +32,19 @@ export function inLanguage(address: string, language: Language): string {
   return `${pathname}${search && `?${search}`}${hash}`
 }
 
-/** A path alone, as most links are: nothing to take apart. */
+/** Matches a path without query and hash, as most links are. */
 const plain = /^\/(?!\/)[\w/-]*$/
 
-/** The reader's stored choice; Spanish without one. Browser only. */
+/** Returns the stored choice; Spanish without one. Browser only. */
 export function storedLanguage(): Language {
   const cookie = /(?:^|;\s*)lang=(es|en)\b/.exec(document.cookie)?.[1]
   return (cookie ?? localStorage.getItem(storeName)) === 'en' ? 'en' : 'es'
 }
 
-/** What the server does with a stored English, for pages that came from a cache before it. In the head of public pages. */
+/**
+ * Redirects to English when that is stored, as the server does, for pages served from a cache. Runs in the head of
+ * public pages.
+ */
 export function goToStoredLanguage(): void {
   try {
     const address = new URL(location.href)
@@ -47,13 +53,13 @@ export function goToStoredLanguage(): void {
     address.searchParams.set('lang', 'en')
     location.replace(address)
   } catch {
-    // the page stays in the language it has
+    // keeps the language of the page
   }
 }
 
 const listeners = new Set<() => void>()
 
-/** Remembers the choice for a year and tells the open dashboard. */
+/** Stores the choice for a year and tells the open dashboard. */
 export function storeLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers and asynchronous in the rest

@@ -12,15 +12,15 @@ import {
   storedLanguage,
 } from './language-address.ts'
 
-/** The language of what is drawn: read once for a page, as every component asks for it. */
+/** The language of the page, read once for all components. */
 export const LanguageContext = createContext<Language>('es')
 
-/** The reader's language. */
+/** Returns the reader's language. */
 export const useLanguage = (): Language => use(LanguageContext)
 
 /**
- * On public pages the address decides, so that server and browser agree; in the dashboard the stored choice, which for
- * its first drawing is what the server knew of it.
+ * On public pages the address decides, so that server and browser agree; in the dashboard the stored choice, and on the
+ * first render what the server knew.
  */
 export function useLanguageOfPage(known: Language = 'es'): Language {
   const { pathname, search } = useLocation()
@@ -28,18 +28,18 @@ export function useLanguageOfPage(known: Language = 'es'): Language {
   return isDashboardPath(pathname) ? stored : languageOfAddress(search)
 }
 
-/** The texts of a feature in the reader's language: `useTexts({ es, en })`. */
+/** Returns the texts of a feature in the reader's language: `useTexts({ es, en })`. */
 export const useTexts = <T>(texts: Readonly<Record<Language, T>>): T => texts[useLanguage()]
 
-/** What the server answered, in the reader's language, found by its number in the catalogue. */
+/** Returns the messages of a call's answers in the reader's language, by their numbers in the catalogue. */
 export function useMessages(areaOrCall: Messages | Spoken) {
   const language = useLanguage()
   const spoken = isSpoken(areaOrCall) ? areaOrCall : { area: areaOrCall }
 
   return {
-    /** The text of a whole answer; the server's own words where the catalogue has no such number. */
+    /** Returns the text of an answer; the server's own text when the catalogue has no such number. */
     of: (reply: Reply<unknown>): string => entryOfReply(spoken, reply)?.[language] ?? reply.mensaje,
-    /** The text of one number, as `campos` gives it for a field; nothing for none. */
+    /** Returns the text of a number, as in `campos`; undefined for none. */
     numbered(code: number | undefined): string | undefined {
       return code === undefined ? undefined : (entryOf(spoken.area, code) ?? coreMessages.invalid)[language]
     },

@@ -1,10 +1,10 @@
 import { scriptText } from '../framework/script-text.ts'
 
-/** Where the dashboard's component library keeps the choice, so that both kits share it. */
+/** The key under which the dashboard's component library stores the choice, shared by both kits. */
 export const schemeStore = 'mantine-color-scheme-value'
 const schemeAttribute = 'data-mantine-color-scheme'
 
-/** Before the first paint: the stored choice. Without one the system's scheme holds, by CSS alone. */
+/** Applies the stored choice before the first paint. Without one CSS follows the system. */
 export const schemeScript = /* @__PURE__ */ scriptText(showScheme, schemeStore, schemeAttribute)
 
 function showScheme(store: string, attribute: string): void {
@@ -12,6 +12,6 @@ function showScheme(store: string, attribute: string): void {
     const scheme = localStorage.getItem(store)
     if (scheme === 'light' || scheme === 'dark') document.documentElement.setAttribute(attribute, scheme)
   } catch {
-    // nothing can be stored here
+    // storage is not available
   }
 }

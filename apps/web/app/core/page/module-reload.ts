@@ -1,34 +1,37 @@
 import { useEffect } from 'react'
 import { scriptText } from '../framework/script-text.ts'
 
-/** A file of the build could not be fetched: the network, or a release that is gone. Browsers word it differently. */
+/**
+ * Whether a file of the build could not be loaded: a network failure, or an outdated release. Browsers word it
+ * differently.
+ */
 export const isModuleError = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script|importing a module/i.test(error.message)
 
 const noteOf = (path: string) => `reload:${path}:${document.documentElement.dataset.build}`
 
-/** Whether this path may be loaded afresh: once per path and build, remembered in this browser (spec 1, 2). */
+/** Whether this path may be reloaded: once per path and build, stored in this browser (spec 1, 2). */
 export function mayReload(path: string): boolean {
   try {
     if (localStorage.getItem(noteOf(path))) return false
     localStorage.setItem(noteOf(path), new Date().toISOString())
     return true
   } catch {
-    return false // nothing can be remembered, so nothing would end the reloading
+    return false // without storage, reloading would never end
   }
 }
 
-/** For error screens: a page whose files could not be fetched is loaded again, once. */
+/** For error screens: reloads a page once whose files could not be loaded. */
 export function useReloadOnce(error: unknown): void {
   useEffect(() => {
     if (isModuleError(error) && mayReload(location.pathname)) location.reload()
   }, [error])
 }
 
-/** The same for the first load of a page, before any module runs; then it uncovers the text that says so. */
+/** The same for the first load of a page, before any module runs; afterwards it shows an error text. */
 export const firstLoadScript = /* @__PURE__ */ scriptText(watchFirstLoad)
 
-/** With the names of `noteOf`, which is not there. */
+/** Contains the names of `noteOf`, which an inline script cannot call. */
 function watchFirstLoad(): void {
   function fail() {
     const note = `reload:${location.pathname}:${document.documentElement.dataset.build}`
@@ -39,7 +42,7 @@ function watchFirstLoad(): void {
         return
       }
     } catch {
-      // nothing can be remembered, so nothing would end the reloading
+      // without storage, reloading would never end
     }
     const text = document.getElementById('not-loaded')
     if (text) text.hidden = false

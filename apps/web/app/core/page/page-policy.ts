@@ -1,17 +1,18 @@
 import { isDashboardPath } from '../language/language-address.ts'
 
-/** How this page was loaded, whatever address it shows since. On the server there is none. */
+/** Whether this page was loaded as a dashboard page, whatever its address is now. False on the server. */
 const isDashboardPage = typeof location !== 'undefined' && isDashboardPath(location.pathname)
 
 let asked: URL | undefined
 
-/** Where the reader is, or is on the way to, from the first moment on. Undefined before anything was asked. Browser only. */
+/**
+ * Returns the current or requested address, from the start of a navigation. Undefined before the first. Browser only.
+ */
 export const addressAskedFor = (): URL | undefined => asked
 
 /**
- * Begins each navigation. The policy of a page is that of the address it was loaded from, and the public one forbids the
- * styles that the dashboard writes (decision 26): a way from a public page into the dashboard loads it afresh. The other
- * way needs nothing.
+ * Called before each navigation. A page keeps the policy of the address it was loaded from, and the public one forbids
+ * the dashboard's inline styles (decision 26): navigating from a public page into the dashboard reloads the page.
  */
 export async function beginNavigation({ request }: { request: Request }): Promise<void> {
   asked = new URL(request.url)

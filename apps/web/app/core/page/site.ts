@@ -1,19 +1,19 @@
 import { createContext } from 'react-router'
 
-/** What a page must know of the running portal; the same for every visitor. */
+/** Facts about the running portal; the same for every visitor. */
 export interface Site {
   /** Origin for canonical addresses, without a slash at the end. */
   publicUrl: string
-  /** The local mailbox page exists (never in production). */
+  /** Whether the local mailbox page exists (never in production). */
   hasMailbox: boolean
-  /** Changes with every build of the web. */
+  /** Changes with every build. */
   build: string
 }
 
 export const siteContext = createContext<Site>()
 
-/** Where the server wants to be told of what failed while a page was rendered. */
+/** Called with failures during rendering. */
 export const logContext = createContext<(error: unknown) => void>()
 
-/** The texts of the scripts that a page draws: what else is in it is allowed nothing. */
+/** The texts of the page's scripts: no other script may run. */
 export const scriptsContext = createContext<Set<string>>()

@@ -1,6 +1,6 @@
 import { sessionLimits } from '@portal/contract/core/limits'
 
-/** A form that was not sent. `path` is where it is filled in, `label` what the reader calls it. */
+/** A form that was not sent. `path` is its page, `label` its name for the reader. */
 export interface Draft {
   form: string
   label: string
@@ -12,7 +12,7 @@ export interface Draft {
 /** The part of `localStorage` that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Whose drafts, under which key, kept where. The key comes from the server at login and is never stored. */
+/** The user, key and storage of drafts. The key comes from the server at log-in and is never stored. */
 export interface DraftBox {
   userId: number
   key: CryptoKey
@@ -28,12 +28,12 @@ interface Sealed {
 const prefix = 'draft:'
 const lifeMs = sessionLimits.draftHours * 3_600_000
 
-/** The key that opens the drafts of one user, from the base64 that the server hands out (`clave_borrador`). */
+/** Returns the key of a user's drafts, from the server's base64 (`clave_borrador`). */
 export function draftKey(base64: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(base64), 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-/** Keeps a draft, encrypted, in place of the earlier one of the same form. */
+/** Stores an encrypted draft in place of the earlier one of the same form. */
 export async function keepDraft({ userId, key, storage }: DraftBox, draft: Draft): Promise<void> {
   const name = nameOf(userId, draft.form)
   const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -43,7 +43,7 @@ export async function keepDraft({ userId, key, storage }: DraftBox, draft: Draft
   storage.setItem(name, JSON.stringify(sealed))
 }
 
-/** The draft of a form, or null: none, older than 24 h, damaged, or not this user's. */
+/** Returns the draft of a form, or null when there is none, it is older than 24 h, damaged, or another user's. */
 export async function findDraft({ userId, key, storage }: DraftBox, form: string, now: number): Promise<Draft | null> {
   const name = nameOf(userId, form)
   const sealed = sealedIn(storage.getItem(name))
@@ -52,11 +52,11 @@ export async function findDraft({ userId, key, storage }: DraftBox, form: string
     const text = await crypto.subtle.decrypt(bound(name, bytesOf(sealed.iv)), key, bytesOf(sealed.data))
     return JSON.parse(new TextDecoder().decode(text)) as Draft
   } catch {
-    return null // another key or a changed text: it cannot be offered
+    return null // another key or a changed text
   }
 }
 
-/** Every draft of the user, newest first. Drafts past their 24 h are removed, whoever they belong to. */
+/** Returns every draft of the user, newest first. Removes drafts older than 24 h of any user. */
 export async function listDrafts(box: DraftBox, now: number): Promise<Draft[]> {
   dropOld(box.storage, now)
   const own = names(box.storage).filter((name) => name.startsWith(nameOf(box.userId, '')))
@@ -86,11 +86,11 @@ function sealedIn(text: string | null): Sealed | null {
   try {
     return text ? (JSON.parse(text) as Sealed) : null
   } catch {
-    return null // written by something else under our prefix
+    return null // another program's item under our prefix
   }
 }
 
-/** Bound to its name: a draft that was moved to another form or user does not open. */
+/** Bound to its name: a draft moved to another form or user does not decrypt. */
 const bound = (name: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
   name: 'AES-GCM',
   iv,

@@ -1,7 +1,7 @@
 import type { Db } from '#core/database/database.ts'
 import { wordsIn } from '#core/database/list-query.ts'
 
-/** Customers with every word of a text, at most `most`: the newest of the first `looked` that an index finds. */
+/** Returns customers with every word of a text, at most `most`: the newest of the first `looked` in an index. */
 export function findCustomers(db: Db, text: string, { most, looked }: { most: number; looked: number }) {
   return db
     .with(

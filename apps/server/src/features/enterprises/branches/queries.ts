@@ -8,7 +8,7 @@ import { recordRows } from '#core/records/record-rows.ts'
 
 const { ref } = sql
 
-/** Branches that are there, of the scope. */
+/** The condition for branches in the scope that are not deleted. */
 export const isThere = (scope: Scope) =>
   sql<boolean>`sucursal.eliminado_en is null and ${rowsIn(scope, { enterprise: 'sucursal.empresa_id' })}`
 
@@ -50,13 +50,13 @@ export const branchRows = recordRows(branch, {
   shown: (found) => found.select(rowColumns).select(added),
 })
 
-/** Users that belong to a branch, and products that are assigned to it. */
+/** Counts users of a branch, and its assigned products. */
 export const usersAndProductsOf = ({ id }: { id: number }) => sql`
   select from usuario where sucursal_id = ${id} and eliminado_en is null
   union all
   select from producto_configuracion where sucursal_id = ${id} and eliminado_en is null`
 
-/** The enterprise of a branch, locked against deletion and deactivation until the branch is stored. */
+/** Locks the enterprise of a branch against deletion and deactivation. */
 export function lockEnterpriseOf(db: Db, id: number) {
   return db
     .selectFrom('empresa')
@@ -67,7 +67,7 @@ export function lockEnterpriseOf(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Active enterprises of the scope, for the form. */
+/** Returns active enterprises of the scope, for the form. */
 export function listOpenEnterprises(db: Db, scope: Scope) {
   return db
     .selectFrom('empresa')

@@ -23,7 +23,7 @@ const branches = versionedRecord({
   messages,
   constraints: {
     sucursal_nombre: { field: 'nombre', entry: messages.alreadyInEnterprise },
-    // Its users belong to the enterprise as well: a branch with people does not move.
+    // its users belong to the enterprise as well: a branch with users cannot move
     usuario_sucursal_id_empresa_id_fkey: { field: 'empresa_id', entry: messages.enterpriseInvalid },
   },
   tells: (...rows) => [{ area: 'sucursales', of: rows.map(({ empresa_id: enterpriseId }) => ({ enterpriseId })) }],
@@ -36,7 +36,7 @@ const branches = versionedRecord({
   seen: (actor, branch) => ({ ...branch, puede_eliminar: mayDelete(actor.role) }),
 })
 
-/** A branch is in an active enterprise of the scope; where it stands it may stay. */
+/** A branch needs an active enterprise of the scope; it may stay where it is. */
 async function refuseEnterprise(db: Db, actor: Actor, id: number, current: number | undefined): Promise<void> {
   const enterprise = await queries.lockEnterpriseOf(db, id)
   const isOpen = enterprise && (id === current || enterprise.estado_id === EnterpriseStatus.active)

@@ -6,7 +6,7 @@ import { searched } from '../queries.ts'
 
 const { ref } = sql
 
-/** Enterprises of a scope with every word of a text, in the order of their names. */
+/** Returns enterprises of a scope with every word of a text, by name. */
 export function findEnterprises(db: Db, scope: Scope, text: string, most: number) {
   return db
     .selectFrom('empresa')

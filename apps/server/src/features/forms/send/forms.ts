@@ -35,7 +35,7 @@ export function sendContact(parts: FormParts, caller: Caller, form: Of<typeof Co
   })
 }
 
-/** A company asks for a non-disclosure agreement. */
+/** A company requests a non-disclosure agreement. */
 export function sendNda(parts: FormParts, caller: Caller, form: Of<typeof NdaFormSchema>) {
   const { empresa_documento, cargo, representante_documento, direccion } = form
   return storeForm(parts, caller, {
@@ -56,7 +56,10 @@ export function sendNda(parts: FormParts, caller: Caller, form: Of<typeof NdaFor
   })
 }
 
-/** A meeting at a free time (6 when the calendar has no such time). Of two who take one time, one gets it (7). */
+/**
+ * A meeting at a free time (6 when the calendar has no such time). Of two concurrent ones at one time, one succeeds
+ * (7).
+ */
 export async function sendMeeting(parts: FormParts, caller: Caller, form: Of<typeof MeetingFormSchema>) {
   const { today } = await queries.calendarNow(parts.db)
   if (!isOffered(today, form.inicio)) throw besideSlot(meetingMessages.slotInvalid)

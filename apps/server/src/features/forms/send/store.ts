@@ -18,16 +18,16 @@ const perAddress: Limit = { name: 'formulario-direccion', max: formLimits.perHou
 
 interface Sending {
   form: queries.NewForm
-  /** What makes it the same as another of its sender. */
+  /** The fields that make a repetition. */
   asked: readonly string[]
   sitio_web: string
-  /** What a repetition is answered. */
+  /** The answer to a repetition. */
   alreadyReceived: Message
 }
 
 /**
- * Stores a form under the next reference; what tells of it goes out after the commit. The same within 24 hours stores
- * nothing and learns no reference. A suspicious one is held back, and looks to its sender like any other.
+ * Stores a form under the next reference; its mails are sent after the commit. A repetition within 24 hours stores
+ * nothing and gets no reference. A suspicious form is held, and looks like any other to its sender.
  */
 export async function storeForm(
   parts: FormParts,
@@ -61,9 +61,9 @@ export async function storeForm(
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One after the other: numbers follow each other anyway, and whoever waits here holds no connection meanwhile. */
+/** Stores forms one at a time: their numbers are serialised anyway, and a queued call holds no connection. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work)
-  last = turn.catch(() => {}) // its own sender hears of it
+  last = turn.catch(() => {}) // its own caller gets the error
   return turn
 }

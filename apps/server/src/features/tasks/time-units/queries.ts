@@ -17,6 +17,6 @@ export const timeUnitRows = recordRows(timeUnit, {
   shown: (found) => found.select(['id', 'nombre', 'nombre_en', 'version']).select(listings.as('clasificados')),
 })
 
-/** The listings that are measured by it. */
+/** Counts the listings that use the unit. */
 export const listingsOf = ({ id }: { id: number }) =>
   sql`select from clasificado where unidad_tiempo_id = ${id} and eliminado_en is null`

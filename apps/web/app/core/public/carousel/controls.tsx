@@ -8,11 +8,13 @@ const en: typeof es = { previous: 'Previous', next: 'Next', pause: 'Pause', play
 interface Props {
   onMove: (by: 1 | -1) => void
   isPaused: boolean
-  /** Absent where nothing moves by itself. */
+  /** Absent when nothing moves automatically. */
   onPause?: (() => void) | undefined
 }
 
-/** Back, pause and on: the same three buttons under every carousel. Nothing without JavaScript, where slides are scrolled. */
+/**
+ * Back, pause and next: the same buttons under every carousel. Hidden without JavaScript, where slides are scrolled.
+ */
 export function CarouselControls({ onMove, isPaused, onPause }: Props) {
   const t = useTexts({ es, en })
   const Pause = isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled

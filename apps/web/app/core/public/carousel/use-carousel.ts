@@ -4,8 +4,7 @@ import { useHydrated } from '../components/use-hydrated.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 /**
- * A carousel that continues by itself, and round: not while it is pointed at, used, paused, or where motion is
- * unwanted.
+ * An endless carousel that advances automatically, except while it is hovered, used or paused, or with reduced motion.
  */
 export function useCarousel(count: number, msOf: (place: number) => number = () => screenTimes.carouselMs) {
   const isLive = useHydrated()
@@ -34,7 +33,7 @@ export function useCarousel(count: number, msOf: (place: number) => number = () 
     isLive,
     isRunning,
     isPaused,
-    /** Undefined where nothing moves by itself. */
+    /** Undefined when nothing moves automatically. */
     togglePause: canRun ? () => setPaused(!isPaused) : undefined,
     /** For the element around slides and buttons. */
     around: {

@@ -8,7 +8,7 @@ function onChange(listener: () => void) {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the reader asked for less motion. */
+/** Whether the reader prefers reduced motion. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     onChange,

@@ -14,7 +14,7 @@ const classOf = ({ kind = 'plain', isWide = false }: Look) =>
   [styles.button, styles[kind], isWide && styles.wide].filter(Boolean).join(' ')
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Look {
-  /** Work is under way: the button says so and cannot be pressed again. */
+  /** Shows progress and disables the button. */
   isBusy?: boolean
 }
 

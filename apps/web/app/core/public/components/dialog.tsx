@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
+/** The browser's dialog: traps the focus, closes with Escape and restores the focus. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const t = useTexts(texts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -8,12 +8,12 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   to: string
 }
 
-/** The whole site map comes with the first page, so there is nothing to discover. */
+/** The whole site map is loaded with the first page, so route discovery is off. */
 export function PublicLink({ to, ...rest }: Props) {
   return <Drawn to={inLanguage(to, useLanguage())} discover="none" {...rest} />
 }
 
-/** On the server what comes of the router's link, without what it does in a browser: that was a tenth of a page. */
+/** On the server a plain link instead of the router's, which was a tenth of the page. */
 const Drawn: typeof Link = import.meta.env.SSR ? (Anchor as typeof Link) : Link
 
 function Anchor({ to, ...rest }: ComponentProps<typeof Link>) {

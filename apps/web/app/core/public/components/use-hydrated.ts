@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the first HTML: for what does nothing without JavaScript. */
+/** False in the first HTML: for controls that need JavaScript. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

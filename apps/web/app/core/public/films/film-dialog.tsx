@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A film over the whole window, with its captions on. Its files are asked for now, not before. */
+/** A film over the whole window, with captions. Its files are loaded when it opens. */
 export default function FilmDialog({ film: { name, language, seconds }, title, onClose }: Props) {
   const t = useTexts(texts)
   const { silent } = useTexts(filmTexts)

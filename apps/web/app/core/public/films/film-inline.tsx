@@ -4,19 +4,19 @@ import { FilmSources, narrow } from './film-sources.tsx'
 import { filmTexts } from './film-texts.ts'
 import { type FilmName, filmAt } from './list.ts'
 
-/** Without a poster browsers cover what is behind with a grey ground of their own. */
+/** Without a poster browsers paint a grey background. */
 const seenThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 interface Props {
   name: FilmName | 'brazil-location'
   title: string
-  /** Plays once when it is scrolled into view; the frame's script sees to it, and not for those who asked for less motion. */
+  /** Plays once when scrolled into view; the frame's script starts it, except with reduced motion. */
   isOnce?: boolean
 }
 
 /**
- * A film in its place on the page, in the page's language. Until someone wants it there is only its picture, which is
- * behind: a `poster` has one width and one kind.
+ * A film inside the page, in the page's language. Before playing only the picture behind it is visible: a `poster` has
+ * one width and one format.
  */
 export function FilmInline({ name, title, isOnce }: Props) {
   const language = useLanguage()

@@ -5,10 +5,10 @@ const kinds = [
   ['webm', 'video/webm; codecs="av01.0.05M.08"'],
   ['mp4', 'video/mp4; codecs="avc1.64001F"'],
 ] as const
-/** Where the narrow files are meant. */
+/** Media query for the narrow files. */
 export const narrow = '(max-width: 639px)'
 
-/** The files of a film, half as wide on a phone, and its captions in both languages with those of its own shown. */
+/** The sources of a film, half as wide on a phone, with captions in both languages. */
 export function FilmSources({ path, language }: { path: string; language: Language }) {
   return (
     <>

@@ -23,5 +23,7 @@ export const films: readonly Film[] = filmNames.flatMap((name) =>
   languages.map((language) => ({ name, language, seconds: Math.round(seconds[name]) })),
 )
 
-/** Where the files of a film begin: `.webm`, `.mp4`, `.webp`, `.avif` and `.vtt`; the narrow ones after `-640`. */
+/**
+ * Returns the path prefix of a film's files: `.webm`, `.mp4`, `.webp`, `.avif` and `.vtt`; narrow ones end in `-640`.
+ */
 export const filmAt = (name: FilmName | 'brazil-location', language: Language): string => `/films/${name}-${language}`

@@ -3,17 +3,16 @@ import { Notice } from './notice.tsx'
 
 interface Props {
   kind: 'done' | 'danger'
-  /** What the reader was answered: each new answer is brought into view. */
+  /** The answer: each new one is scrolled into view. */
   to: unknown
-  /** What is loaded again after the answer and may take away what has the focus. */
+  /** Data reloaded after the answer, which may remove the focused element. */
   loaded?: unknown
   children: ReactNode
 }
 
 /**
- * What came of what the reader has just sent. It is scrolled into view, and takes the focus where the pressed button,
- * or the whole form, is done with: a field that someone types in keeps it. Without JavaScript the browser does the same
- * by `autofocus`.
+ * Shows the result of the last form. Scrolls it into view and focuses it when the pressed button or the form is gone; a
+ * field being typed in keeps the focus. Without JavaScript `autofocus` does the same.
  */
 export function Answer({ kind, to, loaded, children }: Props) {
   const notice = useRef<HTMLDivElement>(null)

@@ -4,8 +4,8 @@ const wayBack = new Map<unknown, string>([
 ])
 
 /**
- * Where "back" leads from the page that was not found, when the page before it said in the navigation state what went
- * wrong (spec 1, 2). Null means one step back. The state is a name, never an address.
+ * Returns where "back" leads from the not-found page, when the page before stored its error in the navigation state
+ * (spec 1, 2). Null means one step back. The state is a name, never an address.
  */
 export function backAddress(state: unknown): string | null {
   const error = typeof state === 'object' && state !== null && 'error' in state ? state.error : undefined

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 
 export interface Common {
   label: string
-  /** What the server refused, in the reader's language. */
+  /** The refusal, in the reader's language. */
   error?: string | undefined
   hint?: ReactNode
   isOptional?: boolean
@@ -18,7 +18,7 @@ interface FieldProps<Form> extends Common, Omit<ComponentProps<'input'>, 'name' 
   end?: ReactNode
 }
 
-/** A labelled input with its refusal and its hint, all of them read out together. */
+/** A labelled input with its refusal and its hint, connected for screen readers. */
 export function Field<Form>({ label, error, hint, isOptional, end, ...input }: FieldProps<Form>) {
   const ids = useFieldIds(error, hint)
   return (
@@ -38,7 +38,7 @@ interface FieldIds {
   aria: { 'aria-invalid'?: true; 'aria-describedby'?: string }
 }
 
-/** The ids that tie an input to its texts. */
+/** Returns the ids that connect an input to its texts. */
 export function useFieldIds(error: string | undefined, hint: ReactNode, own?: string): FieldIds {
   const made = useId()
   const id = own ?? made

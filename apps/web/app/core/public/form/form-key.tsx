@@ -10,9 +10,9 @@ alsoShare(sendingMessages)
 const fieldName = 'clave_envio'
 
 /**
- * The key of this form, so that a repeated send creates nothing twice. Made in the browser: the HTML is the same for
- * everyone, so without JavaScript there is none. What was done, or told as done with other data, needs another one.
- * `answer` is the last answer of a form that sends itself; otherwise it is that of the page's action.
+ * Holds the key of this form, so that a repetition creates nothing twice. Made in the browser, since the HTML is the
+ * same for everyone; without JavaScript there is none. A completed form gets a new key. `answer` is the last answer of
+ * a form that sends itself; by default that of the page's action.
  */
 export function FormKey({ answer }: { answer?: Answered | undefined }) {
   const [key, setKey] = useState('')
@@ -29,7 +29,7 @@ interface Answered {
 const isUsed = (reply: Reply<unknown> | undefined): boolean =>
   reply !== undefined && (reply.ok || reply.codigo === sendingMessages.keyUsed.code)
 
-/** Takes the key out of what was sent, since it is no field of the call. */
+/** Removes the key from the form data, since it is not a field of the call. */
 export function takeKey(form: FormData): string | undefined {
   const key = form.get(fieldName)
   form.delete(fieldName)

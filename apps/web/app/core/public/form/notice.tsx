@@ -8,11 +8,11 @@ interface Props {
   kind: keyof typeof icons
   children: ReactNode
   ref?: RefObject<HTMLDivElement | null>
-  /** It can have the focus, and has it when the page is loaded. */
+  /** Whether it is focused when the page loads. */
   takesFocus?: boolean
 }
 
-/** What happened, above the form it concerns. A refusal is read out at once, the rest when the reader pauses. */
+/** A result, above its form. Screen readers announce a refusal immediately, others politely. */
 export function Notice({ kind, children, ref, takesFocus = false }: Props) {
   const Icon = icons[kind]
   return (

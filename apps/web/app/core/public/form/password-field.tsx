@@ -10,7 +10,7 @@ import { Field } from './field.tsx'
 import styles from './password-field.module.css'
 
 interface Props<Form> extends Omit<ComponentProps<typeof Field<Form>>, 'end' | 'hint' | 'type'> {
-  /** For a new password: its rules, each marked while it is typed (spec 1, 5). */
+  /** For a new password: shows the rules, marked while typing (spec 1, 5). */
   hasRules?: boolean
 }
 

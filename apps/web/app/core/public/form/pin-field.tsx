@@ -8,15 +8,15 @@ interface Props {
   label: string
   error?: string | undefined
   hint?: ReactNode
-  /** It came because the reader asked for it. */
+  /** Focused when the reader has requested it. */
   autoFocus?: boolean
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, pinLimits.digits)
 
 /**
- * One input that looks like four boxes: screen readers, password managers and pasting find an ordinary field. It keeps its
- * own value, so that what is typed before the scripts come stays.
+ * One input that looks like four boxes: a normal field for screen readers, password managers and pasting. Uncontrolled,
+ * so that text typed before hydration stays.
  */
 export function PinField({ name, label, error, hint, autoFocus }: Props) {
   const ids = useFieldIds(error, hint)
@@ -25,7 +25,7 @@ export function PinField({ name, label, error, hint, autoFocus }: Props) {
     if (digits !== input.value) input.value = digits
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault() // "PIN: 12 34" as it is in the mail
+    event.preventDefault() // "PIN: 12 34" as in the mail
     event.currentTarget.value = digitsOf(event.clipboardData.getData('text'))
   }
   return (

@@ -5,11 +5,11 @@ import styles from './select-field.module.css'
 interface Props<Form> extends Common, Omit<ComponentProps<'select'>, 'name' | 'className' | 'id'> {
   /** The name on the wire. */
   name: keyof Form & string
-  /** One of its own, for a field that stands once on a page. */
+  /** Its own id, for a field that exists once on a page. */
   id?: string
 }
 
-/** A labelled choice of the browser's own kind; its options are children. */
+/** A labelled native select; its options are children. */
 export function SelectField<Form>({ label, error, hint, isOptional, id, children, ...select }: Props<Form>) {
   const ids = useFieldIds(error, hint, id)
   return (

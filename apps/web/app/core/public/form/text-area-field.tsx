@@ -7,7 +7,7 @@ interface Props<Form> extends Common, Omit<ComponentProps<'textarea'>, 'name' | 
   name: keyof Form & string
 }
 
-/** A labelled field for several lines, as tall as what is written where the browser can. */
+/** A labelled text area that grows with its text where the browser supports it. */
 export function TextAreaField<Form>({ label, error, hint, isOptional, ...area }: Props<Form>) {
   const ids = useFieldIds(error, hint)
   return (

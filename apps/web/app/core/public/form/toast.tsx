@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says what was done for five seconds; longer while the pointer or the focus is on it. */
+/** Shows a success for five seconds; longer while hovered or focused. */
 export function Toast({ text, onClose }: Props) {
   const t = useTexts(texts)
   const [isHeld, setHeld] = useState(false)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** After a refusal the first field that was refused has the focus, so that nobody looks for it. */
+/** Focuses the first refused field. */
 export function useFocusOnRefusal(reply: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -2,17 +2,17 @@ import type { Reply } from '#core/api/api.ts'
 import { useMessages } from '#core/language/language.ts'
 import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 
-/** What came of a sent form, with what was typed for the next try. */
+/** The result of a form, with the typed values for the next try. */
 export interface SentForm<T> {
   reply: Reply<T>
   sent: Partial<Record<string, string>>
 }
 
-/** Takes what was typed out of a form, for showing it again. */
+/** Returns the typed values of a form, to show them again. */
 export const typedIn = (form: FormData): SentForm<unknown>['sent'] =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** What a form needs of its last answer: what was typed and refused at each field, and what concerns no field. */
+/** Returns what a form needs of its last answer: typed values, errors per field, and the general error. */
 export function useSentForm<Fields>(
   call: Parameters<typeof useMessages>[0],
   result: SentForm<unknown> | null | undefined,
@@ -22,7 +22,7 @@ export function useSentForm<Fields>(
   const refusal = result?.reply.ok === false ? result.reply : undefined
   const isGeneral = refusal && Object.keys(refusal.campos).length === 0
   const sent: SentForm<unknown>['sent'] = result?.sent ?? {}
-  /** Of a field that is not in the schema of the call, such as its files. */
+  /** For a field outside the schema of the call, such as files. */
   const errorIn = (name: string) => message.numbered(refusal?.campos[name])
   const errorOf = (name: keyof Fields & string) => errorIn(name)
   return {

@@ -3,11 +3,11 @@ import styles from './breadcrumb.module.css'
 
 interface Props {
   label: string
-  /** From the start; the last one is this page and leads nowhere. */
+  /** From the home page; the last one is this page, without a link. */
   steps: readonly { name: string; to?: string }[]
 }
 
-/** Where this page stands, above its title. */
+/** The position of this page, above its title. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>

@@ -5,13 +5,13 @@ import type { Site } from '#core/page/site.ts'
 
 type Reply<C> = C extends { is?: { reply: infer R } } ? R : never
 
-/** What the root of the web loads once, with the first page. */
+/** Data of the web's root, loaded once with the first page. */
 export interface RootData {
   site: Site
-  /** The stored choice, for a page that the server draws under the dashboard. */
+  /** The stored choice, for a dashboard page rendered by the server. */
   language?: Language
   company: Reply<typeof settingsCalls.company>
-  /** Those that the footer names. */
+  /** The offices in the footer. */
   offices: FooterOffice[]
 }
 
@@ -20,8 +20,8 @@ export type FooterOffice = Pick<
   'pais_id' | 'telefono' | 'email' | 'direccion' | 'ciudad'
 >
 
-/** Undefined while the error screen stands for a page whose data could not be read. */
+/** Undefined on the error screen of a page without data. */
 export const useRootData = () => useRouteLoaderData<RootData>('root')
 
-/** Who runs the portal: name, e-mail, phone, address (decision 17). */
+/** Returns the company: name, e-mail, phone, address (decision 17). */
 export const useCompany = () => useRootData()?.company

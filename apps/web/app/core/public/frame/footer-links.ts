@@ -1,4 +1,4 @@
-/** The links of the footer: those of the specification first. A name is a product's, a text is one of the frame's. */
+/** The links of the footer: those of the specification first. A name is a product's, a text one of the frame's. */
 export const footerLists = [
   {
     id: 'products',

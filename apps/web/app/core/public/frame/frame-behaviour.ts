@@ -1,4 +1,4 @@
-/** What the script of the frame is told. */
+/** The settings of the frame's script. */
 export interface FrameSettings {
   tokenName: string
   logoutPath: string
@@ -7,13 +7,13 @@ export interface FrameSettings {
   scrollToEventsMs: number
 }
 
-/** A film that has played once already. */
+/** A film that has already played once. */
 type Film = HTMLVideoElement & { hasPlayed?: boolean }
 
 /**
- * What the frame does on every page, hydrated or not, as a script of the HTML itself: fills in who is signed in, logs him
- * out, remembers the language that is chosen, shows the way to the top, closes menus whose link was followed, starts a
- * film that plays once when it comes into view. On pages without a bundle it also scrolls to the hash (spec 1, 2).
+ * The behaviour of the frame on every page, hydrated or not, as an inline script: fills in the signed-in user, logs him
+ * out, stores the chosen language, shows the link to the top, closes menus after a click, starts films in view. On
+ * pages without a bundle it also scrolls to the hash (spec 1, 2).
  */
 export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSettings): void {
   const page = document.documentElement
@@ -27,7 +27,7 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
       page.setAttribute('data-signed-in', '')
     }
   } catch {
-    // nothing is stored here, or what is stored is not ours: nobody is signed in
+    // no storage, or not our data: nobody is signed in
   }
 
   const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth')
@@ -51,7 +51,7 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
       document.cookie = `lang=${language};Path=/;Max-Age=31536000;SameSite=Lax${secure}`
       localStorage.setItem('lang', language)
     } catch {
-      // the address says the language anyway
+      // the address has the language anyway
     }
   }
 

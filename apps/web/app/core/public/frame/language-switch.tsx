@@ -5,7 +5,7 @@ import { texts } from '../components/texts.ts'
 import styles from './language-switch.module.css'
 
 /**
- * Two plain links. The Spanish one says so in its address: the server stores the choice and leads to the bare one. The
+ * Two plain links. The Spanish one has `lang=es`: the server stores the choice and redirects to the bare address. The
  * frame's script stores either.
  */
 export function LanguageSwitch() {

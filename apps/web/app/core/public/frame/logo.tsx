@@ -1,7 +1,7 @@
 import { useCompany } from './company.ts'
 import styles from './logo.module.css'
 
-/** The company's name in the display face, with the accent as its full stop. */
+/** The company's name in the display font, with the accent as its full stop. */
 export function Logo() {
   return (
     <span className={styles.logo}>

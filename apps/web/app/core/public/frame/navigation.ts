@@ -53,7 +53,7 @@ export const productGroups: readonly ProductGroup[] = [
   },
 ]
 
-/** The other links of the bar, with the names of their texts. */
+/** The other links of the bar, by the names of their texts. */
 export const mainLinks = [
   { to: '/about-us', text: 'aboutUs' },
   { to: '/support', text: 'support' },

@@ -1,4 +1,4 @@
-/** The company's places elsewhere: sample values, changed here alone (decision 17). */
+/** The company's accounts elsewhere: sample values, changed only here (decision 17). */
 export const networks = [
   { id: 'messaging', url: 'https://example.com/messages' },
   { id: 'photos', url: 'https://example.com/photos' },

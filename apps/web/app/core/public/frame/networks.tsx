@@ -5,7 +5,7 @@ import { networks } from './network-addresses.ts'
 
 const icons = { messaging: IconBrandWhatsapp, photos: IconBrandInstagram, professional: IconBrandLinkedin }
 
-/** Messaging, photographs and the professional network, as icons. */
+/** Links to messaging, photos and the professional network, as icons. */
 export function Networks({ className }: { className: string | undefined }) {
   const t = useTexts(texts)
   return (

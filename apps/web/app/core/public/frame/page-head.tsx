@@ -3,26 +3,26 @@ import { useLanguage } from '#core/language/language.ts'
 import { inLanguage, type Language } from '#core/language/language-address.ts'
 import { useCompany, useRootData } from './company.ts'
 
-/** Search engines read the HTML: the browser's build leaves out what is made for them. */
+/** Null in the browser, whose build leaves out what only search engines read. */
 const made = import.meta.env.SSR ? await import('./structured-data.ts') : null
 
 interface Props {
   title: string
   description?: string
-  /** Pages that are nobody's search result. */
+  /** Excludes the page from search results. */
   isPrivate?: boolean
   /**
-   * What search engines are told, made by the functions of `structured-data.ts`; paths become addresses here. The
-   * home page says who the company is without being asked.
+   * Structured data for search engines, made by the functions of `structured-data.ts`; paths become addresses. The home
+   * page adds the company.
    */
   structured?: readonly object[]
-  /** What is shown where the page is shared: a name under `/pictures/share`, or the path of another picture. */
+  /** The picture of a shared link: a name under `/pictures/share`, or the path of another picture. */
   picture?: string
-  /** Kind of the page in the words of Open Graph. */
+  /** The page's Open Graph type. */
   kind?: 'website' | 'article' | 'product'
 }
 
-/** What the page says of itself to browsers, search engines and those with whom it is shared; React moves it into the head. */
+/** The page's metadata for browsers, search engines and shared links; React moves it into the head. */
 export function PageHead({ title, description, isPrivate, ...shared }: Props) {
   const company = useCompany()
   return (
@@ -36,7 +36,7 @@ export function PageHead({ title, description, isPrivate, ...shared }: Props) {
 
 const locales = { es: 'es_CL', en: 'en_US' }
 
-/** One canonical address per language, the way to the other one, and what a shared link shows (decision 21). */
+/** One canonical address per language, the link to the other one, and the preview of shared links (decision 21). */
 function Found({ title, description, structured = [], picture = 'portal', kind = 'website' }: FoundProps) {
   const root = useRootData()
   const language = useLanguage()
@@ -76,7 +76,7 @@ function Found({ title, description, structured = [], picture = 'portal', kind =
 
 type FoundProps = Pick<Props, 'title' | 'structured' | 'picture' | 'kind'> & { description: string | undefined }
 
-/** Ours have the measures that every network shows whole. */
+/** Our pictures have the size that every network shows uncropped. */
 function SharedPicture({ origin, picture, alt }: { origin: string; picture: string; alt: string }) {
   const isOurs = !picture.startsWith('/')
   return (
@@ -90,7 +90,7 @@ function SharedPicture({ origin, picture, alt }: { origin: string; picture: stri
   )
 }
 
-/** Path and the parameters that the page's route calls its own, without a slash at the end. */
+/** Returns the path with the route's own parameters, without a slash at the end. */
 function useOwnAddress(): string {
   const { pathname, search } = useLocation()
   const handle = useMatches().at(-1)?.handle as { cache?: { params: readonly string[] } } | undefined

@@ -9,7 +9,7 @@ import { ProductLists } from './product-menu.tsx'
 
 const id = 'phone-menu'
 
-/** The links of the bar where it has no room for them: a popover over the whole window. */
+/** The links of the bar on small screens: a full-window popover. */
 export function PhoneMenu() {
   const t = useTexts(texts)
   return (

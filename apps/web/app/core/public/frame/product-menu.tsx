@@ -8,7 +8,7 @@ import frame from './public.module.css'
 
 const id = 'products-menu'
 
-/** The browser's own popover: it opens without JavaScript, closes with Escape and with a press next to it. */
+/** A native popover: opens without JavaScript, closes with Escape and with a press outside. */
 export function ProductMenu() {
   const t = useTexts(texts)
   return (

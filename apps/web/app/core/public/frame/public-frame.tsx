@@ -1,4 +1,4 @@
-// Of what is fetched later, which a page without a bundle never does: its styles come with the frame.
+// styles of deferred parts, which a page without a bundle never loads
 import './footer.module.css'
 import './menus.module.css'
 import './user-menu.module.css'
@@ -17,11 +17,11 @@ const Footer = deferred(() => import('./footer.tsx'))
 
 interface Props {
   children: ReactNode
-  /** Pages that fill the window (log-in, errors) leave the footer out; checks of documents have none (spec 1, 2). */
+  /** Full-window pages (log-in, errors) have no footer, nor do checks of documents (spec 1, 2). */
   hasFooter?: boolean
 }
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function PublicFrame({ children, hasFooter = true }: Props) {
   const t = useTexts(texts)
   const isCheck = useLocation().pathname.startsWith('/validate')

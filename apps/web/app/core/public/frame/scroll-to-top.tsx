@@ -3,7 +3,7 @@ import { useTexts } from '#core/language/language.ts'
 import { texts } from '../components/texts.ts'
 import styles from './scroll-to-top.module.css'
 
-/** Shown and followed by the frame's script, so that it works on pages without a bundle too. */
+/** Controlled by the frame's script, so that it works on pages without a bundle too. */
 export function ScrollToTop() {
   const t = useTexts(texts)
   return (

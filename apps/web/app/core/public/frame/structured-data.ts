@@ -6,8 +6,8 @@ const pages = new Set(['url', 'item', '@id'])
 const files = new Set(['image', 'logo', 'contentUrl', 'thumbnailUrl'])
 
 /**
- * The text of a JSON-LD element: paths of this site become addresses (those of pages in the language), and nothing in
- * it ends its script element.
+ * Returns the text of a JSON-LD element: paths become addresses (pages in the language), and nothing can close the
+ * script element.
  */
 export function structuredText(data: object, origin: string, language: Language): string {
   const addressed = (value: unknown, key: string): unknown => {
@@ -23,7 +23,7 @@ export function structuredText(data: object, origin: string, language: Language)
   return JSON.stringify(whole).replaceAll('<', '\\u003c')
 }
 
-/** The steps of a `Breadcrumb`, for search results. */
+/** Returns the steps of a `Breadcrumb`, for search results. */
 export const breadcrumbList = (steps: readonly { name: string; to?: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, to }, index) => ({
@@ -34,7 +34,7 @@ export const breadcrumbList = (steps: readonly { name: string; to?: string }[]) 
   })),
 })
 
-/** Questions with the answers that stand on the page, as plain text. */
+/** Returns questions and answers of the page, as plain text. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -84,7 +84,7 @@ export const event = ({ name, description, start, end, path, place, organizer, p
 
 type Company = RootData['company']
 
-/** The company; on the home page alone. */
+/** The company; on the home page only. */
 export const organization = ({ nombre, email, telefono, direccion }: Company) => ({
   '@type': 'Organization',
   '@id': '/',
@@ -107,11 +107,11 @@ interface Made {
   path: string
   /** Paths of its pictures. */
   pictures: readonly string[]
-  /** As the table of the page gives them. */
+  /** As in the page's table. */
   facts?: readonly { name: string; value: string; unit?: string }[]
 }
 
-/** One of the company's own products. It has no price in public, so it makes no offer. */
+/** One of the company's own products. Without a public price it makes no offer. */
 export const product = ({ name, description, category, brand, path, pictures, facts = [] }: Made) => ({
   '@type': 'Product',
   name,

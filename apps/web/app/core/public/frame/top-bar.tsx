@@ -9,13 +9,13 @@ import { mainLinks } from './navigation.ts'
 import frame from './public.module.css'
 import styles from './top-bar.module.css'
 
-/** Open without code: theirs comes with the first sign of a reader. */
+/** Open by default; their code is loaded with the first interaction. */
 const Networks = deferred(async () => ({ default: (await import('./networks.tsx')).Networks }))
 const UserMenu = deferred(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }))
 const PhoneMenu = deferred(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 const ProductMenu = deferred(async () => ({ default: (await import('./product-menu.tsx')).ProductMenu }))
 
-/** Sticky, the same on every public page. A link appears when what it leads to is built. */
+/** Sticky, the same on every public page. A link appears once its page exists. */
 export function TopBar() {
   const t = useTexts(texts)
   return (

@@ -11,8 +11,8 @@ const id = 'user-menu'
 const namesNow = () => signedInUser()?.nombres ?? ''
 
 /**
- * In place of the log-in link for who is signed in. The page is the same for everyone: the frame's script fills in the
- * names and logs out, React keeps the names after hydration.
+ * Replaces the log-in link for a signed-in user. The page is the same for everyone: the frame's script fills in the
+ * name and logs out; React keeps the name after hydration.
  */
 export function UserMenu() {
   const t = useTexts(texts)

@@ -81,7 +81,7 @@ const outlines: Readonly<Record<ProductSlug, ReactNode>> = {
   ),
 }
 
-/** The outline of a product on the ground of its pictures. */
+/** The outline of a product, as a placeholder for its picture. */
 export function ProductOutline({ product }: { product: ProductSlug }) {
   return (
     <svg className={styles.outline} viewBox="0 0 480 320" aria-hidden>

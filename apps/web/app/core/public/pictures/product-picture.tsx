@@ -10,7 +10,7 @@ interface View {
   en: string
 }
 
-/** A picture that staff gave a product is in for the rendered front. */
+/** An uploaded picture replaces the rendered front. */
 export interface OwnPicture {
   nombre: string
   imagen_url: string | null
@@ -19,13 +19,13 @@ export interface OwnPicture {
 interface Props {
   product: ProductSlug
   own?: OwnPicture
-  /** That of the front is in where there is no such view. */
+  /** The front is used where this view does not exist. */
   view?: string
-  /** How wide it is shown, as `sizes` of HTML. */
+  /** Its displayed width, as `sizes` of HTML. */
   sizes: string
-  /** The first picture of a page is not waited for. */
+  /** Loads the first picture of a page eagerly. */
   isFirst?: boolean
-  /** Its name stands next to it already. */
+  /** Decorative: its name is next to it. */
   isDecoration?: boolean
 }
 
@@ -37,17 +37,17 @@ const rendered: Readonly<Record<ProductSlug, Readonly<Record<string, View>>>> = 
 const fileOf = (product: ProductSlug, view: string, width: number, type: 'avif' | 'webp') =>
   `/pictures/products/${product}-${view}-${width}.${type}`
 
-/** The views that were rendered; the first is the front. */
+/** Returns the rendered views; the first is the front. */
 export const viewsOf = (product: ProductSlug): string[] => Object.keys(rendered[product])
 
-/** Path of the widest rendering of the front, for those with whom a page is shared. */
+/** Returns the path of the widest front picture, for shared links. */
 export function sharedPictureOf(product: ProductSlug, own?: OwnPicture): string | undefined {
   if (own?.imagen_url) return own.imagen_url
   const widest = rendered[product].front?.widths.at(-1)
   return widest === undefined ? undefined : fileOf(product, 'front', widest, 'webp')
 }
 
-/** A product on its dark ground, three by two; its outline is drawn until it is rendered. */
+/** A product on a dark ground, 3:2; its outline until it is rendered. */
 export function ProductPicture({ product, own, view = 'front', sizes, isFirst = false, isDecoration = false }: Props) {
   const language = useLanguage()
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)

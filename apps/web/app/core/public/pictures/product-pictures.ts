@@ -1,4 +1,7 @@
-/** Rendered pictures of the products by view: files `/pictures/products/{slug}-{view}-{width}`, three by two. Written by assets/products/export.ts. */
+/**
+ * Rendered pictures of the products by view: files `/pictures/products/{slug}-{view}-{width}`, 3:2. Written by
+ * assets/products/export.ts.
+ */
 export const productPictures = {
   nextoneplus: {
     front: {

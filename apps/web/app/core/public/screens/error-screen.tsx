@@ -8,7 +8,7 @@ import { errorText } from './error-text.ts'
 import { errorTexts } from './error-texts.ts'
 import { MessageScreen } from './message-screen.tsx'
 
-/** The screen of last resort (spec 1, 2): its title and what the error says of itself. */
+/** The fallback error screen (spec 1, 2): its title and the error's text. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTexts(errorTexts)
   const language = useLanguage()

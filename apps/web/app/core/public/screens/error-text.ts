@@ -5,11 +5,11 @@ import type { Language } from '#core/language/language-address.ts'
 import { isModuleError } from '#core/page/module-reload.ts'
 import { errorTexts } from './error-texts.ts'
 
-/** How browsers say that a request brought no answer: Chromium, Firefox, Safari. */
+/** The messages of failed requests in Chromium, Firefox and Safari. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && /^(failed to fetch|networkerror|load failed)/i.test(error.message)
 
-/** A refusal says its entry of the catalogue; an error its message, which the server has already made harmless. */
+/** Returns the catalogue text of a refusal, or the message of an error, which the server has already made harmless. */
 export function errorText(error: unknown, language: Language): string {
   if (isModuleError(error)) return errorTexts[language].notLoaded
   if (isUnanswered(error)) return coreMessages.noResponse[language]

@@ -10,7 +10,7 @@ interface Props {
   actions: ReactNode
 }
 
-/** A whole page that says one thing. */
+/** A full page with one message. */
 export function MessageScreen({ mark, title, children, actions }: Props) {
   return (
     <section className={styles.screen}>

@@ -54,7 +54,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** Where most people were going. */
+/** Links to the most visited pages. */
 function Instead() {
   const t = useTexts(texts)
   const { instead, allProducts } = useTexts(notFoundTexts)
@@ -75,5 +75,5 @@ function Instead() {
   )
 }
 
-/** The router counts its own pages; the first one of a tab may have come from a link elsewhere. */
+/** Whether the router has an earlier page; the first page of a tab may come from another site. */
 const hasEarlierPage = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
