@@ -10,7 +10,10 @@ const items = 100_000
 const rounds = 3
 const coldRequests = 1500
 
-/** CPU per request of the public list, hot and cold, ours against the yardstick; our cold p99; how soon a write is seen. */
+/**
+ * CPU per request of the public list, uncached and cached, against the yardstick; our uncached p99; how soon a write is
+ * visible.
+ */
 export async function run(): Promise<boolean> {
   const market = await openMarket(items)
   try {
@@ -68,7 +71,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Measures the CPU of a server with its database for so many requests, in milliseconds each. */
+/** Returns the CPU milliseconds per request of a server with its database. */
 function costOf({ postgres }: Market) {
   return async (running: Running, urls: readonly string[], requests: number): Promise<number> => {
     const used = () => cpuOfTree(running.pid) + cpuOfTree(postgres)
@@ -87,7 +90,7 @@ async function answerAt({ port }: Running, url: string): Promise<{ total: number
 
 const totalAt = async (running: Running, url: string): Promise<number> => (await answerAt(running, url)).total
 
-/** Both sides say the same where no words are searched: there the yardstick knows neither typos nor relevance. */
+/** Compares both answers without a search: the yardstick has neither typo correction nor relevance. */
 async function compareAnswers(ours: Running, yardstick: Running, urls: readonly string[]): Promise<void> {
   for (const url of urls.filter((url) => !url.includes('buscar=')).slice(0, 60)) {
     const [mine, theirs] = await Promise.all(

@@ -6,7 +6,10 @@ import { report } from './core/report.ts'
 const coldRequests = 2000
 const typos = 300
 
-/** Our cold p50 over 1,000,000 items against that over 100,000, for the same addresses, and a search with a typo over 1,000,000. */
+/**
+ * Our uncached p50 over 1,000,000 items against that over 100,000, for the same addresses, and a search with a typo
+ * over 1,000,000.
+ */
 export async function run(): Promise<boolean> {
   const few = await coldAt(100_000)
   const many = await coldAt(1_000_000)
@@ -23,7 +26,7 @@ export async function run(): Promise<boolean> {
   )
 }
 
-/** One visitor after the other: what is measured is the work, not the queue. */
+/** One request at a time, to measure the work and not the queue. */
 async function coldAt(items: number): Promise<{ cold: Measured; typo: Measured }> {
   const market = await openMarket(items)
   try {
@@ -35,7 +38,7 @@ async function coldAt(items: number): Promise<{ cold: Measured; typo: Measured }
     }
     const seen = new Set<string>()
     const draw = visitors(3)
-    await fixedLoad(portal, await coldUrls(draw, 300, seen, totalOf), 300, 1) // warm: plans and code
+    await fixedLoad(portal, await coldUrls(draw, 300, seen, totalOf), 300, 1) // warms plans and code
     const urls = await coldUrls(draw, coldRequests, seen, totalOf)
     const cold = await fixedLoad(portal, urls, urls.length, 1)
     const typo = await fixedLoad(portal, typoUrls(4, typos), typos, 1)

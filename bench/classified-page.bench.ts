@@ -13,10 +13,10 @@ const items = 100_000
 const rounds = 5
 const pages = 600
 const repeats = 6000
-/** Until V8 has compiled what it will: a page costs a third less from then on. */
+/** Until V8 has compiled the code: a page costs a third less afterwards. */
 const warming = 2000
 
-/** CPU of the server (its database not counted) for a rendered list page, asked for the first time and from the cache. */
+/** CPU of the server (without its database) for a rendered list page, uncached and from the cache. */
 export async function run(): Promise<boolean> {
   const market = await openMarket(items)
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-page-'))

@@ -9,13 +9,13 @@ import { report } from './core/report.ts'
 interface Outcome {
   name: string
   seconds: number
-  /** The state of the import, and what its record tells. */
+  /** The state of the import, and its message. */
   told: string
-  /** The most that the process which read it ever held, in MB. */
+  /** Peak memory of the process that read it, in MB. */
   memory: number
 }
 
-/** Every hostile file that a visitor can send, to a portal as it is started: what it answers, and what it and its readers ever held. */
+/** Sends every hostile file to a portal: its answer, and the peak memory of portal and readers. */
 export async function run(): Promise<boolean> {
   const portal = await BulkPortal.start()
   try {
@@ -38,11 +38,11 @@ export async function run(): Promise<boolean> {
         bytes: await make(),
       })),
     )
-    // pictures of one colour are packed so tight that their ZIP would be refused as a bomb
+    // pictures of one colour compress so well that their ZIP would be refused as a bomb
     const loose = { name: 'loose.bin', bytes: randomBytes(4_000_000) }
     await send('pictures', workbookOf(pictures.length, 'pictures'), aZip([...bytes, loose]))
     const drawing = outcomes.at(-1)!.memory
-    // and it works as before
+    // the portal still works
     const id = await portal.send(workbookOf(50, 'after'))
     await portal.checked(id)
     await portal.commit(id)

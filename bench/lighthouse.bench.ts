@@ -7,7 +7,7 @@ import { startProcess } from './core/portal-process.ts'
 import { type Figure, report } from './core/report.ts'
 import { startEmptyTemplate } from './yardsticks/empty-template.ts'
 
-/** One page of each kind; the sitemap brings the others, which are measured once. */
+/** One page of each kind; the others come from the sitemap and are measured once. */
 const templates = [
   '/',
   '/allproducts',
@@ -30,7 +30,7 @@ const few = ['/', '/allproducts', '/about-us', '/classifieds']
 const isShort = process.env.LIGHTHOUSE_PAGES === 'few'
 const isItem = /^\/classifieds\/\d+$/
 
-/** Lighthouse (mobile, simulated) on every public page in both languages, next to the router's empty template. */
+/** Lighthouse (mobile, simulated) on every public page in both languages, against the router's empty template. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const portal = await startProcess('apps/server/src/main.ts', { DATA_DIR: folder, CAPTCHA: 'off' })
@@ -62,7 +62,7 @@ export async function run(): Promise<boolean> {
 const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls, failed }: Audit) =>
   `${performance} ${accessibility} ${bestPractices} ${seo}  LCP ${Math.round(lcp)}  TBT ${Math.round(tbt)}  CLS ${cls.toFixed(3)}  ${failed.join(', ')}`
 
-/** The worst page decides. Scores are told as what is missing to 100. */
+/** The worst page counts. Scores are reported as points missing to 100. */
 function figuresOf(pages: Record<string, Audit>, empty: Audit): Figure[] {
   const all = Object.values(pages)
   const worst = (figure: (audit: Audit) => number) => Math.max(...all.map(figure))

@@ -15,7 +15,7 @@ import { report } from './core/report.ts'
 
 const [payments, kills] = [200, 5]
 
-/** The portal killed five times in the middle of 200 payments: what is left in no agreement with the provider, to the cent. */
+/** Kills the portal five times during 200 payments: counts those that disagree with the provider, to the cent. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))

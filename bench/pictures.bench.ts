@@ -16,7 +16,7 @@ interface Cost {
   cpu: number
 }
 
-/** Pictures of a bulk upload, from the ZIP on the disk to three widths of each in the database, against bare sharp. */
+/** Pictures of a mass upload, from the ZIP on the disk to three stored widths each, against bare sharp. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const portal = await BulkPortal.start()
@@ -26,7 +26,7 @@ export async function run(): Promise<boolean> {
     for (let round = 0; round <= rounds; round++) {
       const ours = await drawOurs(portal, round, aZip(photos))
       const yardstick = drawBare(folder)
-      if (round === 0) continue // warms both
+      if (round === 0) continue // warms up both
       cost.ours.push(ours)
       cost.yardstick.push(yardstick)
     }
@@ -55,7 +55,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** As large as a phone takes them, with as much in them as a photograph. */
+/** As large and as detailed as phone photos. */
 async function photosIn(folder: string) {
   mkdirSync(join(folder, 'photos'))
   mkdirSync(join(folder, 'drawn'))
@@ -70,7 +70,7 @@ async function photosIn(folder: string) {
   return photos
 }
 
-/** From the moment that the upload is there: what the network does is no work on pictures. */
+/** From the moment the upload is stored: the network is not part of the work. */
 async function drawOurs(portal: BulkPortal, round: number, pictures: Uint8Array): Promise<Cost> {
   const { pid } = portal.running
   const id = await portal.send(workbookOf(count, `${round}-`), pictures)

@@ -18,7 +18,7 @@ const words = [
 const newestFirst = ['-creado_en']
 const columns = ['total', 'cliente_empresa', '-vigencia', 'codigo']
 
-/** What staff ask of the list of all quotes: any tab and search in one of these orders, first pages mostly; no address twice. */
+/** Addresses of the list of all quotes: any tab and search in one of these orders, mostly first pages; none twice. */
 const addresses = (count: number, orders: readonly string[]) =>
   Array.from({ length: count }, (_, i) => {
     const query = new URLSearchParams({
@@ -32,7 +32,7 @@ const addresses = (count: number, orders: readonly string[]) =>
     return `/v1/cotizacion/list_all?${query}`
   })
 
-/** How long the list of all quotes takes over a million of them, totals not yet known. */
+/** Duration of the list of all quotes over a million of them, with uncached totals. */
 export async function run(): Promise<boolean> {
   const { running, tokens, stop } = await startQuotePortal({ enterprises: 8, quotes })
   const target = { port: running.port, headers: { authorization: `Bearer ${tokens[0]}` } }

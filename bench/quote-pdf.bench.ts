@@ -2,12 +2,12 @@ import { cpuOfTree } from './core/cpu.ts'
 import { type QuotePortal, saveQuote, startQuotePortal, thirtyLines } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
-/** The counter of CPU time steps by 10 ms, so that it is read for some documents together. */
+/** The counter of CPU time has steps of 10 ms, so several documents are measured together. */
 const together = 20
 const rounds = 11
 const warm = 3
 
-/** CPU of the portal to make the document of a quote of thirty lines: it is read, drawn in a thread, and stored. */
+/** CPU of the portal for the document of a quote with thirty lines: read, drawn in a thread, and stored. */
 export async function run(): Promise<boolean> {
   const portal = await startQuotePortal({ enterprises: 1 })
   try {
@@ -24,7 +24,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Milliseconds of CPU of one document, each of another quote, as a mean of some. */
+/** Returns the mean CPU milliseconds per document, each of another quote. */
 async function costOfSome({ running, tokens }: QuotePortal): Promise<number> {
   const token = tokens[0]!
   const ids = await Promise.all(Array.from({ length: together }, () => saveQuote(running, token)))

@@ -5,7 +5,7 @@ import { report } from './core/report.ts'
 const enterprises = 8
 const seconds = 15
 
-/** How long saving a quote of thirty lines takes at half the most that are saved, spread over eight enterprises. */
+/** Duration of saving a quote with thirty lines at half the maximum rate, spread over eight enterprises. */
 export async function run(): Promise<boolean> {
   const { running, tokens, stop } = await startQuotePortal({ enterprises })
   let sent = 0
@@ -29,7 +29,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** Sixteen at a time, each again when it is answered. */
+/** Closed loop with sixteen connections. */
 async function closed(save: () => Promise<number>, lasts: number): Promise<number[]> {
   const until = performance.now() + lasts * 1000
   const times: number[] = []
@@ -40,7 +40,7 @@ async function closed(save: () => Promise<number>, lasts: number): Promise<numbe
   return times
 }
 
-/** So many a second, whether or not those before are answered. */
+/** Open loop at a fixed rate. */
 async function open(save: () => Promise<number>, perSecond: number): Promise<number[]> {
   const started = performance.now()
   const pending: Promise<number>[] = []

@@ -15,18 +15,18 @@ import { thirtyLines } from './core/quotes.ts'
 import { report } from './core/report.ts'
 
 interface Typed {
-  /** Null for what is above and below the lines. */
+  /** Null above and below the lines. */
   line: number | null
   field: string
   keys: string
 }
 
 const t = formTexts.es
-/** From one key to the next: faster than anyone types figures, so that nothing is put off to a pause. */
+/** Between key presses: faster than anyone types, so that no work is deferred to a pause. */
 const paceMs = 80
-/** Until the draft is kept and the server has been asked. */
+/** Until the draft is stored and the server was called. */
 const pauseMs = 1500
-/** Line, column and what is typed over what is there. */
+/** Line, column and the new text. */
 const typed: readonly Typed[] = Array.from({ length: 30 }, (_, place) => {
   const [field, keys] = (
     [
@@ -44,7 +44,7 @@ const client: readonly Typed[] = [t.company, t.name, t.email, t.phone, t.referen
   keys: 'Andes 7',
 }))
 
-/** Script that one keystroke costs in a quote of thirty lines, in Chromium, a local portal with the demo set. */
+/** Script time per key press in a quote with thirty lines, in Chromium, on a local portal with the demo set. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const found = await findChromium()
@@ -84,7 +84,7 @@ export async function run(): Promise<boolean> {
 const of = (list: readonly number[], share: number) =>
   list.toSorted((a, b) => a - b)[Math.ceil(list.length * share) - 1]!
 
-/** A stored quote of thirty lines, open for its author. */
+/** Opens a stored quote with thirty lines as its author. */
 async function openQuote(page: Page, url: string): Promise<void> {
   const body = { email: 'distribuidor@example.com', password: demoPassword, captcha: '' }
   const { token } = await apiOf(url).load(sessionCalls.login, { body })
@@ -103,7 +103,7 @@ const fieldOf = (page: Page, { line, field }: Pick<Typed, 'line' | 'field'>) =>
     exact: true,
   })
 
-/** Milliseconds of script of each keystroke, with what it draws. */
+/** Returns the script milliseconds of each key press, with rendering. */
 async function type(page: Page, browserSide: CDPSession, fields: readonly Typed[]): Promise<number[]> {
   const costs: number[] = []
   for (const { keys, ...where } of fields) {
@@ -116,7 +116,7 @@ async function type(page: Page, browserSide: CDPSession, fields: readonly Typed[
   return costs
 }
 
-/** The same with what is put off until nobody types any more: the draft, and what only the server knows. */
+/** The same with deferred work: the draft, and the server's check. */
 async function afterPauses(page: Page, browserSide: CDPSession): Promise<number[]> {
   await fieldOf(page, { line: 5, field: t.columns.cantidad }).focus()
   await sleep(pauseMs)
@@ -132,7 +132,7 @@ async function costOf(page: Page, browserSide: CDPSession, key: string, waits: n
   return ((await scriptOf(browserSide)) - before) * 1000
 }
 
-/** Seconds of script that the page has run so far. */
+/** Returns the script seconds of the page so far. */
 async function scriptOf(browserSide: CDPSession): Promise<number> {
   const { metrics } = await browserSide.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN

@@ -1,4 +1,4 @@
-/** `npm run bench [name …]`: runs the named benchmarks, or all; exits 1 when a figure is missed. */
+/** `npm run bench [name …]`: runs the named benchmarks, or all; exits 1 when a limit is exceeded. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

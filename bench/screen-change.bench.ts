@@ -14,9 +14,9 @@ import { report } from './core/report.ts'
 interface Screen {
   name: string
   path: string
-  /** What is in the page only once the data of the screen is. */
+  /** A selector that matches only when the screen's data is shown. */
   data: string
-  /** Reached from the profile menu, not from the sidebar. */
+  /** Opened from the profile menu, not from the sidebar. */
   isPersonal?: true
 }
 
@@ -30,7 +30,7 @@ const others: readonly Screen[] = [
 const round = [...others, start]
 const rounds = 16
 
-/** From the press on a screen's name to its painted data, in Chromium, a local portal with the demo set. */
+/** From the click on a screen's name to its painted data, in Chromium, on a local portal with the demo set. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const found = await findChromium()
@@ -40,7 +40,7 @@ export async function run(): Promise<boolean> {
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'es-CL' })
     await signIn(page, `http://127.0.0.1:${portal.port}`)
-    for (const screen of round) await change(page, screen) // the files of a screen are fetched once
+    for (const screen of round) await change(page, screen) // the files of a screen are loaded once
     const times: Record<string, number[]> = {}
     for (let n = 0; n < rounds; n++) {
       for (const screen of round) {
@@ -78,7 +78,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.locator(`main ${start.data}`).first().waitFor()
 }
 
-/** Milliseconds from the press to the frame that shows the data. */
+/** Returns the milliseconds from the click to the frame that shows the data. */
 async function change(page: Page, { path, data, isPersonal }: Screen): Promise<number> {
   if (isPersonal) await page.getByRole('button', { name: shellTexts.es.account }).click()
   const role = isPersonal ? 'menuitem' : 'link'
@@ -91,7 +91,7 @@ async function change(page: Page, { path, data, isPersonal }: Screen): Promise<n
   return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }
 
-/** Runs in the page. The message of a channel comes after the frame whose callback sent it. */
+/** Runs in the page. A channel's message arrives after the frame whose callback sent it. */
 function watchNextPress(selector: string): void {
   const { promise, resolve } = Promise.withResolvers<number>()
   Object.assign(window, { painted: promise })

@@ -16,7 +16,7 @@ async function firstAnswer(folder: string) {
   return { running, ms: performance.now() - begun }
 }
 
-/** Start of an installed and built portal, in milliseconds, and what it holds in memory 30 s later, in megabytes. */
+/** Start of an installed and built portal, in milliseconds, and its memory 30 s later, in megabytes. */
 export async function run(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   try {

@@ -79,8 +79,8 @@ async function cpuPerCall({ pid }: Running, target: Target, postgres: number): P
 }
 
 /**
- * What staff do: first pages mostly, in some order, a search in one call of five, one role now and then. Names and
- * pieces of numbers match few; one search in forty is the domain of everyone's address.
+ * Requests of staff: mostly first pages, in some order, a search in one of five, sometimes a role. Names and parts of
+ * numbers match few; one search in forty is a domain that everyone has.
  */
 const names = ['maria', 'gonz', 'peña', 'lopez', 'usuario4', 'torres', 'núñez', 'quispe', 'mamani', 'avila']
 const words = Array.from({ length: 40 }, (_, i) =>

@@ -1,4 +1,6 @@
-/** `npm run audit`: what may we use, and what is known to be broken. Exit 1 for a licence or a grave vulnerability. */
+/**
+ * `npm run audit`: checks licences and known vulnerabilities. Exit 1 for a refused licence or a severe vulnerability.
+ */
 import { checkLicences, readLockFile } from './licences.ts'
 import { ROOT } from './project-files.ts'
 import { findVulnerabilities } from './vulnerabilities.ts'

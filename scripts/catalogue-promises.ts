@@ -1,11 +1,11 @@
-/** The numbers from `first` to `last`, both included. */
+/** Returns the numbers from `first` to `last`, both included. */
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, place) => first + place)
 }
 
 /**
- * The numbers that the specification gives to each area: none of them may be missing. Areas and numbers of our own
- * (successes, refusals that it has no number for) may stand next to them, below 980 except those of core.
+ * The specified numbers of each area, all of which must exist. Our own areas and numbers may be added below 980, except
+ * in core.
  */
 export const promised: Readonly<Record<string, readonly number[]>> = {
   core: [...range(980, 997), 999],
@@ -74,7 +74,7 @@ export const promised: Readonly<Record<string, readonly number[]>> = {
   'forms.contact.done': [0],
 }
 
-/** Names that are the same word in both languages. */
+/** Names that are equal in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set([
   'Cable',
   'PCB',

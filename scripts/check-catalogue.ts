@@ -18,7 +18,7 @@ const STATUSES = new Set([200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 431,
 const SOURCE = join(import.meta.dirname, '../packages/contract/src')
 
 const problems: string[] = []
-/** Plain data: schemas and expressions are objects as well, but of a class of their own. */
+/** Whether a value is plain data and not a schema or expression, which have their own class. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
@@ -26,7 +26,7 @@ const isEntry = (value: unknown): value is Entry => isRecord(value) && 'area' in
 const isArea = (value: unknown): value is Record<string, Entry> =>
   isRecord(value) && !Array.isArray(value) && Object.keys(value).length > 0 && Object.values(value).every(isEntry)
 
-/** Everything that the contract exports, file by file. */
+/** Returns the exports of the contract, by file. */
 async function readContract() {
   const files = globSync('**/*.ts', { cwd: SOURCE, exclude: ['**/*.test.ts'] }).sort()
   return Promise.all(
@@ -56,7 +56,7 @@ function checkArea(where: string, entries: Record<string, Entry>): string {
     if (!Number.isInteger(entry.code) || entry.code < 0) problems.push(`${at}: ${entry.code} is no code`)
     if (!STATUSES.has(entry.status)) problems.push(`${at}: ${entry.status} is no status of the catalogue`)
     checkText(at, entry, 'sentence')
-    // A client that gets only `mensaje` finds the code by the text, so texts are unique as well (decision 1).
+    // a client that gets only `mensaje` finds the code by the text, so texts are unique as well (decision 1)
     for (const key of [`code ${entry.code}`, `es "${entry.es}"`, `en "${entry.en}"`]) {
       if (seen.has(key)) problems.push(`${at}: ${key} is also ${seen.get(key)}`)
       seen.set(key, name)
@@ -71,12 +71,12 @@ function checkNumbers(at: string, area: string, codes: ReadonlySet<number>) {
   const expected = promised[area] ?? []
   const missing = expected.filter((code) => !codes.has(code))
   if (missing.length > 0) problems.push(`${at}: missing ${missing.join(', ')}`)
-  // From 980 on, a number alone says that the text is core's: another area may use only what the specification gives it.
+  // a number from 980 on means core: other areas may use only the specified ones
   const tooHigh = [...codes].filter((code) => code >= 980 && area !== 'core' && !expected.includes(code))
   if (tooHigh.length > 0) problems.push(`${at}: ${tooHigh.join(', ')} is kept for core`)
 }
 
-/** Looks at every text below a value, however deep; a country's name may be the same in both languages. */
+/** Checks every text inside a value; a country's name may be the same in both languages. */
 function checkTexts(where: string, value: unknown): number {
   if (!isRecord(value) || isEntry(value)) return 0
   if (!('es' in value || 'en' in value)) {
@@ -86,7 +86,7 @@ function checkTexts(where: string, value: unknown): number {
   return 1
 }
 
-/** `QuoteStatus` needs `quoteStatusNames` with a name for each of its values and for nothing else. */
+/** `QuoteStatus` needs `quoteStatusNames` with a name for each of its values and nothing else. */
 function checkNames(exported: ReadonlyMap<string, unknown>) {
   for (const [name, list] of exported) {
     if (!/^[A-Z]/.test(name) || !isRecord(list)) continue

@@ -4,7 +4,7 @@ import { projectFiles, ROOT } from './project-files.ts'
 
 const LONGEST = 300
 
-// Written so that this file does not find itself.
+// Written so that this file does not match itself.
 const IN_CODE: [RegExp, string][] = [
   [/\b(TO[D]O|FIX[M]E|X[X]X)\b/, 'unfinished: finish it, or leave it to an issue'],
   [/@ts-(ignor[e]|nochec[k])/, 'a type error silenced'],
@@ -20,7 +20,7 @@ const ANYWHERE: [RegExp, string][] = [
   [/^(<{7}|>{7}|={7}$)/, 'a merge left half done'],
 ]
 
-/** What a file should not be published with, one line each. */
+/** Returns what a file must not be published with, one line each. */
 export function leftovers(path: string, source: string): string[] {
   const isCode = /\.(tsx?|mjs|css)$/.test(path)
   const isWritten = isCode && !/(^|\/)schema\.ts$/.test(path)
@@ -40,7 +40,7 @@ export function leftovers(path: string, source: string): string[] {
 }
 
 if (import.meta.main) {
-  // Of a lock file the tool that writes it is the author; a file with a NUL is no text.
+  // a tool writes the lock file; a file with a NUL is binary
   const paths = projectFiles().filter((path) => path !== 'package-lock.json')
   const found = paths.flatMap((path) => {
     const source = readFileSync(join(ROOT, path), 'utf8')

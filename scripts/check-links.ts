@@ -9,29 +9,29 @@ import { screens, waiting } from '../apps/web/app/screens.ts'
 import { projectFiles, ROOT } from './project-files.ts'
 
 /**
- * Checks that every address which the portal writes down leads to a page of the site map: links and redirects of the web,
- * lists of links, links in mails. A screen that is not built yet has no link; one line per address that leads nowhere.
+ * Checks that every address written in the portal leads to a page of the site map: links and redirects of the web,
+ * lists of links, links in mails. Prints one line per broken address.
  */
 
-/** Served next to the pages: calls, files. The journey that follows every link asks for these. */
+/** Served besides the pages: calls, files. The journey that follows every link requests these. */
 const served = [/^\/v1\//, /^\/brochures\//, /^\/webpay-sandbox(\/|$)/, /^\/sitemap/, /\.\w{2,11}$/]
-/** A product or a person by its own name: from content, which that journey follows too. */
+/** Names of products and people: from content, which that journey follows too. */
 const named = /^\/x$/
 
-/** One part of an address that is put in when it is written: an id, a token. */
+/** A part inserted at run time: an id, a token. */
 const put = 'x'
 
-/** Where a literal is an address that someone is led to. `{` is that of a template. */
+/** Where a literal is the address of a link. `{` is that of a template. */
 const written: readonly RegExp[] = [
   /\b(?:to|href|path)(?:=\{?|: )(["'`])(\/[^"'`]*)\1/g,
   /\b(?:redirect|navigate|inLanguage|page|link)\((?:\w+, )?(["'`])(\/[^"'`]*)\1/g,
   /\$\{(?:\w+\.)*(?:PUBLIC_URL|publicUrl)\}()(\/[^"'`\s]*)/g,
   /(["'`])(\/dashboard[^"'`]*)\1/g,
 ]
-/** The beginning of several addresses, each of which is looked at where it is put together. */
+/** A common prefix; the full addresses are checked where they are built. */
 const beginning = /^\s*(?:export )?const home = /
 
-/** The addresses in a source file, with the line of each. */
+/** Returns the addresses in a source file, with their lines. */
 export function addressesIn(source: string): { address: string; line: number }[] {
   const lines = source.split('\n')
   return lines.flatMap((text, index) => {
@@ -41,7 +41,7 @@ export function addressesIn(source: string): { address: string; line: number }[]
   })
 }
 
-/** Whether a page of the site map, or something served next to them, has this address. */
+/** Whether a page of the site map, or something served besides them, has this address. */
 export function isThere(address: string, pages: readonly RegExp[] = patterns): boolean {
   const path = pathOf(address)
   return named.test(path) || served.some((pattern) => pattern.test(path)) || pages.some((page) => page.test(path))
@@ -55,7 +55,7 @@ interface Page {
   children?: readonly Page[] | undefined
 }
 
-/** Pages by pattern. A card answers to any one word and the last to all: neither proves that a link leads somewhere. */
+/** Pages by pattern. Excludes cards, which match any word, and the catch-all: they prove nothing. */
 function patternsOf(entries: readonly Page[], above = ''): RegExp[] {
   return entries.flatMap(({ path, index, children = [] }) => {
     const own = path ? `${above}/${path}` : above
@@ -66,7 +66,7 @@ function patternsOf(entries: readonly Page[], above = ''): RegExp[] {
 }
 const patterns = patternsOf(await routes)
 
-/** What is in lists, named by where. */
+/** Returns the addresses in lists, by their position. */
 const listed: readonly (readonly [string, readonly string[]])[] = [
   ['expected spellings', Object.values(pathAliases)],
   ['short addresses', Object.values(shortPaths)],

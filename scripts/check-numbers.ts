@@ -7,7 +7,7 @@ const READER = 'read it with readNumber of the contract (core/numbers.ts)'
 
 /** Where people type numbers, or their workbooks hold them. */
 const WHERE = /^apps\/(web\/app\/|server\/src\/features\/imports\/).*\.tsx?$/
-/** What is typed, by the names that it goes by: values of inputs, cells, and the figures of the wire. */
+/** Names of typed values: inputs, cells, and figures of the wire. */
 const TYPED =
   /value|typed|text|cell|form\.|draft|precio|monto|costo|cantidad|descuento|valor|utilidad|porcentaje|margen|royalty|price|amount|figure|quantity|units/i
 /** Conversions that look typed and are not, with the reason. */
@@ -22,10 +22,10 @@ const KNOWN: readonly (readonly [path: string, argument: RegExp, because: string
   ['apps/web/app/core/dashboard/list/list-query.ts', /^read\('page'/, 'digits, checked beside it'],
   ['apps/server/src/features/imports/values.ts', /toPrecision/, 'a numeric cell stays a number'],
 ]
-/** Shown to the eye as a number field, but each digit of a PIN has its own box. */
+/** Looks like a number field, but each digit of a PIN has its own box. */
 const PINS = /PinInput|pin-dialog\.tsx$/
 
-/** One line for each way of reading a typed number that is not the one of the portal (decision 44). */
+/** Returns one line per reader of typed numbers other than the portal's own (decision 44). */
 export function otherReaders(path: string, source: string): string[] {
   if (!WHERE.test(path) || /\.test\.tsx?$/.test(path)) return []
   const { program, errors } = parseSync(path, source)

@@ -3,17 +3,20 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { projectFiles, ROOT } from './project-files.ts'
 
-/** Where a feature of the server says what may be done. */
+/** Where a feature of the server decides what may be done. */
 const RULES = /^apps\/server\/src\/features\/.*\/(policy|rules)\.ts$/
 const FEATURE = /^apps\/server\/src\/features\/.*\.ts$/
-/** What compares ranks. */
+/** Comparisons of ranks. */
 const RANK = /\b(hasRankOf|rankOf|outranks)\(|\.role\s*[=!]==\s*Role\./g
-/** Names of functions that say what may be done; anything else could be saying what is seen. */
+/** Names of functions that decide what may be done; any other function may decide what is visible. */
 const DOING = /^(can|may|refusal|actorsFor|kindOf|belongs|brings|takes|ends)/
-/** A scope that core did not make. */
+/** A scope not made by core. */
 const FORGED = /\bas (unknown as )?Scope\b/
 
-/** One line for each place of a feature that asks for a rank to say what is seen, or makes a scope of its own (decision 017). */
+/**
+ * Returns one line per place of a feature that uses a rank to decide what is visible, or makes its own scope (decision
+ * 017).
+ */
 export function violations(path: string, source: string): string[] {
   if (!FEATURE.test(path) || path.endsWith('.test.ts')) return []
   const forged = FORGED.test(source)
@@ -36,7 +39,7 @@ interface Declared {
   end: number
 }
 
-/** The declarations at the top of a file. */
+/** Returns the top-level declarations of a file. */
 function declarationsIn(path: string, source: string): Declared[] {
   return parseSync(path, source).program.body.flatMap((statement) => {
     const { start, end } = statement

@@ -5,7 +5,7 @@ import { type Import, importsOf } from './imports.ts'
 import { projectFiles, ROOT } from './project-files.ts'
 import { type Place, placeOf, refusal } from './rooms.ts'
 
-/** One line for each import that enters a room it may not, and for each circle of features, folders of core or files. */
+/** Returns one line per forbidden import, and per circle of features, core folders or files. */
 export function violations(files: Map<string, string>): string[] {
   const imports = [...files].flatMap(([path, source]) => importsOf(path, source))
   const refused = imports.flatMap((found) => {
@@ -23,7 +23,7 @@ const ofFeature = (room: Place['room']) => (path: string) => {
   return place.room === room ? place.feature : null
 }
 
-/** What may have no circle: features, folders of core by what is loaded, files by types too. */
+/** What must have no circle: features, core folders by values, files by types too. */
 function circles(imports: Import[]): string[] {
   const loaded = imports.filter(({ isType }) => !isType)
   const told = (what: string, found: Circle[]) =>

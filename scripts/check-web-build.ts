@@ -16,22 +16,24 @@ export interface Manifest {
   readonly routes: Record<string, Route>
 }
 
-/** A text that stays in a build whoever minifies it, and the file of the package where it must still be found. */
+/** A text that survives minification, and the file of the package that must contain it. */
 const ZOD = { marker: '_zod', source: 'node_modules/zod/v4/core/core.js' }
 const MANTINE = {
   marker: 'MantineProvider was not found',
   source: 'node_modules/@mantine/core/esm/core/MantineProvider/Mantine.context.mjs',
 }
 
-/** JavaScript of one public page, gzip: React and its router are 105 kB of it, the rest is ours and the catalogue's. */
+/** JavaScript of one public page, gzipped: React and its router are 105 kB, the rest is our code and the catalogue. */
 const LARGEST_PUBLIC_PAGE = 148_000
 
-/** The home page comes first: what is below its first screen is fetched later. */
+/** The home page is the first: parts below its first screen are loaded later. */
 const LARGEST_HOME = { id: 'features/site/home/home.route', bytes: 125_000 }
 
 const isPublic = (route: Route) => !route.id.endsWith('dashboard.layout') && route.parentId !== undefined
 
-/** What is wrong with a build for the browser, and the weight of its public pages. `read` gives a file of the build. */
+/**
+ * Returns what is wrong with a browser build, and the weight of its public pages. `read` returns a file of the build.
+ */
 export function inspect(manifest: Manifest, scripts: string[], read: (path: string) => string) {
   const problems = scripts
     .filter((path) => read(path).includes(ZOD.marker))
@@ -52,7 +54,7 @@ export function inspect(manifest: Manifest, scripts: string[], read: (path: stri
   return { problems, weights }
 }
 
-/** Each page outside the dashboard with all that it and the layouts around it load. */
+/** Returns each public page with everything that it and its layouts load. */
 function pages({ entry, routes }: Manifest): { id: string; files: string[] }[] {
   const parents = new Set(Object.values(routes).map((route) => route.parentId))
   return Object.values(routes).flatMap((page) => {

@@ -3,10 +3,10 @@ import { run } from './run.ts'
 
 type Step = [name: string, ...commands: string[]]
 
-/** Writes the types of routes, which other steps read. */
+/** Generates the route types, which other steps need. */
 const FIRST: Step[] = [['types of routes', 'react-router typegen apps/web']]
 
-/** Side by side, the slowest first; the commands of one step run one after another. A new check is a new line here. */
+/** Run in parallel, the slowest first; the commands of one step run in sequence. A new check is a new line here. */
 const STEPS: Step[] = [
   ['types of the web', 'tsc -p apps/web'],
   ['types of the server', 'tsc -p apps/server'],
@@ -26,7 +26,7 @@ const STEPS: Step[] = [
   ['readers of numbers', 'node scripts/check-numbers.ts'],
 ]
 
-/** Runs every step, prints one line for each and the whole output of those that failed. */
+/** Runs every step, prints one line for each and the output of failed ones. */
 async function check(): Promise<boolean> {
   const started = performance.now()
   const failed: { name: string; output: string }[] = []

@@ -1,14 +1,14 @@
 import type { Import } from './imports.ts'
 
-/** A circle: its names, and the import that begins it. */
+/** A circle: its names, and the import that starts it. */
 export interface Circle {
   readonly first: Import
   readonly names: readonly string[]
 }
 
 /**
- * For each name the shortest circle of imports that begins and ends there, told once by its first name in the alphabet.
- * `nameOf` gives the name of the room of a path, null for one that is not looked at.
+ * Returns the shortest circle of imports per name, listed once by its alphabetically first name. `nameOf` returns the
+ * room of a path, or null to ignore it.
  */
 export function circlesOf(imports: readonly Import[], nameOf: (path: string) => string | null): Circle[] {
   const edges = new Map<string, Map<string, Import>>()
@@ -34,7 +34,7 @@ export function circlesOf(imports: readonly Import[], nameOf: (path: string) => 
   })
 }
 
-/** Files of the program. Tests may load what they like: nobody loads them. */
+/** Files of the program. Tests may load anything: nothing loads them. */
 export const fileOf = (path: string): string | null =>
   /^(apps\/[^/]+\/src|apps\/web\/app|packages\/contract\/src)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
     ? path

@@ -1,6 +1,6 @@
 /**
- * Core alone is in several tables, so that a page that sends nothing loads the first only. They are one area: joins
- * them, and says which names stand in two of them, where one would hide the other.
+ * Core has several tables, so that pages without forms load only the first. Joins them, and reports names that are in
+ * two of them.
  */
 export function joinTables<Entry>(tables: readonly { file: string; entries: Readonly<Record<string, Entry>> }[]): {
   joined: Record<string, Entry>

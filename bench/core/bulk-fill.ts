@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../apps/server/src/core/database/database.ts'
 
 interface Bulk {
-  /** The first has the rows that are counted, with ids from 1; the others hang from it. */
+  /** The first has the counted rows, with ids from 1; the others reference it. */
   tables: readonly [string, ...string[]]
-  /** Of the first table: what it writes into a row is part of the row. */
+  /** Trigger of the first table, whose result is part of the row. */
   trigger: string
   insert(db: Db, from: number, to: number): Promise<void>
 }
 
 /**
- * Many rows in a table that was empty: by two connections, without checks of what refers to what, and indexed at the end. A
- * million would take far longer otherwise.
+ * Fills empty tables with many rows: by two connections, without foreign key checks, and indexed at the end. A million
+ * rows would take far longer otherwise.
  */
 export async function fillInBulk(db: Db, count: number, { tables, trigger, insert }: Bulk): Promise<void> {
   const [first] = tables
@@ -34,7 +34,7 @@ export async function fillInBulk(db: Db, count: number, { tables, trigger, inser
   })
 }
 
-/** By two connections, without the limit of a statement's time, and without triggers but those that always run. */
+/** Runs on two connections, without statement time-out, and only with triggers that always run. */
 const twice = (db: Db, work: (db: Db, part: number) => Promise<void>) =>
   Promise.all(
     [0, 1].map((part) =>

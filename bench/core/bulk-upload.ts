@@ -9,7 +9,7 @@ import { type Running, startProcess } from './portal-process.ts'
 
 const uploads = '/v1/importador/clasificado'
 
-/** A workbook of machines, as the template asks for them; another `word` is another file. */
+/** Returns a workbook of machines as in the template; another `word` makes another file. */
 export function workbookOf(rows: number, word = ''): Buffer {
   const { correlativo, marca, anio, condicion, categoria_id, pais_id, ciudad, descripcion, precio } = classifiedColumns
   const lines = Array.from({ length: rows }, (_, at) => ({
@@ -28,7 +28,7 @@ export function workbookOf(rows: number, word = ''): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true })
 }
 
-/** A portal of its own, and its uploads as the super administrator sends them. */
+/** A portal, and uploads as the super administrator. */
 export class BulkPortal {
   readonly running: Running
   readonly #folder: string
@@ -55,7 +55,7 @@ export class BulkPortal {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  /** Sends the files to be checked; returns the id of their import. */
+  /** Uploads the files for a dry run; returns the id of their import. */
   async send(workbook: Uint8Array, pictures?: Uint8Array): Promise<number> {
     const form = new FormData()
     form.append('idioma', 'es')
@@ -65,7 +65,7 @@ export class BulkPortal {
     return id
   }
 
-  /** Waits for the end of a dry run, whatever it is. */
+  /** Waits for the end of a dry run, with any result. */
   async ended(id: number): Promise<{ estado: string; error: string | null }> {
     for (;;) {
       const found = await this.#ask(`${uploads}/${id}`)
@@ -74,12 +74,12 @@ export class BulkPortal {
     }
   }
 
-  /** Waits for the end of a good dry run. */
+  /** Waits for the end of a successful dry run. */
   checked(id: number): Promise<void> {
     return this.#until(id, 'validado')
   }
 
-  /** Saves the rows of a dry run and waits until all are. */
+  /** Commits a dry run and waits until all rows are saved. */
   async commit(id: number): Promise<void> {
     const form = new FormData()
     form.append('idioma', 'es')

@@ -58,13 +58,13 @@ const sentences = [
   ...['Capacidad nominal según ficha técnica del fabricante.', 'Traslado a puerto por cuenta del comprador.'],
 ]
 
-/** A number from 0 to 1 that is the same in every run: of the item `i` and what it is drawn for. */
+/** Returns a number from 0 to 1, the same in every run, for an item `i` and a purpose. */
 const chance = (salt: number) => sql`((hashint4extended(i::int, ${sql.lit(salt)}) & 1048575) / 1048576.0)`
 const oneOf = (list: readonly string[], salt: number) =>
   sql`(${list}::text[])[1 + (${chance(salt)} * ${list.length}::int)::int % ${list.length}::int]`
 
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo cha lle tri blo quer man'.split(' ')
-/** One of some 30,000 made-up words: a vocabulary as large as that of people. */
+/** Returns one of about 30,000 invented words: a vocabulary of realistic size. */
 const rareWord = (salt: number) => {
   const parts = [syllables, syllables, syllables, ['', 'do', 'nes', 'r']]
   return sql.join(

@@ -1,6 +1,6 @@
 import { cities, countries, makers } from './classified-items.ts'
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Returns random numbers from 0 to 1, the same in every run (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ function dice(seed: number): () => number {
   }
 }
 
-/** Words for categories as people write them: with and without accents, in both languages, one and many. */
+/** Words for categories as people type them: with and without accents, in both languages, singular and plural. */
 const categoryWords = [
   ...[
     'excavadora',
@@ -63,13 +63,13 @@ type Query = Record<string, string>
 const path = '/v1/clasificado/list_all'
 const rowsOfPage = 18
 
-/** What one visitor reads: a list, from its first page on. */
+/** A visit: a list, from its first page on. */
 interface Visit {
   query: Query
   pages: number
 }
 
-/** Draws what visitors ask for: filters and orders by chance, a term in one of five; half of them read on, page by page. */
+/** Draws visits: random filters and orders, a search in one of five; half of them read several pages. */
 export function visitors(seed: number, { termShare = 0.2 } = {}): () => Visit {
   const roll = dice(seed)
   const isDue = (share: number) => roll() < share
@@ -121,8 +121,8 @@ const urlOf = (query: Query, page = 1) =>
   `${path}?${new URLSearchParams(page === 1 ? query : { ...query, page: String(page) })}`
 
 /**
- * So many different addresses as they come in from twenty visitors at a time. Nobody reads beyond the end of a list:
- * `totalOf` tells how many rows an address has.
+ * Returns distinct addresses as twenty concurrent visitors request them, never beyond the end of a list: `totalOf`
+ * returns the rows of an address.
  */
 export async function coldUrls(
   draw: () => Visit,
@@ -149,7 +149,7 @@ export async function coldUrls(
   return found
 }
 
-/** The addresses that so many visits ask for most often. */
+/** Returns the most requested addresses of these visits. */
 export function hotUrls(draw: () => Visit, count: number, visits = 20_000): string[] {
   const asked = new Map<string, number>()
   for (let visit = 0; visit < visits; visit++) {
@@ -162,7 +162,7 @@ export function hotUrls(draw: () => Visit, count: number, visits = 20_000): stri
     .map(([url]) => url)
 }
 
-/** Addresses of mistyped words, each with other filters. */
+/** Returns addresses of mistyped words, each with other filters. */
 export function typoUrls(seed: number, count: number): string[] {
   const draw = visitors(seed, { termShare: 0 })
   const urls = new Set<string>()

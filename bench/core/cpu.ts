@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** CPU seconds (user and system) that a process has used so far, with the children it has waited for. */
+/** Returns the CPU seconds (user and system) of a process, with the children it has waited for. */
 function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [, , , , , , , , , , , user, system, childUser, childSystem] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -14,7 +14,7 @@ function parentOf(pid: number): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** CPU seconds of a process and everything below it, such as a database server with its backends. */
+/** Returns the CPU seconds of a process and all its descendants, such as a database server with its backends. */
 export function cpuOfTree(root: number): number {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
@@ -22,7 +22,7 @@ export function cpuOfTree(root: number): number {
     try {
       parents.set(Number(name), parentOf(Number(name)))
     } catch {
-      // it ended meanwhile; its parent has its seconds
+      // ended; its parent has its seconds
     }
   }
   const isBelow = (pid: number): boolean => pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0))
@@ -38,10 +38,10 @@ export function cpuOfTree(root: number): number {
   return seconds
 }
 
-/** Resident memory of one process, in megabytes. */
+/** Returns the resident memory of a process, in megabytes. */
 export const memoryOf = (pid: number): number => megabytes(pid, 'VmRSS')
 
-/** The most that a process ever had resident, in megabytes. */
+/** Returns the peak resident memory of a process, in megabytes. */
 export const peakMemoryOf = (pid: number): number => megabytes(pid, 'VmHWM')
 
 function megabytes(pid: number, name: 'VmRSS' | 'VmHWM'): number {

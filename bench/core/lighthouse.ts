@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../scripts/browser.ts'
 
-/** What one page is judged by: scores of 100, times in milliseconds. */
+/** The measured values of a page: scores of 100, times in milliseconds. */
 export interface Audit {
   performance: number
   accessibility: number
@@ -12,19 +12,19 @@ export interface Audit {
   lcp: number
   tbt: number
   cls: number
-  /** All that was transferred. */
+  /** Total transferred bytes. */
   bytes: number
-  /** Names of audits that cost points outside performance. */
+  /** Names of failed audits outside performance. */
   failed: string[]
 }
 
-/** Lighthouse as it comes (mobile, simulated throttling) in the browser of the tests. */
+/** Opens Lighthouse with default settings (mobile, simulated throttling) in the browser of the tests. */
 export async function openLighthouse() {
   const { executablePath, args, env } = await findChromium()
   const port = await freePort()
   const browser = await chromium.launch({ executablePath, env, args: [...args, `--remote-debugging-port=${port}`] })
   return {
-    /** The run with the middle largest paint. */
+    /** Returns the run with the median largest paint. */
     async median(url: string, times: number): Promise<Audit> {
       const runs: Audit[] = []
       for (let n = 0; n < times; n++) runs.push(await audit(url, port))
@@ -34,7 +34,7 @@ export async function openLighthouse() {
   }
 }
 
-/** A busy machine loses a trace now and then: asked again, three times in all. */
+/** A busy machine sometimes loses a trace: tries three times. */
 async function audit(url: string, port: number, tries = 3): Promise<Audit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
   if (!result || result.lhr.runtimeError) {

@@ -14,7 +14,7 @@ export interface Measured {
   p95: number
   p99: number
   failed: number
-  /** Status and address of the first few that failed. */
+  /** Status and address of the first few failures. */
   failures: readonly string[]
 }
 
@@ -31,13 +31,13 @@ function ask(agent: http.Agent, { port, headers = {} }: Target, path: string): P
   })
 }
 
-/** As many as it can for some seconds: `sockets` connections, each asking again when answered. Paths are taken in turn. */
+/** Closed loop for some seconds: `sockets` connections, each sending again when answered. Paths are used in turn. */
 export function closedLoad(target: Target, paths: readonly string[], seconds: number, sockets = 16): Promise<Measured> {
   const until = performance.now() + seconds * 1000
   return inTurn(target, paths, sockets, () => performance.now() < until)
 }
 
-/** A fixed number of requests for CPU per request: same work for both sides of a ratio. */
+/** Sends a fixed number of requests, for CPU per request: the same work for both sides of a ratio. */
 export function fixedLoad(target: Target, paths: readonly string[], requests: number, sockets = 4): Promise<Measured> {
   return inTurn(target, paths, sockets, (sent) => sent < requests)
 }
@@ -62,7 +62,7 @@ async function inTurn(target: Target, paths: readonly string[], sockets: number,
   return summary(times, (performance.now() - started) / 1000, failures)
 }
 
-/** Visitors do not wait for each other: one request every 1/rate seconds, its time counted from when it was due. */
+/** Open loop: one request every 1/rate seconds, measured from its due time. */
 export async function openLoad(
   target: Target,
   paths: readonly string[],

@@ -8,7 +8,7 @@ import { refreshVocabulary } from '../../apps/server/src/features/listing-market
 import { fillItems } from './classified-items.ts'
 import { type Running, startProcess } from './portal-process.ts'
 
-/** A database of public items with its own PostgreSQL, and what runs on it. */
+/** A PostgreSQL with public items, and the servers on it. */
 export interface Market {
   db: Db
   /** Process id of PostgreSQL: its backends are below it. */
@@ -18,7 +18,7 @@ export interface Market {
   close(): Promise<void>
 }
 
-/** Fills so many items, learns their words, and is ready for servers. */
+/** Fills the items, refreshes their vocabulary, and prepares for servers. */
 export async function openMarket(items: number): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))

@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '../..')
 export interface Running {
   pid: number
   port: number
-  /** Milliseconds from the start of the process to its line with the address. */
+  /** Milliseconds from the start of the process until it prints its address. */
   startedAfter: number
   output: () => string
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a server of the project, as `npm start` does, in a process of its own and waits for the line that tells its address. */
+/** Starts a server of the project as `npm start` does, and waits until it prints its address. */
 export function startProcess(file: string, variables: Record<string, string>): Promise<Running> {
   const begun = performance.now()
   const child: ChildProcess = spawn(process.execPath, [...commands.start.flags, join(root, file)], {

@@ -12,7 +12,9 @@ import { type Running, startProcess } from './portal-process.ts'
 const companies = ['Minera', 'Canteras', 'Constructora', 'Túneles', 'Perforaciones', 'Áridos', 'Obras', 'Grupo']
 const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 'Costa', 'Ñuble', 'Cordillera', 'Pampa']
 
-/** Enterprises with a branch and a seller each; the first seller also sees all quotes. Returns the sellers' ids. */
+/**
+ * Inserts enterprises with a branch and a seller each; the first seller also sees all quotes. Returns the sellers' ids.
+ */
 async function fillSellers(db: Db, count: number): Promise<number[]> {
   await sql`
     insert into empresa (nombre, abreviatura, pais_id, zona_horaria, email, telefono)
@@ -32,7 +34,7 @@ async function fillSellers(db: Db, count: number): Promise<number[]> {
   return users.map(({ id }) => id)
 }
 
-/** So many quotes of three lines, the newest last, spread over the enterprises and the states. */
+/** Inserts quotes of three lines, the newest last, spread over the enterprises and the states. */
 const fillQuotes = (db: Db, count: number) =>
   fillInBulk(db, count, {
     tables: ['cotizacion', 'cotizacion_linea'],
@@ -67,7 +69,7 @@ const lines = Array.from({ length: 30 }, (_, place) => ({
 }))
 const total = lines.reduce((sum, { cantidad, precio_venta }) => sum + cantidad * precio_venta, 0)
 
-/** What is sent to save a quote of thirty lines. */
+/** The form of a quote with thirty lines. */
 export const thirtyLines = {
   cliente_nombre: 'Elena Paredes',
   cliente_empresa: 'Minera Ejemplo',
@@ -80,15 +82,15 @@ export const thirtyLines = {
   total,
 }
 
-/** A portal of its own with one signed-in seller for each enterprise. */
+/** A portal with one signed-in seller per enterprise. */
 export interface QuotePortal {
   running: Running
-  /** One for each seller. */
+  /** One per seller. */
   tokens: string[]
   stop(): Promise<void>
 }
 
-/** Starts it; with so many quotes as there shall be in its lists. */
+/** Starts it with a number of quotes in its lists. */
 export async function startQuotePortal({ enterprises, quotes = 0 }: { enterprises: number; quotes?: number }) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))

@@ -7,7 +7,7 @@ export interface Figure {
   what: string
   value: number
   unit: string
-  /** The most or the least it may be; absent for a figure that is only told. */
+  /** The upper or lower limit; absent for a figure without one. */
   most?: number
   least?: number
 }
@@ -17,7 +17,7 @@ const isMet = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE
 
 /**
  * Writes the figures with date and machine to bench/results/ and prints them. Returns whether all are within their
- * limit.
+ * limits.
  */
 export function report(name: string, figures: readonly Figure[], details: unknown): boolean {
   const missed = figures.filter((figure) => !isMet(figure))

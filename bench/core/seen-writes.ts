@@ -13,8 +13,8 @@ interface List {
 }
 
 /**
- * Hides items of a list on one process and shows them again; returns the milliseconds until rows and total tell so on
- * every process.
+ * Hides items of a list on one process and shows them again; returns the milliseconds until rows and total are correct
+ * on every process.
  */
 export async function seenWrites({ db }: Market, writer: Running, readers: readonly Running[]): Promise<number[]> {
   const token = await staffToken(db)

@@ -17,16 +17,13 @@ export interface UserListSql {
 
 const marked = { buscar: 'zzbuscarzz', rol_id: 4, page: 7_654_321 }
 
-/**
- * Our page and our count in one statement, with what is found collected for a text: what someone writes who remembers
- * nothing.
- */
+/** Our page and our count in one statement: what a hand-written server without cached totals would send. */
 function onePage(db: Db, query: ListQuery) {
   const page = pageOf(db, everything, query, { ...sliceOf(query), isSortedAfter: query.buscar !== '' })
   return jsonTextOf(db, db.selectNoFrom([page.as('usuarios'), countOf(db, everything, query).$asScalar().as('total')]))
 }
 
-/** The statements of our list, caught as they leave, so that the yardstick runs the same SQL. */
+/** Captures the statements of our list, so that the yardstick runs the same SQL. */
 export async function catchUserListSql(config: pg.PoolConfig, orders: readonly string[]): Promise<UserListSql> {
   const caught: { text: string; values: unknown[] }[] = []
   const dialect = new PostgresDialect({ pool: new pg.Pool({ ...config, max: 1 }) })

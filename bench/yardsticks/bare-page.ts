@@ -1,4 +1,4 @@
-/** The yardstick of a page: a bare Node server that sends the same bytes with the same headers each time. */
+/** The yardstick of a page: a bare Node server that always sends the same bytes and headers. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

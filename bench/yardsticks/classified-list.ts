@@ -1,7 +1,7 @@
 /**
- * The yardstick: what someone would write by hand for this one call with Fastify and pg. One statement for each
- * request, with the page, the featured ones and the exact count, prepared once per connection and shape, over the same
- * tables and indexes; the answer is passed on as PostgreSQL wrote it. It knows no typos and remembers nothing.
+ * The yardstick: a hand-written server for this one call with Fastify and pg. One prepared statement per request, with
+ * the page, the featured ones and the exact count, over the same tables and indexes; the answer is passed on as JSON
+ * text. It corrects no typos and caches nothing.
  */
 import fastify from 'fastify'
 import pg from 'pg'
@@ -61,7 +61,7 @@ function orderOf({ orden, tipo }: Query): string {
   return orden === '-anio' ? 'anio desc, id desc' : newest
 }
 
-/** The text of a shape of request, and the values that go into it. */
+/** Returns the text and values of a request's statement. */
 function statementOf(query: Query): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const where = ['es_publico and (vence_en is null or vence_en > now())']

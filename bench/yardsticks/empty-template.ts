@@ -8,7 +8,7 @@ import { run } from '../../scripts/run.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/empty-template')
 
-/** What the router's own template starts with, less its styles and foreign fonts: a root, one page with a heading. */
+/** The router's own template without its styles and external fonts: a root, one page with a heading. */
 const files: Record<string, string> = {
   'package.json': '{"type":"module","private":true}',
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite'
@@ -36,7 +36,7 @@ export default function App() { return <Outlet /> }`,
   'app/entry.server.tsx': `import { renderToString } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 export { createRequestHandler } from 'react-router'
-export const handleError = () => {} // browsers ask for an icon that it has not
+export const handleError = () => {} // browsers request an icon that it does not have
 export default function handle(request, status, headers, context) {
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response('<!DOCTYPE html>' + renderToString(<ServerRouter context={context} url={request.url} />), { status, headers })

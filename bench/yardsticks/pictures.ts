@@ -1,6 +1,6 @@
 /**
- * The yardstick: bare sharp with the steps of ours. Each picture of a folder is read, turned upright, drawn in three widths as
- * WebP, hashed and written, two of them at a time. Prints its seconds and its CPU seconds.
+ * The yardstick: bare sharp with our steps. Reads each picture of a folder, rotates it, draws three widths as WebP,
+ * hashes and writes it, two at a time. Prints its seconds and CPU seconds.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'

@@ -1,7 +1,6 @@
 /**
- * The yardstick: what someone would write by hand for this one call with Fastify and pg. Token, session, the same SQL
- * as ours (handed over as a file of texts by shape, prepared once per connection), the answer passed on as PostgreSQL
- * wrote it.
+ * The yardstick: a hand-written server for this one call with Fastify and pg. Token, session, our SQL (from a file of
+ * texts by shape, prepared once per connection), the answer passed on as JSON text.
  */
 import { readFileSync } from 'node:fs'
 import { createVerifier } from 'fast-jwt'

@@ -3,7 +3,7 @@ import { type Catalogue, type FieldName, type Files, type Names, spoken } from '
 const says = (code: number, status: number, es: string, en: string) =>
   `{ code: ${code}, status: ${status}, es: '${es}', en: '${en}' }`
 
-/** The catalogue of a feature that the specification does not know yet. */
+/** Returns the catalogue of a feature that the specification does not have. */
 export function messagesOf({ feature, singular, one, table, fields }: Names): string {
   const es = spoken(table).toLowerCase()
   const en = singular.replaceAll('-', ' ')
@@ -34,7 +34,7 @@ export const ${one}DoneMessages = messages('${feature}.done', {
 
 const wanted = ['saved', 'updated', 'deleted', 'absent', 'insufficientHierarchy']
 
-/** What a catalogue that is there already, or was just written, lets the other files name. Throws for one that says too little. */
+/** Returns the names that a catalogue offers to the other generated files. Throws when an entry is missing. */
 export function catalogueOf(source: string): Catalogue {
   const areas = [...source.matchAll(/export const (\w+Messages)\b/g)].map((match) => match[1]!)
   const area = areas.find((name) => !name.endsWith('DoneMessages'))

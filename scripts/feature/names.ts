@@ -1,4 +1,4 @@
-/** What a new feature is called, in both languages. */
+/** The names of a new feature, in both languages. */
 export interface Names {
   /** English plural, kebab-case: folder and file names. */
   readonly feature: string
@@ -14,19 +14,19 @@ export interface Names {
   readonly rows: string
   /** Key of `Module` that opens it. */
   readonly module: string
-  /** The first is a text that names a row: searched, sorted by, and unique in its enterprise. */
+  /** The first names a row: searched, sorted by, and unique in its enterprise. */
   readonly fields: readonly [FieldName, ...FieldName[]]
 }
 
 export const kinds = ['text', 'number', 'email', 'phone', 'country'] as const
 
-/** A field of the form: its column, and how it is called. */
+/** A field of the form: its column and names. */
 export interface FieldName {
   readonly column: string
   readonly es: string
   readonly en: string
   readonly kind: (typeof kinds)[number]
-  /** Of the entry that refuses it: `validUntilInvalid`. */
+  /** Name of the entry that refuses it: `validUntilInvalid`. */
   readonly entry: string
 }
 

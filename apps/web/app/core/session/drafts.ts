@@ -100,7 +100,7 @@ const bound = (name: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams => ({
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 const base64Of = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
-/** Whether a screen offers a draft: the start page, and what lies above its form. The form offers it by itself. */
+/** Whether a screen lists a draft: the start page and pages above its form. The form offers it itself. */
 export function isOfferedAt(pathname: string, { path }: Pick<Draft, 'path'>): boolean {
   const form = path.replace(/\?.*$/s, '')
   return form !== pathname && (pathname === '/dashboard' || form.startsWith(`${pathname}/`))

@@ -1,7 +1,9 @@
-/** Where to go after log-in: a path of this site, or the dashboard. Never another host, never the log-in again. */
+/**
+ * Returns where to go after log-in: a path of this site, or the dashboard. Never another host, never the log-in again.
+ */
 export function safeReturn(path: string | null | undefined): string {
   const home = '/dashboard'
-  // A second slash or a backslash makes browsers read a host; control characters are dropped by them first.
+  // browsers read a second slash or a backslash as a host, and drop control characters first
   if (!path || !/^\/(?![/\\])[\x21-\x7e]*$/.test(path) || path.includes('\\')) return home
   const base = 'http://here.invalid'
   const url = URL.parse(path, base)

@@ -3,8 +3,8 @@ import { type Phase, phaseOf, tokenIn } from './session.ts'
 import { storedToken } from './token.ts'
 
 /**
- * Looks at the cookie every 300 ms (spec 1, 9) and tells each change of phase, the first one at once. What another tab
- * does is heard through the storage event: a logout or a renewal there holds here. Returns the way to stop.
+ * Checks the cookie every 300 ms (spec 1, 9) and reports each change of phase, the first immediately. The storage event
+ * reports log-outs and renewals in other tabs. Returns a function that stops it.
  */
 export function watchSession(onPhase: (phase: Phase) => void): () => void {
   let told: Phase | undefined
@@ -18,7 +18,7 @@ export function watchSession(onPhase: (phase: Phase) => void): () => void {
   look()
   const timer = setInterval(look, sessionLimits.cookiePollMs)
   addEventListener('storage', look)
-  document.addEventListener('visibilitychange', look) // the timers of a hidden tab are slowed down
+  document.addEventListener('visibilitychange', look) // timers of a hidden tab are slowed down
   return () => {
     clearInterval(timer)
     removeEventListener('storage', look)

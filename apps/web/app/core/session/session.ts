@@ -2,10 +2,10 @@ import { sessionLimits } from '@portal/contract/core/limits'
 
 const { tokenName, warnAtSecondsLeft, endAtSecondsLeft } = sessionLimits
 
-/** `none`: nobody is signed in. `ending`: the dialog offers to stay connected. `over`: to be logged out. */
+/** `none`: nobody is signed in. `ending`: the dialog offers to stay connected. `over`: must log out. */
 export type Phase = 'none' | 'open' | 'ending' | 'over'
 
-/** Where the session of a token is at `now` (milliseconds since 1970). A token that cannot be read has ended. */
+/** Returns the phase of a token at `now` (milliseconds since 1970). An unreadable token counts as ended. */
 export function phaseOf(token: string | null, now: number): Phase {
   if (!token) return 'none'
   const left = secondsLeft(token, now)
@@ -13,7 +13,9 @@ export function phaseOf(token: string | null, now: number): Phase {
   return left <= warnAtSecondsLeft ? 'ending' : 'open'
 }
 
-/** Whole seconds until the token's own end, rounded down; 0 when it cannot be read. The server may end it earlier. */
+/**
+ * Returns the whole seconds until the token expires, rounded down; 0 when unreadable. The server may end it earlier.
+ */
 export function secondsLeft(token: string, now: number): number {
   try {
     const claims = token.split('.')[1] ?? ''
@@ -24,7 +26,7 @@ export function secondsLeft(token: string, now: number): number {
   }
 }
 
-/** The token among the cookies of a page (`document.cookie`), or null. */
+/** Returns the token in the cookies of a page (`document.cookie`), or null. */
 export function tokenIn(cookies: string): string | null {
   for (const pair of cookies.split('; ')) {
     const [name, value] = pair.split('=', 2)

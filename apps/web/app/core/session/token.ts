@@ -5,28 +5,28 @@ import { safeReturn } from './safe-return.ts'
 const { tokenName, tokenLifeHours } = sessionLimits
 const userName = 'usuario'
 
-/** Who is signed in, as much of it as the bars of both kits show before anything was asked. */
+/** The signed-in user as the bars of both kits show him before any call. */
 export interface SignedInUser {
   nombres: string
 }
 
-/** The token of this browser, or null. */
+/** Returns the token of this browser, or null. */
 export const storedToken = (): string | null => localStorage.getItem(tokenName)
 
-/** Keeps the token as the specification has it: a stored item and a cookie of the same name (spec 1, 4). */
+/** Stores the token as specified: in a local item and a cookie of the same name (spec 1, 4). */
 export function storeToken(token: string): void {
   localStorage.setItem(tokenName, token)
   writeCookie(token, tokenLifeHours * 60 * 60)
   tell()
 }
 
-/** Keeps what the public bar shows of who is signed in; told again when his names change. */
+/** Stores the user's names for the public bar; updated when they change. */
 export function storeUser({ nombres }: SignedInUser): void {
   localStorage.setItem(userName, JSON.stringify({ nombres }))
   tell()
 }
 
-/** Forgets token and user; what was typed and not sent stays (decision 7). */
+/** Deletes token and user; drafts stay (decision 7). */
 export function clearSession(): void {
   localStorage.removeItem(tokenName)
   localStorage.removeItem(userName)
@@ -34,7 +34,7 @@ export function clearSession(): void {
   tell()
 }
 
-/** Null without a session, or when the stored item is not ours. */
+/** Returns null without a session, or when the stored item is not ours. */
 export function signedInUser(): SignedInUser | null {
   if (!storedToken()) return null
   try {
@@ -47,7 +47,7 @@ export function signedInUser(): SignedInUser | null {
 
 const listeners = new Set<() => void>()
 
-/** Someone signed in or out in this page, or in another tab. */
+/** Calls back when someone signs in or out in this page or in another tab. */
 export function onSessionStored(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -57,34 +57,34 @@ export function onSessionStored(listener: () => void): () => void {
   }
 }
 
-/** The root element says whether someone is signed in, as the small script of the public bar does before hydration. */
+/** Marks the root element when someone is signed in, as the inline script of the public bar does before hydration. */
 function tell(): void {
   document.documentElement.toggleAttribute('data-signed-in', signedInUser() !== null)
   for (const listener of listeners) listener()
 }
 
-/** Fired on `window` before the page is left, so that forms keep what was typed. */
+/** Dispatched on `window` before the page is left, so that forms store their drafts. */
 export const sessionEnded = 'sessionended'
 
 let isLeaving = false
 
 /**
- * Forgets the session, keeps drafts, and loads another page afresh, so that nothing stays in memory. Whoever notices
- * first decides where to: the others would call back a page that is on its way.
+ * Deletes the session, keeps drafts, and loads another page, so that nothing stays in memory. Only the first caller
+ * decides the page.
  */
 export function leaveTo(address: string): void {
   clearSession()
   if (isLeaving) return
   isLeaving = true
   window.dispatchEvent(new Event(sessionEnded))
-  window.addEventListener('pageshow', () => location.reload()) // brought back by the browser as it was left
+  window.addEventListener('pageshow', () => location.reload()) // restored from the browser's back/forward cache
   location.assign(address)
 }
 
-/** The server no longer knows this session: log in, come back. */
+/** The server does not know this session any more: log in, then come back. */
 export const leaveToLogin = (): void => leaveTo(loginAddress(location.pathname + location.search))
 
-/** Address of the log-in that leads back to `path`. */
+/** Returns the address of the log-in that returns to `path`. */
 export const loginAddress = (path: string): string =>
   inLanguage(`/login?${new URLSearchParams({ volver: safeReturn(path) })}`, storedLanguage())
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000))
 
-/** Whole seconds that are left until `end` (milliseconds since 1970), counted down. */
+/** Returns the whole seconds left until `end` (milliseconds since 1970), counting down. */
 export function useSecondsUntil(end: number): number {
   const [left, setLeft] = useState(() => secondsUntil(end))
   useEffect(() => {
