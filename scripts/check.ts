@@ -23,6 +23,7 @@ const STEPS: Step[] = [
   ['configuration table', 'node scripts/readme-table.ts --check'],
   ['licences', 'node scripts/licences.ts'],
   ['leftovers', 'node scripts/check-leftovers.ts'],
+  ['words', 'node scripts/check-words.ts'],
   ['readers of numbers', 'node scripts/check-numbers.ts'],
 ]
 

@@ -118,14 +118,14 @@ async function step(title, words, env) {
 
 /**
  * The npm and the Node that were called, not those below node_modules, which this command may be about to delete.
- * Windows runs no `npm.cmd` without a shell, so npm is then sought beside Node.
+ * Windows runs no `npm.cmd` without a shell, so npm is then run from next to Node.
  * @param {string[]} words
  */
 function npmCommand(words) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   if (script && node) return [node, script, ...words]
-  const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
-  return existsSync(beside) ? [process.execPath, beside, ...words] : ['npm', ...words]
+  const npmNextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
+  return existsSync(npmNextToNode) ? [process.execPath, npmNextToNode, ...words] : ['npm', ...words]
 }
 
 /** What npm wrote down after an install by hand: every package of the lock file, no other, in the same version. */

@@ -110,7 +110,7 @@ describe('preparing a checkout', () => {
     expect(calls()).toEqual([])
   })
 
-  test('keeps the files of the last three builds beside the new one', async () => {
+  test('keeps the files of the last three builds next to the new one', async () => {
     for (const text of ['1', '2', '3', '4', '5']) {
       put('apps/web/app/root.tsx', text)
       await prepare()

@@ -1,7 +1,7 @@
 import { mapPlaces, mapSize } from '../../apps/web/app/features/site/about/map-places.ts'
 import type { Film, Say } from './film.ts'
 import { end, figure, title, words } from './parts.ts'
-import { beside, over, picture, product, screen } from './stills.ts'
+import { over, picture, product, screen, withWords } from './stills.ts'
 
 /** Who the company is and what it makes. */
 export const company: Film = {
@@ -28,7 +28,7 @@ export const company: Film = {
         'Adaptadores con retardo programable de 0 a 30.000 ms, en pasos de 1 ms.',
         'Adapters with a programmable delay from 0 to 30,000 ms, in steps of 1 ms.',
       ),
-      html: beside(
+      html: withWords(
         'next1-front',
         words(say('Cada taladro,<br>su milisegundo', 'Every hole,<br>its millisecond')) +
           figure(say('Retardo programable', 'Programmable delay'), say('0–30.000 ms', '0–30,000 ms')) +
@@ -53,7 +53,7 @@ export const company: Film = {
         'Quamtum mide lo que la tronadura dejó: de la imagen a la curva de tamaños.',
         'Quamtum measures what the blast left: from the image to the size curve.',
       ),
-      html: beside(
+      html: withWords(
         'quamtum-drone',
         words(
           'Quamtum',

@@ -2,7 +2,7 @@ import { heap } from '../products/prints/fragments.ts'
 import { scale } from '../products/prints/software.ts'
 import type { Film, Say } from './film.ts'
 import { drawing, end, figure, path, title, words } from './parts.ts'
-import { beside, over, product } from './stills.ts'
+import { over, product, withWords } from './stills.ts'
 
 /** From the image of a heap to its size curve. */
 export const fragmentation: Film = {
@@ -29,7 +29,7 @@ export const fragmentation: Film = {
         'Quamtum toma la imagen en terreno y guarda el lugar con una exactitud GPS de 1 a 5 m.',
         'Quamtum takes the image in the field and keeps the place with a GPS accuracy of 1 to 5 m.',
       ),
-      html: beside(
+      html: withWords(
         'quamtum-front',
         words(say('La imagen,<br>en terreno', 'The image,<br>in the field')) +
           figure(say('Exactitud GPS', 'GPS accuracy'), '1–5 m') +

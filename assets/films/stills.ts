@@ -18,7 +18,7 @@ export function product(name: string): string {
 }
 
 /** A product on the right, which comes slowly nearer, and the words next to it. */
-export function beside(name: string, words: string, motion: 'near' | 'far' = 'near'): string {
+export function withWords(name: string, words: string, motion: 'near' | 'far' = 'near'): string {
   return `<div class="still"><img class="${motion}" src="${product(name)}"></div><div class="words slim">${words}</div>`
 }
 

@@ -2,7 +2,7 @@ import type { Film, Language, Say, Scene } from './film.ts'
 import { hills } from './hills.ts'
 import { end, figure, title, words } from './parts.ts'
 import { pattern } from './pattern.ts'
-import { beside } from './stills.ts'
+import { withWords } from './stills.ts'
 
 /** The three days in Ouro Preto. */
 export const workshopBrazil: Film = {
@@ -24,7 +24,7 @@ export const workshopBrazil: Film = {
         'Quienes completaron las tres jornadas recibieron la certificación y una licencia de un año.',
         'Those who completed the three days received the certification and a one-year license.',
       ),
-      html: beside(
+      html: withWords(
         'nextlion-front',
         words(say('Certificación<br>y licencia', 'Certification<br>and license')) +
           figure(say('Licencia sin costo', 'Free license'), say('1 año', '1 year')),
@@ -57,7 +57,7 @@ function days(say: Say, language: Language): Scene[] {
         'El segundo: diseñar la secuencia y programar adaptadores en el laboratorio, siempre sin explosivos.',
         'The second: designing the sequence and programming adapters in the laboratory, always without explosives.',
       ),
-      html: beside('nextoneplus-front', day(2, say('¿Cómo lo<br>diseñamos?', 'How do we<br>design it?'))),
+      html: withWords('nextoneplus-front', day(2, say('¿Cómo lo<br>diseñamos?', 'How do we<br>design it?'))),
     },
     {
       seconds: 4.5,
@@ -65,7 +65,7 @@ function days(say: Say, language: Language): Scene[] {
         'El tercero: cantera escuela, análisis de imágenes y presentación de los grupos.',
         'The third: the teaching quarry, image analysis and presentations of the groups.',
       ),
-      html: beside('quamtum-drone', day(3, say('¿Qué<br>resultó?', 'What came<br>of it?'))),
+      html: withWords('quamtum-drone', day(3, say('¿Qué<br>resultó?', 'What came<br>of it?'))),
     },
   ]
 }

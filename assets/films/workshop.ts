@@ -2,7 +2,7 @@ import type { Film, Say } from './film.ts'
 import { end, figure, title, words } from './parts.ts'
 import { pattern } from './pattern.ts'
 import { record } from './record.ts'
-import { beside, over, screen } from './stills.ts'
+import { over, screen, withWords } from './stills.ts'
 
 /** The workshop of 28 June in Chile. */
 export const workshop: Film = {
@@ -70,7 +70,7 @@ export const workshop: Film = {
         'Cada asistente se llevó un año de licencia, sin costo.',
         'Everyone who attended took home one year of license, free of charge.',
       ),
-      html: beside(
+      html: withWords(
         'nextlion-front',
         words(say('Para seguir<br>trabajando', 'To go on<br>working')) +
           figure(say('Licencia sin costo', 'Free license'), say('1 año', '1 year')),

@@ -177,7 +177,7 @@ export const variables = {
     kind: text(16),
     secret: true,
     purpose:
-      'Key of the simulated provider under `/webpay-sandbox`, for the tests of another program. Not set: a random one that nobody else knows. Refused in production and beside `WEBPAY_BASE_URL`.',
+      'Key of the simulated provider under `/webpay-sandbox`, for the tests of another program. Not set: a random one that nobody else knows. Refused in production and together with `WEBPAY_BASE_URL`.',
   },
   DEMO_PUBLIC: {
     kind: flag,

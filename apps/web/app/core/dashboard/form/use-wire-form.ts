@@ -75,7 +75,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const storedDraft = useDraft(draft, form, form.values)
   const stored = JSON.stringify(initial)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored anew is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly stored row is taken over
   useEffect(() => {
     if (form.isDirty() || stored === JSON.stringify(form.getInitialValues())) return
     form.setInitialValues(initial as Values)

@@ -26,7 +26,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it is one more way to close; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside also closes it; the keyboard has Escape
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose} onClick={closeOutside}>
       <div className={styles.inner}>
         <div className={styles.head}>

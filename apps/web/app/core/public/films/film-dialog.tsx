@@ -30,7 +30,7 @@ export default function FilmDialog({ film: { name, language, seconds }, title, o
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it is one more way to close; the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside also closes it; the keyboard has Escape
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose} onClick={closeOutside}>
       <div className={styles.head}>
         <h2>{title}</h2>

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { refusedWords } from './check-words.ts'
+
+const path = 'apps/server/src/core/door/door.ts'
+
+describe('refused words', () => {
+  test.each([
+    ['/** Drawn anew each time. */', 'again'],
+    ['  const a = 1 // what somebody typed', 'someone'],
+    [' * Shown beside its field.', 'at the field'],
+    ['const patienceMs = 5000', 'timeoutMs'],
+    ['let kept = 1', 'storedDraft'],
+    ['  ways?: readonly Redirect[]', 'redirects'],
+  ])('finds %s', (line, plain) => {
+    expect(refusedWords(path, `\n${line}\n`)).toEqual([expect.stringMatching(new RegExp(`^${path}:2 .*${plain}`))])
+  })
+
+  test.each([
+    "  ways: 'Secciones',",
+    "text('Somebody else changed it')",
+    'isKept: boolean',
+    'const latest = 1',
+    '// kept for an hour',
+  ])('lets %s pass', (line) => expect(refusedWords(path, line)).toEqual([]))
+
+  test('lets tests name their cases', () => {
+    expect(refusedWords('apps/server/src/a.test.ts', 'const late = reply')).toEqual([])
+  })
+
+  test('names a better file name', () => {
+    expect(refusedWords('apps/server/src/features/a/one.ts', '')).toEqual([expect.stringContaining('detail.ts')])
+  })
+})
