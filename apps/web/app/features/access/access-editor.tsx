@@ -21,7 +21,7 @@ type AccessList = Of<typeof AccessListSchema>
 
 interface Props {
   access: AccessList
-  /** Whose it is. */
+  /** The user and his role. */
   owner: { name: string; role: Role }
   /** Nothing may be changed; the reason is above. */
   isReadOnly: boolean
@@ -93,7 +93,7 @@ export function AccessEditor({ access, owner, isReadOnly }: Props) {
 
 const inOrder = (given: Given): Module[] => grantableModules.filter((module) => given.has(module))
 
-/** The form has one field for each module, so that two who change different ones do not undo each other. */
+/** One field per module, so that two people who change different modules do not undo each other. */
 const switchesOf = (given: Given): Record<string, boolean> =>
   Object.fromEntries(grantableModules.map((module) => [module, given.has(module)]))
 

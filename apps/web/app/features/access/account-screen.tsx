@@ -11,7 +11,7 @@ interface Props {
   others?: ReactNode
 }
 
-/** The frame of every screen that leads in: the form on one side, what it leads to on the other. */
+/** The frame of every log-in screen: the form on one side, a picture on the other. */
 export function AccountScreen({ title, lead, children, others }: Props) {
   const t = useTexts(accountTexts)
   return (

@@ -49,7 +49,7 @@ export default function Altcha({ refusal, onReady }: { refusal: unknown; onReady
   return <altcha-widget ref={widget} className={styles.widget} name="captcha" type="checkbox" language={language} />
 }
 
-/** Begins the check, or waits for the one that is under way. */
+/** Starts the check, or waits for the running one. */
 async function solve(widget: AltchaWidgetElement): Promise<void> {
   if (String(widget.getState()) === 'verifying') {
     await new Promise<void>((resolve) => widget.addEventListener('statechange', () => resolve(), { once: true }))

@@ -14,7 +14,7 @@ import { accountTexts } from './account-texts.ts'
 import { storeKnownBrowser } from './known-browser.ts'
 import { LinkGone } from './link-gone.tsx'
 
-/** The link for an owner whom strangers locked out. Opening it does nothing: programs that look at mails open links too. */
+/** Loads the owner of an unlock link. Opening it changes nothing: mail scanners open links too. */
 async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const reply = await context.get(apiContext).call(accountCalls.wayBack, { params })
   return data(reply, { status: reply.ok ? 200 : reply.status })
@@ -32,7 +32,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The link is used up by a success alone, which leaves this page. */
+/** Only a success uses the link up, and leaves this page. */
 export const shouldRevalidate = () => false
 
 export default function ContinuePage({ loaderData: owner, actionData: refusal }: Route.ComponentProps) {

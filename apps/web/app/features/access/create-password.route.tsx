@@ -17,7 +17,7 @@ import { withBrowser } from './known-browser.ts'
 import { LinkGone } from './link-gone.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** The link of a user whom staff made. A link that is no longer good is an answer, not an error. */
+/** Loads the owner of a password link. An expired link is an answer, not an error. */
 async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const reply = await context.get(apiContext).call(accountCalls.passwordLink, { params })
   return data(reply, { status: reply.ok ? 200 : reply.status })

@@ -18,7 +18,7 @@ import type { Route } from './+types/dashboard.layout'
 import { NoModules } from './denied.tsx'
 import { loadSignedIn } from './signed-in.ts'
 
-/** Before any loader of the pages inside: loaders run side by side, so a loader cannot guard its children. */
+/** Runs before the loaders of the pages inside, which run in parallel, so a parent loader cannot guard its children. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url)

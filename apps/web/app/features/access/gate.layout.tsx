@@ -7,7 +7,7 @@ import { screens } from '../../screens.ts'
 import type { Route } from './+types/gate.layout'
 import { ModuleMissing } from './denied.tsx'
 
-/** Lets a screen be seen when its module is held. The server refuses on its own; this only says so. */
+/** Shows a screen only to holders of its module. The server checks on its own. */
 export default function Gate() {
   const isAllowed = useIsAllowed()
   useHeadingFocus()

@@ -1,9 +1,9 @@
 const name = 'dispositivo'
 
-/** The name under which the server knows this browser; empty in one where nobody logged in yet. */
+/** Returns the device token of this browser; empty before its first log-in. */
 export const knownBrowser = (): string => localStorage.getItem(name) ?? ''
 
-/** Kept when someone logs out: his next tries still count apart from those of strangers. */
+/** Kept after log-out: later tries still count separately from those of strangers. */
 export const storeKnownBrowser = (token: string): void => localStorage.setItem(name, token)
 
 /** Sent with a password. On the server, without a browser of its own, nothing is added. */

@@ -15,7 +15,7 @@ interface Props {
   lead: string
 }
 
-/** A secret link that was used, has expired or never was one; a PIN is asked for instead. */
+/** For a secret link that was used, has expired or is unknown; offers a PIN instead. */
 export function LinkGone({ call, refusal, lead }: Props) {
   const t = useTexts(accountTexts)
   const message = useMessages(call)

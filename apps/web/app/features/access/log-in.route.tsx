@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { kind: tipo, siteKey: clave_sitio }
 }
 
-/** Who is signed in continues to where he was going. */
+/** Sends a signed-in user on to his page. */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const phase = phaseOf(storedToken(), Date.now())
   if (phase === 'open' || phase === 'ending') throw redirect(wayOn(request))

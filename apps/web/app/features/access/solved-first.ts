@@ -5,7 +5,7 @@ export interface Check {
   solve(): Promise<void>
 }
 
-/** Those who ask while it is under way wait for it: the widget calls a check that another one overtakes a failure. */
+/** Shares a running check: the widget reports an overtaken check as a failure. */
 export function oneAtATime(solve: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => {
@@ -17,8 +17,8 @@ export function oneAtATime(solve: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * A form that is sent before its check is solved, as a password manager does it, waits for it; once, so that a check
- * that cannot be solved is refused in words. It begins when the form is touched. Returns the way to stop.
+ * Holds back a form sent before its check is solved, as password managers do, once; an unsolvable check is then refused
+ * with a message. Starts when the form is touched. Returns a function that stops it.
  */
 export function solvedFirst(form: HTMLFormElement, check: Promise<Check>): () => void {
   let passage: 'closed' | 'waiting' | 'open' = 'closed'

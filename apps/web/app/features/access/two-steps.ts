@@ -22,14 +22,14 @@ export interface StepForm {
   pinSentAt: number
 }
 
-/** Takes from a sent form what is no field of its call. `kept` names what comes back into the next form. */
-export function readStep(form: FormData, kept: readonly string[]): StepForm {
+/** Takes from a sent form what is no field of its call. `fields` are copied into the next form. */
+export function readStep(form: FormData, fields: readonly string[]): StepForm {
   const asksPin = form.get('paso') === 'pin'
   const isAgain = form.get('otra_vez') === '1'
   const pinSentAt = Number(form.get('pin_enviado')) || 0
   for (const name of ['paso', 'otra_vez', 'pin_enviado']) form.delete(name)
   const sent: Record<string, string> = {}
-  for (const name of kept) {
+  for (const name of fields) {
     const value = form.get(name)
     if (typeof value === 'string') sent[name] = value
   }

@@ -14,9 +14,9 @@ export interface AccessOwner {
 }
 
 /**
- * Why a module may not be switched by the person who looks, who may switch others: the entry of the catalogue,
- * `houseOnly` when it concerns the house and he is of another enterprise, or `mastersOnly` when a master distributor must
- * give up other modules first. Null when it may be.
+ * Returns why a module may not be switched by the reader: a catalogue entry, `houseOnly` when it concerns the house and
+ * he is of another enterprise, or `mastersOnly` when a master distributor must first give up other modules. Null when
+ * it may be.
  */
 export function whyFixed(
   row: AccessRow,

@@ -8,8 +8,8 @@ export type Enterprise = Of<typeof s.EnterpriseSchema>
 export type EnterpriseValues = Loose<In<(typeof s.enterprise)['Form']>>
 
 /**
- * What else changes with the country: its time zone comes along, unless one was chosen that is not the zone of the
- * country before, and a phone typed without a prefix gets its own.
+ * Returns the form after a change of country: updates the time zone unless another one was chosen, and the prefix of a
+ * phone typed without one.
  */
 export function afterCountry(
   {

@@ -14,6 +14,6 @@ export function againPath(transaction: Transaction, mark: string | null): string
   return `${paymentPage}?${new URLSearchParams(query)}`
 }
 
-/** The receipt: the client's secret link, otherwise what the payer's own page names. */
+/** Returns the path of the receipt: the client's secret link, otherwise by the data of the payer's page. */
 export const receiptOf = ({ url_comprobante, buy_order }: Transaction, sessionId: string): string =>
   url_comprobante ?? `${receiptPath}/${buy_order}.${sessionId}`

@@ -38,11 +38,14 @@ const retried = new Set<number>([
   m.formFailed.code,
 ])
 
-/** Nothing was charged and the reservation still waits, as far as is known: he may try again at once. */
+/** Whether nothing was charged and the reservation still waits, as far as we know: he may retry immediately. */
 export const canRetry = ({ code, transaction }: Outcome): boolean =>
   transaction !== null && code !== null && retried.has(code)
 
-/** What a confirmation says. Only AUTHORIZED is a success; FAILED is 101 or 102 by `vci`, PENDING is 103 (spec 2, 4). */
+/**
+ * Returns the outcome of a confirmation. Only AUTHORIZED is a success; FAILED is 101 or 102 by `vci`, PENDING is 103
+ * (spec 2, 4).
+ */
 export function outcomeOf(reply: Reply<Confirmed>): Outcome {
   const transaction = transactionIn(reply)
   const code = reply.codigo ?? (transaction ? codeOf(transaction) : m.unknown.code)
@@ -54,7 +57,7 @@ export function outcomeOf(reply: Reply<Confirmed>): Outcome {
 const transactionIn = (reply: Reply<Confirmed>): Transaction | null =>
   (reply.datos as Partial<Confirmed> | null)?.transaccion ?? null
 
-/** Nobody answered, or not now: that says nothing of the payment. */
+/** Whether nothing answered, which says nothing about the payment. */
 const isAway = ({ status }: Refused) => status === 429 || status === 503
 
 function codeOf({ status, vci }: Transaction): number | null {

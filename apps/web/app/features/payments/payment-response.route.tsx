@@ -16,7 +16,7 @@ import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 import { usePolling } from './use-polling.ts'
 
-/** What the address must carry: order, session, and a token under either of its names (spec 2, 4). */
+/** Returns the required data of the address: order, session, and a token under either name (spec 2, 4). */
 function askedIn(url: string) {
   const params = new URL(url).searchParams
   const [buyOrder, sessionId] = [params.get('buy_order'), params.get('session_id')]
@@ -25,7 +25,7 @@ function askedIn(url: string) {
   return buyOrder && sessionId && token ? { buy_order: buyOrder, session_id: sessionId, firma } : null
 }
 
-/** Repeating it is safe: what was stored is told again, and nothing is charged twice (decision 4). */
+/** Safe to repeat: returns the stored result, and charges nothing twice (decision 4). */
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const asked = askedIn(request.url)
   if (!asked) return data({ outcome: null, sessionId: '', mark: null }, { status: 400 })

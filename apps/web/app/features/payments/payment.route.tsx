@@ -49,7 +49,7 @@ async function send({ request, context }: Route.ActionArgs | Route.ClientActionA
   return data(reply, { status: reply.ok ? 200 : reply.status })
 }
 
-/** Asked for once: a press of "pay" changes nothing that the summary shows. */
+/** Loaded once: pressing "pay" changes nothing in the summary. */
 export const shouldRevalidate = () => false
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }

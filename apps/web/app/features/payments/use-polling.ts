@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 const times = 10
 const pauseMs = 3000
 
-/** Asks the page's loader again while something is pending; false once it gave up, or nothing is. */
+/** Repeats the page's loader while something is pending; returns false after giving up, or when nothing is pending. */
 export function usePolling(isPending: boolean): boolean {
   const { revalidate, state } = useRevalidator()
   const [asked, setAsked] = useState(0)

@@ -13,7 +13,9 @@ export function compareAddress(slugs: readonly ProductSlug[], { isShort = false 
 export const quoteAddress = (products: readonly Product[]): string =>
   `/dashboard/cotizaciones/cotizar?ids=${products.map(({ id }) => id).join(',')}`
 
-/** The products that an address names, each once: four at most, all of the line of the first. What is unknown is left out. */
+/**
+ * Returns the products named in an address, each once: at most four, all of the first one's line. Ignores unknown ones.
+ */
 export function comparedIn(ids: string | null, products: readonly Product[]): Product[] {
   const named = [...new Set((ids ?? '').split(','))].flatMap((slug) => products.filter((one) => one.slug === slug))
   return named.filter(({ categoria_id }) => categoria_id === named[0]?.categoria_id).slice(0, maxCompared)

@@ -13,7 +13,7 @@ type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
 export const linkedBrochure = (product: Brochures, language: Language): string | null =>
   language === 'en' ? product.folleto_url_en : product.folleto_url
 
-/** Where the brochure of a product is: that of staff, otherwise the one that is made of today's facts. */
+/** Returns the address of a product's brochure: uploaded by staff, otherwise generated from today's facts. */
 export const brochureOf = (product: Brochures, language: Language): string =>
   linkedBrochure(product, language) ?? brochurePath(product.slug, language)
 

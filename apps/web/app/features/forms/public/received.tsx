@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** After sending: what was done, and the reference. Whoever repeats a form is told that it was received, and no more. */
+/** The result of a form, with its reference; a repetition shows no reference. */
 export function Received({ reply, done, children }: Props) {
   const t = useTexts(contactTexts)
   const message = useMessages(done)

@@ -2,7 +2,7 @@ import { useTexts } from '#core/language/language.ts'
 import styles from '#core/public/form/form.module.css'
 import { contactTexts } from './contact-texts.ts'
 
-/** A field that no person sees: whoever fills it in is no person. */
+/** A hidden field (honeypot): only programs fill it. */
 export function Trap() {
   const t = useTexts(contactTexts)
   return (

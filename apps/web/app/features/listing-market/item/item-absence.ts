@@ -12,8 +12,7 @@ export interface Absence {
 }
 
 /**
- * To be thrown by a loader: what the page says of a listing that is not there: sold, expired (410), or never was (404). An
- * id that no listing can have is refused by the API as invalid; for a visitor there is no such page.
+ * Thrown by a loader for a missing listing: sold, expired (410) or unknown (404). An invalid id also counts as unknown.
  */
 export async function absentItem(api: Api, { codigo, mensaje, datos, status: answered }: Refused) {
   const status = answered === 400 ? 404 : answered

@@ -10,7 +10,7 @@ import styles from './item-absent.module.css'
 import { itemTexts } from './item-texts.ts'
 import { SimilarItems } from './similar-items.tsx'
 
-/** In place of a listing that is gone (410) or never was (404): what there is instead. */
+/** Shown for a listing that is gone (410) or unknown (404): alternatives. */
 export function ItemAbsent() {
   const t = useTexts(itemTexts)
   const error = useRouteError() // an export under another name is given no properties

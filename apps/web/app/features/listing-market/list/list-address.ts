@@ -5,7 +5,7 @@ import { orders, ranges, readValue } from './list-reading.ts'
 
 export type ListQuery = In<typeof PublicListQuerySchema>
 
-/** What narrows the list, in the order of the panel. */
+/** Names of the filters, in the order of the panel. */
 export const filterNames = [
   'buscar',
   'tipo',
@@ -28,16 +28,16 @@ export const listParams = [...filterNames, 'orden', 'page'] as const
 
 export type ListValues = Readonly<Record<(typeof listParams)[number], string>>
 
-/** What the address says and the list cannot be asked for. */
+/** Parameters of the address that the list does not accept. */
 export interface Dropped {
   readonly name: (typeof listParams)[number]
   readonly value: string
 }
 
-/** Reads the state of the list from an address; what is not there, or cannot be, is empty. */
+/** Reads the filters from an address; missing or invalid ones are empty. */
 export const valuesOf = (search: string): ListValues => readAddress(search).values
 
-/** What of an address was left out: values that mean nothing, a second one of the same name, an end before its beginning. */
+/** Returns what was ignored in an address: invalid values, repeated names, reversed ranges. */
 export const droppedOf = (search: string): readonly Dropped[] => readAddress(search).dropped
 
 function readAddress(search: string): { values: ListValues; dropped: Dropped[] } {
@@ -59,14 +59,14 @@ function readAddress(search: string): { values: ListValues; dropped: Dropped[] }
   return { values, dropped }
 }
 
-/** What the call is asked for. */
+/** Returns the parameters of the list call. */
 export function queryOf(values: ListValues, section: Section): ListQuery {
   const set = filterNames.filter((name) => values[name] !== '').map((name) => [name, values[name]])
   const tipo = section === 'all' || section === 'repair' ? {} : { tipo: sectionKinds[section] }
   return { ...Object.fromEntries(set), ...tipo, orden: orderOf(values), page: pageOf(values) } as ListQuery
 }
 
-/** The best match first where something is searched for, otherwise the newest. */
+/** Returns the order: best match first with a search, otherwise newest first. */
 export function orderOf({ orden, buscar }: ListValues): (typeof orders)[number] {
   const usual = buscar ? '-relevancia' : '-creado_en'
   const known = orders.find((order) => order === orden) ?? usual
@@ -75,7 +75,7 @@ export function orderOf({ orden, buscar }: ListValues): (typeof orders)[number] 
 
 export const pageOf = ({ page }: ListValues): number => Number(page || 1)
 
-/** The address of the same list with some of its state changed; empty values are left out, and so is the first page. */
+/** Returns the address of the list with some filters changed, without empty values and the first page. */
 export function addressWith(section: Section, values: ListValues, changes: Partial<ListValues>): string {
   const next = { ...values, page: '', ...changes }
   const params = new URLSearchParams()

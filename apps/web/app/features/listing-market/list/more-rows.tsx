@@ -7,7 +7,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 import type { Row } from '../shared/rows.ts'
 import { type ListQuery, type ListValues, pageOf, queryOf } from './list-address.ts'
 
-/** Rows that were appended to a list, for the way back to it from one of them. In the browser only. */
+/** Rows appended to a list, to restore it on the way back. Browser only. */
 const loadedRows = new Map<string, readonly Row[]>()
 const keptLists = 8
 
@@ -20,7 +20,7 @@ interface First {
   total: number
 }
 
-/** The rows of a page and those appended to it. `more` fetches the next page; without JavaScript it is a link instead. */
+/** Returns the rows of a page and those appended to it. `more` loads the next page; without JavaScript it is a link. */
 export function useMoreRows({ address, section, values, rows, total }: First) {
   const isBack = useNavigationType() === 'POP'
   const [added, setAdded] = useState<readonly Row[]>(() => (isBack && loadedRows.get(address)) || [])

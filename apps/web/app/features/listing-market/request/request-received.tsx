@@ -8,11 +8,11 @@ import { requestTexts } from './request-texts.ts'
 
 interface Props {
   requested: Requested
-  /** Entry of the success: received, or received before. */
+  /** Entry of the success: received, or received earlier. */
   code: number | undefined
 }
 
-/** After sending: the number, and the secret link. Whoever repeats a request learns neither (spec 7, A4). */
+/** The result: the number, and the secret link. A repetition shows neither (spec 7, A4). */
 export function RequestReceived({ requested, code }: Props) {
   const t = useTexts(requestTexts)
   const message = useMessages(classifiedDoneMessages)

@@ -19,7 +19,7 @@ function askedIn(url: string) {
   return solicitudClasificadoId && email ? { solicitud_clasificado_id: solicitudClasificadoId, email } : null
 }
 
-/** Programs that look at mails open links without running them: only a browser saves, or a press of the button. */
+/** Saves nothing: mail scanners open links. Only the browser or a press of the button saves. */
 export const loader = ({ request }: Route.LoaderArgs) => ({ hasParams: askedIn(request.url) !== null, reply: null })
 
 async function save(api: Api, url: string): Promise<{ hasParams: boolean; reply: Reply<null> | null }> {

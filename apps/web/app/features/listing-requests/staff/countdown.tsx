@@ -12,7 +12,7 @@ interface Props {
   endsAt: string
 }
 
-/** How long a reservation still holds, running. */
+/** The remaining time of a reservation, counting down. */
 export function Countdown({ status, endsAt }: Props) {
   const t = useTexts(requestTexts)
   const { dateTime } = useFormats()

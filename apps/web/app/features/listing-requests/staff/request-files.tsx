@@ -13,7 +13,7 @@ import { requestTexts } from './request-texts.ts'
 
 type Attachment = Request['adjuntos'][number]
 
-/** What the client sent along. An address opens for 60 s only: a fresh one is asked for at the moment of the press. */
+/** The client's files. An address is valid for 60 s, so a press loads a new one. */
 export function RequestFiles({ request: { id, adjuntos: files } }: { request: Pick<Request, 'id' | 'adjuntos'> }) {
   const t = useTexts(requestTexts)
   const [isSaving, setSaving] = useState<number | null>(null)

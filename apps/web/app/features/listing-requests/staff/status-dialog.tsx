@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * One change of state. It stays open when someone else changed the request meanwhile: what was typed is kept, and the
- * request as it is now says whether the change is still possible.
+ * One change of state. It stays open when someone else changed the request: typed values stay, and the current request
+ * shows whether the change is still possible.
  */
 export function StatusDialog({ request, target, onClose }: Props) {
   const t = { ...useTexts(kitTexts), ...useTexts(requestTexts) }

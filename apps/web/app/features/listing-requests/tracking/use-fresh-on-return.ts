@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the page again when its reader comes back to its tab: staff may have answered meanwhile. */
+/** Reloads the page when its reader returns to the tab: staff may have answered. */
 export function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

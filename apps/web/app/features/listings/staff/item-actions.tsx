@@ -89,7 +89,7 @@ function useItemActions({ id, version, marca: brand, publicacion, destacado: isF
   }
 }
 
-/** Why something cannot be done, in words; undefined where it can. */
+/** Returns why an action is not possible, or undefined. */
 function useWhyNot(item: Item) {
   const t = useTexts(itemTexts)
   const message = useMessages(classifiedMessages)

@@ -10,7 +10,7 @@ export interface Pair {
   baseOf: (values: ItemValues) => number
 }
 
-/** What cannot be read counts as nothing until it is mended; it is sent as it is, and refused. */
+/** An unreadable text counts as zero; it is sent unchanged and refused. */
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const currencyOf = ({ moneda }: Pick<ItemValues, 'moneda'>): Currency => moneda || 'USD'
 
@@ -42,19 +42,19 @@ export const pairs = {
   },
 } as const satisfies Record<string, Pair>
 
-/** After a percentage was typed: the amount it comes to; nothing typed is nothing. */
+/** Returns the form after a percentage was typed, with the computed amount. */
 export function afterShare(values: ItemValues, pair: Pair, typed: number | string): Values {
   const share = shareOf(pair.baseOf(values), { percentage: numberOf(typed), amount: null }, currencyOf(values))
   return { [pair.share]: typed, [pair.amount]: share?.amount ?? '' }
 }
 
-/** After an amount was typed: the percentage that it is. */
+/** Returns the form after an amount was typed, with the computed percentage. */
 export function afterAmount(values: ItemValues, pair: Pair, typed: number | string): Values {
   const share = shareOf(pair.baseOf(values), { percentage: null, amount: numberOf(typed) }, currencyOf(values))
   return { [pair.amount]: typed, [pair.share]: share?.percentage ?? '' }
 }
 
-/** After a price or the currency changed: percentages stay, amounts follow. */
+/** Returns the form after a change of price or currency: percentages stay, amounts are computed. */
 export function afterPrice(before: ItemValues, change: Values): Values {
   let values = { ...before, ...change }
   for (const pair of [pairs.profit, pairs.sale, pairs.rent]) {

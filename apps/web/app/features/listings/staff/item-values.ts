@@ -74,7 +74,7 @@ export function pricesToKeep(
 
 const names = Object.keys(newItem) as (keyof ItemValues)[]
 
-/** The fields as they are stored, an edit that waits laid over them. */
+/** Returns the stored fields, with a waiting edit applied. */
 export const valuesOf = (item: Item): ItemValues & { version: number } => ({
   ...(Object.fromEntries(
     names.filter((name) => name in item).map((name) => [name, item[name as keyof Item]]),
@@ -83,7 +83,7 @@ export const valuesOf = (item: Item): ItemValues & { version: number } => ({
   version: item.version,
 })
 
-/** The form as it is sent: every field as text, the pictures as their ids in order. */
+/** Returns the form data: every field as text, the pictures as ids in order. */
 export function formDataOf({ imagenes, ...values }: object & { imagenes: readonly Picture[] }): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values)) body.append(name, String(value ?? ''))

@@ -3,7 +3,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What is left of a time, from a day on in days and hours, below to the second; null once it has ended. */
+/** Formats the remaining time: days and hours from a day on, otherwise to the second; null after the end. */
 export function timeLeft(ms: number): { days: number; clock: string } | null {
   if (ms <= 0) return null
   const days = Math.floor(ms / day)
@@ -13,7 +13,7 @@ export function timeLeft(ms: number): { days: number; clock: string } | null {
   return { days: 0, clock: parts.map((part) => String(part).padStart(2, '0')).join(':') }
 }
 
-/** How long what `timeLeft` says stays true: until the next hour, or the next second. */
+/** Returns how long the text of `timeLeft` stays valid: until the next hour or second. */
 export const sameFor = (ms: number): number => {
   if (ms <= 0) return Number.POSITIVE_INFINITY
   const step = ms >= day ? hour : second

@@ -20,7 +20,7 @@ export interface Upload {
 /** The call that stores one picture of an item before the item itself is saved. */
 type UploadCall = Call<unknown, unknown, Picture>
 
-/** Sends pictures one after another, so that they keep the order in which they were chosen, each with its progress. */
+/** Uploads pictures in sequence, to keep their order, each with its progress. */
 export function useUploads(call: UploadCall, pictures: readonly Picture[], onChange: (pictures: Picture[]) => void) {
   const t = useTexts(picturesTexts)
   const message = useMessages(call)
