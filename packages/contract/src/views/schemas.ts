@@ -11,7 +11,7 @@ const form = {
   nombre: lineField(says('nameInvalid'), { max: 60 }),
   /** What the address of the list says after its path: search, filters, order, columns. Empty: nothing. */
   direccion: z.string().regex(/^(\?[\x21-\x7e]{1,2000})?$/),
-  /** Everybody of the enterprise who may open the list may use it. */
+  /** Everyone of the enterprise who may open the list may use it. */
   compartida: flagField().default(false),
 }
 

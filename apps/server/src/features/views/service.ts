@@ -44,7 +44,7 @@ export async function createView(db: Db, actor: Actor, form: Of<typeof ViewFormS
   return viewOf(db, actor, await orNameTaken(writing))
 }
 
-/** Renames, shares or replaces one. Throws views 4, 5 or 6; 409 with the stored one when somebody saved after `version`. */
+/** Renames, shares or replaces one. Throws views 4, 5 or 6; 409 with the stored one when someone saved after `version`. */
 export async function updateView(
   db: Db,
   actor: Actor,
@@ -121,7 +121,7 @@ interface Noted {
   after?: object
 }
 
-/** The author hears of it, and everybody of his enterprise: it may be shared, or have been. */
+/** The author hears of it, and everyone of his enterprise: it may be shared, or have been. */
 const note = (db: Db, actor: Actor, verb: string, noted: Noted): Promise<void> =>
   record(db, actor, {
     action: `views.${verb}`,
