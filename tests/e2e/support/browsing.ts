@@ -51,6 +51,6 @@ export class Browsing {
   }
 }
 
-/** The page of a context that no test has led anywhere yet. */
-export const parkedIn = (context: BrowserContext): Page | undefined =>
-  context.pages().find((page) => new URL(page.url()).pathname === parking)
+/** The page of a context that no test has led anywhere in this portal yet. */
+export const parkedIn = (context: BrowserContext, url: string): Page | undefined =>
+  context.pages().find((page) => page.url() === url + parking)

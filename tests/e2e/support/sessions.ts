@@ -47,7 +47,7 @@ export class Sessions {
       secure: false,
       sameSite: 'Strict',
     } as const
-    const parked = parkedIn(context)
+    const parked = parkedIn(context, this.#url)
     if (!parked) {
       const origins = [{ origin: this.#url, localStorage: [{ name, value: token }] }]
       return context.setStorageState({ cookies: [cookie], origins })
