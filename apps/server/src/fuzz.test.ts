@@ -13,7 +13,7 @@ import { demoAddresses, loadDemo } from './demo.ts'
  * A part of `npm test`: every call by three people, then as long as there is time; `npm run fuzz -- --seconds 600 --seed 1`
  * runs it longer, or again.
  */
-const seconds = Number(process.env.FUZZ_SECONDS ?? 15)
+const seconds = Number(process.env.FUZZ_SECONDS ?? 6)
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 const visitorsOfEach = 3
 
