@@ -1,6 +1,6 @@
 import { userCalls } from '@portal/contract/users/calls'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
-import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { apiOf } from './support/api.ts'
 import { Mailbox } from './support/mails.ts'

@@ -2,7 +2,7 @@ import { roleNames } from '@portal/contract/access/constants'
 import { loginMessages } from '@portal/contract/access/messages'
 import { texts } from '../../apps/web/app/core/public/components/texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
-import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import { hydrated, logInByHand, profileMenu } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 

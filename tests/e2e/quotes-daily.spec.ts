@@ -132,7 +132,7 @@ test('a list is narrowed by amount and days, a range the wrong way round is turn
   const foot = page.getByRole('region', { name: filterTexts.es.sums })
   await expect(foot).toContainText(/USD\s2,000\.00 en 1 cotización/)
   await page.getByRole('button', { name: kit.filter, exact: true }).click()
-  const from = page.getByRole('textbox', { name: filterTexts.es.from(filterTexts.es.total) })
+  const from = page.getByRole('textbox', { name: kitTexts.es.rangeFrom(filterTexts.es.total) })
   await from.fill('2.000,01')
   await from.press('Enter')
   await expect(page).toHaveURL(/monto_desde=2000\.01/)

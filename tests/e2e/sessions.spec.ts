@@ -2,7 +2,7 @@ import { passwordDoneMessages, passwordMessages, sessionDoneMessages } from '@po
 import { shellTexts } from '../../apps/web/app/core/dashboard/shell/texts.ts'
 import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
 import { sessionTexts } from '../../apps/web/app/features/access/session-texts.ts'
-import { startTexts } from '../../apps/web/app/features/access/start-texts.ts'
+import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import { profileMenu, toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 

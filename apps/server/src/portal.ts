@@ -25,6 +25,7 @@ import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { formRoutes } from '#features/forms/routes.ts'
+import { formWork } from '#features/forms/start/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
@@ -35,9 +36,11 @@ import { requestJobs } from '#features/listing-requests/jobs.ts'
 import { reservationHooks } from '#features/listing-requests/reservations/hooks.ts'
 import { requestRoutes } from '#features/listing-requests/routes.ts'
 import { requestSource } from '#features/listing-requests/search/source.ts'
+import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
 import { itemSource } from '#features/listings/search/source.ts'
+import { itemWork } from '#features/listings/start/source.ts'
 import { locationRoutes } from '#features/location/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
@@ -54,8 +57,10 @@ import { quoteSource } from '#features/quotes/list/source.ts'
 import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
+import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
+import { startRoutes } from '#features/start/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
@@ -146,6 +151,10 @@ export async function openPortal({ env, web, waits, dayZone, ...database }: Opti
     productSource(db),
   ])
   viewRoutes(door, parts)
+  startRoutes(door, db, {
+    work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db)],
+    figures: [quoteFigures(parts), requestFigures(db)],
+  })
   importRoutes(door, itemParts)
   await importJobs(itemParts)
 

@@ -73,6 +73,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/vista/update/:id': byId('view', { nombre: 'Ajena', direccion: '', compartida: false, version: 1 }),
   'PUT /v1/vista/delete/:id': byId('view'),
   'PUT /v1/vista/inicial': ({ view }) => [{ body: { lista: 'mis_cotizaciones', vista_id: view } }],
+  'GET /v1/inicio': plain,
   'GET /v1/acceso_modulo/list': named('usuario_id', 'user'),
   'POST /v1/acceso_modulo/save': ({ user }) => [{ body: { usuario_id: user, version: 1, claves_modulo: [] } }],
   'GET /v1/persona/init_data': plain,

@@ -65,7 +65,7 @@ export default [
 
   layout('features/access/dashboard.layout.tsx', [
     layout('features/access/gate.layout.tsx', [
-      route('dashboard', 'features/access/start.route.tsx'),
+      route('dashboard', 'features/start/start.route.tsx'),
       route('dashboard/fabrica', 'features/access/placeholder.route.tsx', { id: 'factory' }),
       route('dashboard/certificados', 'features/access/placeholder.route.tsx', { id: 'certificates' }),
       route('dashboard/resumen', 'features/access/placeholder.route.tsx', { id: 'summary' }),

@@ -109,6 +109,12 @@ export const versionField = idField()
 export const flagField = (says = 'invalid') =>
   z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')], says)
 
+/** A day, `YYYY-MM-DD`, that may be left out, null or empty: null then. PostgreSQL knows no year 0. */
+export const optionalDay = (says = 'invalid') => {
+  const day = z.iso.date(says).refine((text) => !text.startsWith('0000'), says)
+  return z.union([z.literal('').transform(() => null), z.null(), day], says).default(null)
+}
+
 /** A search text; control characters, which PostgreSQL refuses, become spaces. */
 export const searchField = (max = 100) =>
   z

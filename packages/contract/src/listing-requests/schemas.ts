@@ -8,6 +8,7 @@ import {
   lineField,
   listFields,
   momentField,
+  optionalDay,
   optionalId,
   optionalLine,
   phoneField,
@@ -100,6 +101,11 @@ export const RequestListQuerySchema = z.object({
   estado_solicitud: optionalId(says('statusIdInvalid')),
   clasificado_id: optionalId(says('idInvalid')),
   tipo: z.enum(['', 'venta', 'arriendo', 'reparacion']).default(''),
+  /** Days on which they came and on which their reservation was paid, where the reader's enterprise is, or the house; both ends count. */
+  creada_desde: optionalDay(),
+  creada_hasta: optionalDay(),
+  reservada_desde: optionalDay(),
+  reservada_hasta: optionalDay(),
   /** The newest first by default. */
   orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })

@@ -50,6 +50,8 @@ export const QuoteProgress = {
   notSent: 'sin_enviar',
   sent: 'enviada',
   opened: 'abierta',
+  /** Sent, opened or not. */
+  withClient: 'con_cliente',
   undelivered: 'no_entregada',
 } as const
 export type QuoteProgress = (typeof QuoteProgress)[keyof typeof QuoteProgress]
@@ -58,6 +60,7 @@ export const quoteProgressNames: Readonly<Record<QuoteProgress, Text>> = {
   sin_enviar: { es: 'Sin enviar', en: 'Not sent' },
   enviada: { es: 'Enviada, sin abrir', en: 'Sent, not opened' },
   abierta: { es: 'Abierta por el cliente', en: 'Opened by the client' },
+  con_cliente: { es: 'Enviada, sin respuesta', en: 'Sent, not answered' },
   no_entregada: { es: 'Correo no entregado', en: 'Mail not delivered' },
 }
 

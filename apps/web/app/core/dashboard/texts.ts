@@ -78,6 +78,11 @@ const es = {
   emailWrong: (emails: string) => `No son correos válidos: ${emails}`,
   emailsHint: 'Entrar o coma agrega un correo',
   phoneHint: 'Con código de país, como +56912345678',
+  rangeFrom: (label: string) => `${label} desde`,
+  rangeTo: (label: string) => `${label} hasta`,
+  since: 'Desde',
+  until: 'Hasta',
+  notDay: 'No es una fecha.',
   readAs: 'Se lee',
   notNumber: {
     unreadable: 'No es un número',
@@ -185,6 +190,11 @@ const en: typeof es = {
   emailWrong: (emails) => `Not valid e-mails: ${emails}`,
   emailsHint: 'Enter or comma adds an e-mail',
   phoneHint: 'With the country code, like +56912345678',
+  rangeFrom: (label) => `${label} from`,
+  rangeTo: (label) => `${label} to`,
+  since: 'From',
+  until: 'To',
+  notDay: 'That is no date.',
   readAs: 'Read as',
   notNumber: {
     unreadable: 'Not a number',

@@ -53,6 +53,16 @@ export const timeText = (when: When, reader: Reader): string =>
 /** Formats a date with the month in words: `20 de noviembre de 2026`. */
 export const longDateText = (when: When, reader: Reader): string => format(when, reader, { dateStyle: 'long' })
 
+/** Formats a span of days, both included: `1–23 nov`. */
+export function daysText(from: When, to: When, { locale }: Reader): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
+/** Formats a number of days from today in words: `hoy`, `mañana`, `dentro de 3 días`. */
+export const inDaysText = (days: number, { locale }: Reader): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+
 /**
  * Formats the last whole day before an instant: `viernes, 4 de diciembre de 2026`. What ends at midnight ends with the
  * day before.

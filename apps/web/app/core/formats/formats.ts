@@ -5,6 +5,8 @@ import { isDashboardPath, type Language } from '../language/language-address.ts'
 import {
   dateText,
   dateTimeText,
+  daysText,
+  inDaysText,
   lastDayText,
   longDateText,
   type Reader,
@@ -37,6 +39,8 @@ export function useFormats() {
     dateTime: (when: When) => dateTimeText(when, reader),
     time: (when: When) => timeText(when, reader),
     longDate: (when: When) => longDateText(when, reader),
+    days: (from: When, to: When) => daysText(from, to, reader),
+    inDays: (days: number) => inDaysText(days, reader),
     lastDay: (end: When) => lastDayText(end, reader),
     relative: (when: When, now = Date.now()) => relativeText(when, now, reader),
     number: (value: number, options?: Intl.NumberFormatOptions) => numberText(value, reader.locale, options),

@@ -6,8 +6,8 @@ import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { deviceOf } from './device.ts'
-import classes from './start.module.css'
-import { startTexts } from './start-texts.ts'
+import classes from './recent-sign-ins.module.css'
+import { signInTexts } from './sign-in-texts.ts'
 
 type OpenSession = Of<typeof OpenSessionSchema>
 
@@ -15,17 +15,17 @@ const shown = 4
 
 /** Where the reader is signed in, the latest first, so that he notices what was not him. */
 export function RecentSignIns({ sessions }: { sessions: readonly OpenSession[] }) {
-  const t = useTexts(startTexts)
+  const t = useTexts(signInTexts)
   const { dateTime } = useFormats()
   const { screens } = useSignedIn()
   const profile = screens.find(({ isPersonal }) => isPersonal)
   const latest = [...sessions].sort((a, b) => b.creado_en.localeCompare(a.creado_en)).slice(0, shown)
 
   return (
-    <section className={classes.section} aria-labelledby="sessions">
+    <section className={classes.part} aria-labelledby="sessions">
       <h2 id="sessions">{t.sessions}</h2>
       <div className={classes.sessions}>
-        <p className={classes.calm}>
+        <p className={classes.open}>
           {t.openSessions(sessions.length)}. {profile && <Link to={`${profile.path}?tab=sesiones`}>{t.notYou}</Link>}
         </p>
         <Timeline
@@ -42,7 +42,7 @@ export function RecentSignIns({ sessions }: { sessions: readonly OpenSession[] }
   )
 }
 
-function deviceText(agent: string, t: (typeof startTexts)['es']): string {
+function deviceText(agent: string, t: (typeof signInTexts)['es']): string {
   const { browser, system } = deviceOf(agent)
   if (browser && system) return t.on(browser, system)
   return browser ?? system ?? t.unknownDevice

@@ -10,7 +10,7 @@ export const accessScreens: readonly Screen[] = [
     group: SidebarGroup.dashboard,
     icon: IconHome,
     name: { es: 'Inicio', en: 'Start page' },
-    about: { es: 'Lo que le espera y atajos', en: 'What waits for you, and shortcuts' },
+    about: { es: 'Lo que le espera y las cifras del mes', en: 'What waits for you, and the figures of the month' },
     words: 'dashboard panel home',
   },
   {

@@ -5,16 +5,16 @@ import { searchLists } from '@portal/contract/search/constants'
 import { IconMessage2Question } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
-const requests = '/dashboard/clasificados/clasificados-solicitudes'
+export const requestsPath = '/dashboard/clasificados/clasificados-solicitudes'
 /** Requests in state 21, by the name that the server counts them under. */
 const counter = 'solicitudes'
 
 /** The screen of what is asked about the machinery listings. */
 export const listingRequestScreens: readonly Screen[] = [
   {
-    path: requests,
+    path: requestsPath,
     list: 'clasificados_solicitudes',
-    records: { list: searchLists.requests, of: (id) => `${requests}/historial/${id}` },
+    records: { list: searchLists.requests, of: (id) => `${requestsPath}/historial/${id}` },
     modules: classifiedModules,
     group: SidebarGroup.machinery,
     icon: IconMessage2Question,
@@ -33,7 +33,7 @@ export const listingRequestWaiting: readonly Waiting[] = [
     counter,
     tone: 'attention',
     name: { es: 'Solicitudes de clasificados', en: 'Listing requests' },
-    to: `${requests}?estado_solicitud=${RequestStatus.pendingContact}`,
+    to: `${requestsPath}?estado_solicitud=${RequestStatus.pendingContact}`,
     rings: false,
   },
 ]

@@ -5,6 +5,7 @@ import { IconListCheck, IconTractor } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
 const home = '/dashboard/clasificados'
+export const allListingsPath = `${home}/clasificados-admin`
 
 /** The screens of owners and staff of the machinery listings. */
 export const listingScreens: readonly Screen[] = [
@@ -20,7 +21,7 @@ export const listingScreens: readonly Screen[] = [
     words: 'avisos publicar vender arrendar equipo maquinaria listings sell rent machine publish',
   },
   {
-    path: `${home}/clasificados-admin`,
+    path: allListingsPath,
     list: 'clasificados_admin',
     records: { list: searchLists.allListings },
     modules: [Module.manageClassifieds],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Currency } from '../../core/currencies.ts'
-import { numberField, optionalId, optionalNumber } from '../../core/fields.ts'
+import { numberField, optionalDay, optionalId, optionalNumber } from '../../core/fields.ts'
 import { QuoteApproval, QuoteProgress, QuoteStage, QuoteStatus, quoteTabs } from '../states.ts'
 
 /** Enterprises and authors of the quotes that the reader may see. */
@@ -9,8 +9,6 @@ export const QuoteFiltersSchema = z.object({
   autores: z.array(z.object({ id: z.number(), nombre: z.string(), empresa_id: z.number().nullable() })),
 })
 
-/** An optional day, `YYYY-MM-DD`; absent becomes null. */
-const optionalDay = z.union([z.literal('').transform(() => null), z.null(), z.iso.date('invalid')]).default(null)
 const optionalAmount = optionalNumber(
   numberField({ decimals: 2 }).pipe(z.number().min(0, 'invalid').max(1e12, 'invalid')),
 )
@@ -19,8 +17,8 @@ const optionalAmount = optionalNumber(
 const mostDays = 365
 
 /**
- * Filters shared by both lists, their sums and their file. Ranges include both ends, in either order. Days of `creada`
- * and `enviada` are in the time zone of the reader's enterprise, or of the house.
+ * Filters shared by both lists, their sums and their file. Ranges include both ends, in either order. Days other than
+ * those of `vence` are in the time zone of the reader's enterprise, or of the house.
  */
 export const quoteFilterFields = {
   estado: z.enum(quoteTabs).default(QuoteStatus.pending),
@@ -32,12 +30,14 @@ export const quoteFilterFields = {
   /** Totals in `moneda`; ignored without one. */
   monto_desde: optionalAmount,
   monto_hasta: optionalAmount,
-  creada_desde: optionalDay,
-  creada_hasta: optionalDay,
-  enviada_desde: optionalDay,
-  enviada_hasta: optionalDay,
-  vence_desde: optionalDay,
-  vence_hasta: optionalDay,
+  creada_desde: optionalDay(),
+  creada_hasta: optionalDay(),
+  enviada_desde: optionalDay(),
+  enviada_hasta: optionalDay(),
+  aprobada_desde: optionalDay(),
+  aprobada_hasta: optionalDay(),
+  vence_desde: optionalDay(),
+  vence_hasta: optionalDay(),
   /** Pending quotes with at most this many days left, where they were issued. */
   vence_dias: optionalNumber(
     numberField({ decimals: 0 }).pipe(z.number().int('invalid').min(0, 'invalid').max(mostDays, 'invalid')),

@@ -10,6 +10,8 @@ import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/dat
 
 export type ListQuery = Of<typeof FormListQuerySchema>
 export type Asked = Omit<Of<typeof FormDownloadQuerySchema>, 'idioma'>
+/** What is asked for, in whatever order. */
+export type Filters = Omit<Asked, 'orden'>
 
 const { ref } = sql
 const keysOf: Record<'creado_en' | 'nombre' | 'referencia', RawBuilder<unknown>> = {
@@ -18,8 +20,8 @@ const keysOf: Record<'creado_en' | 'nombre' | 'referencia', RawBuilder<unknown>>
   referencia: ref('f.referencia'),
 }
 
-/** The rows by all filters. Used by page, total and export, so that they agree. */
-const found = (db: Db, { tipo: kind, entrega: status, buscar: text }: Omit<Asked, 'orden'>) =>
+/** The rows by all filters. Used by page, total, start page and export, so that they agree. */
+export const found = (db: Db, { tipo: kind, entrega: status, buscar: text }: Filters) =>
   db
     .selectFrom('formulario as f')
     .where((eb) => eb.and(wordsIn(eb.ref('f.buscado'), text)))

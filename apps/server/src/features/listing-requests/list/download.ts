@@ -7,6 +7,7 @@ import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
 import type { RequestParts } from '../parts.ts'
 import { requestScopeOf } from '../policy.ts'
 import { texts } from './export-texts.ts'
+import { withZone } from './list.ts'
 import * as queries from './queries.ts'
 import { documentOf, sheetOf } from './report.ts'
 
@@ -20,13 +21,14 @@ const mostRows = { xlsx: 50_000, pdf: 5000 }
 export async function downloadRequests(
   parts: Parts,
   actor: Actor,
-  { formato: kind, idioma: language, ...asked }: Query,
+  { formato: kind, idioma: language, ...query }: Query,
 ): Promise<{ url_file: string }> {
   const { db, workers } = parts
   await expireDue(parts)
   const t = texts[language]
   const most = mostRows[kind]
   const zone = requestLimits.timeZone
+  const asked = await withZone(db, actor, query)
   const found = await queries.exportRequests(db, requestScopeOf(actor), asked, { most: most + 1, zone })
   const { rows, cut } = truncateAt(found, most, language, t.cut)
   const facts = [
@@ -41,6 +43,6 @@ export async function downloadRequests(
           ...documentHead(await parts.company(), facts),
           madeAt: new Date(),
         })
-  const after = { ...asked, formato: kind, filas: rows.length }
+  const after = { ...query, formato: kind, filas: rows.length }
   return storeExport(parts, actor, { name: datedName(t.title), kind, content, action: 'requests.exported', after })
 }

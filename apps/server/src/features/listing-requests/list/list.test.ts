@@ -88,8 +88,33 @@ describe('the lists of requests', () => {
     expect(await idsOf({ buscar: "'; drop table x; --" })).toEqual([])
   })
 
+  test('are narrowed to the days on which they came and were reserved, where the reader is', async () => {
+    const other = await anItem(t)
+    const { id } = await aRequest(t, other.id)
+    const { db } = t.parts
+    const kiritimati = { zona_horaria: 'Pacific/Kiritimati' } // fourteen hours ahead of UTC
+    await db.updateTable('empresa').set(kiritimati).execute()
+    const moments = { creado_en: new Date('2026-03-01T02:00:00Z'), reservado_en: new Date('2026-03-31T09:59:59Z') }
+    await db.updateTable('solicitud_clasificado').set(moments).where('id', '=', id).execute()
+    const days = (from: string, to: string, of = 'creada') => idsOf({ [`${of}_desde`]: from, [`${of}_hasta`]: to })
+    expect(await days('2026-03-01', '2026-03-01')).toEqual([id])
+    expect(await days('2026-02-01', '2026-02-28')).toEqual([])
+    expect(await days('2026-03-31', '2026-03-01', 'reservada')).toEqual([id])
+    expect(await days('2026-04-01', '2026-04-30', 'reservada')).toEqual([])
+    await db.deleteFrom('solicitud_evento').where('solicitud_id', '=', id).execute()
+    await db.deleteFrom('solicitud_clasificado').where('id', '=', id).execute()
+  })
+
   test('refuse what is no filter', async () => {
-    for (const query of ['estado_solicitud=x', 'tipo=propiedad', 'orden=email', 'page=0', 'page_row=101'])
+    for (const query of [
+      'estado_solicitud=x',
+      'creada_desde=ayer',
+      'reservada_hasta=0000-01-01',
+      'tipo=propiedad',
+      'orden=email',
+      'page=0',
+      'page_row=101',
+    ])
       expect((await t.call('GET', `${path}/list?${query}`, undefined, clerk)).status).toBe(400)
   })
 

@@ -1,9 +1,11 @@
 import { classifiedModules } from '@portal/contract/classifieds/modules'
 import type { In } from '@portal/contract/core/fields'
-import type { RequestListSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestListQuerySchema, type RequestListSchema } from '@portal/contract/listing-requests/schemas'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import type { TransitionActor } from '@portal/contract/marketplace/transitions'
 import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { zoneOf } from '#core/database/days.ts'
 import type { Counter } from '#features/access/service.ts'
 import { allowedTransitions } from '#features/marketplace/rules/allowed-transitions.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
@@ -14,9 +16,10 @@ type Reply = In<typeof RequestListSchema>
 type Row = Awaited<ReturnType<typeof queries.listRequests>>['rows'][number]
 
 /** Returns both lists of the screen together (spec 2, 3). A repair has no owner: only staff see it. */
-export async function listRequests(parts: ExpiryParts, actor: Actor, query: queries.ListQuery): Promise<Reply> {
+export async function listRequests(parts: ExpiryParts, actor: Actor, asked: queries.ListQuery): Promise<Reply> {
   await expireDue(parts)
   const { db } = parts
+  const query = await withZone(db, actor, asked)
   const scope = requestScopeOf(actor)
   const quotes = await queries.listRequests(db, scope, queries.quoteKinds, query)
   const repairs = await queries.listRequests(db, scope, queries.repairKinds, query)
@@ -25,6 +28,13 @@ export async function listRequests(parts: ExpiryParts, actor: Actor, query: quer
     solicitud: { solicitudes_clasificados: quotes.rows.map(shown), total: quotes.total },
     servicio_reparacion: { servicios_reparacion: repairs.rows.map(shown), total: repairs.total },
   }
+}
+
+/** With whose days the reader means, where he asks for days. */
+export async function withZone<A extends queries.Filters>(db: Db, actor: Actor, asked: A): Promise<A> {
+  const { creada_desde, creada_hasta, reservada_desde, reservada_hasta } = asked
+  const hasDays = [creada_desde, creada_hasta, reservada_desde, reservada_hasta].some((day) => day !== null)
+  return hasDays ? { ...asked, zona: await zoneOf(db, actor.enterpriseId) } : asked
 }
 
 /** Returns a row as sent, with the reader's rights (A4.4). */
@@ -40,15 +50,23 @@ export function asRow<R extends Row>(row: R, actors: ReadonlySet<TransitionActor
   }
 }
 
-const waiting = { estado_solicitud: RequestStatus.pendingContact, clasificado_id: null, tipo: '', buscar: '' } as const
+/** What the list asks for about requests that wait. */
+export const waiting = RequestListQuerySchema.parse({
+  estado_solicitud: RequestStatus.pendingContact,
+  orden: 'creado_en',
+})
+/** Of both lists of the screen. */
+export const allKinds = [...queries.quoteKinds, ...queries.repairKinds]
+
+/** Whether he may open the list. */
+export const seesRequests = (actor: Pick<Actor, 'modules'>): boolean =>
+  classifiedModules.some((module) => actor.modules.has(module))
 
 /** Counts requests in state 21 in both lists of the reader. */
 export const waitingRequests: Counter = {
   name: 'solicitudes',
   access: 'session',
   async count(db, actor) {
-    if (!classifiedModules.some((module) => actor.modules.has(module))) return 0
-    const kinds = [...queries.quoteKinds, ...queries.repairKinds]
-    return queries.countRequests(db, requestScopeOf(actor), kinds, waiting)
+    return seesRequests(actor) ? queries.countRequests(db, requestScopeOf(actor), allKinds, waiting) : 0
   },
 }

@@ -6,11 +6,18 @@ import { RequestStatus } from '@portal/contract/marketplace/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import { inScope } from '../queries.ts'
 
-export type ListQuery = Of<typeof RequestListQuerySchema>
-export type Asked = Omit<Of<typeof RequestDownloadQuerySchema>, 'formato' | 'idioma'>
+/** The time zone whose days are meant, where days are asked for. */
+interface InZone {
+  zona?: string
+}
+export type ListQuery = Of<typeof RequestListQuerySchema> & InZone
+export type Asked = Omit<Of<typeof RequestDownloadQuerySchema>, 'formato' | 'idioma'> & InZone
+/** What is asked for, in whatever order. */
+export type Filters = Omit<Asked, 'orden'>
 export type Kinds = readonly RequestKind[]
 
 export const quoteKinds: Kinds = [RequestKind.sale, RequestKind.rent]
@@ -24,9 +31,9 @@ const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<u
   estado_id: [ref('s.estado_id')],
 }
 
-/** The rows that a person may see, by all filters. Used by page, total, badge and report, so that they agree. */
-function found(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>) {
-  const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text } = asked
+/** The rows that a person may see, by all filters. Used by page, total, badge, start page and report, so that they agree. */
+export function found(db: Db, scope: Scope, kinds: Kinds, asked: Filters) {
+  const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text, zona: zone = 'UTC' } = asked
   return db
     .selectFrom('solicitud_clasificado as s')
     .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
@@ -36,6 +43,12 @@ function found(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>) 
     .$if(itemId !== null, (query) => query.where('s.clasificado_id', '=', itemId ?? 0))
     .$if(state !== null, (query) => query.where('s.estado_id', '=', state ?? 0))
     .$if(state === null, (query) => query.where('s.estado_id', '!=', RequestStatus.deletedByUser)) // hidden unless filtered for
+    .where(({ and }) =>
+      and([
+        ...duringDays(ref('s.creado_en'), [asked.creada_desde, asked.creada_hasta], zone),
+        ...duringDays(ref('s.reservado_en'), [asked.reservada_desde, asked.reservada_hasta], zone),
+      ]),
+    )
     .$if(text !== '', (query) =>
       query.where(({ or, and, eb }) =>
         or([
@@ -86,7 +99,8 @@ export async function listRequests(db: Db, scope: Scope, kinds: Kinds, query: Li
   return { rows: await rows, total: await countRequests(db, scope, kinds, asked) }
 }
 
-export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: Omit<Asked, 'orden'>): Promise<number> {
+/** How many there are of these kinds. */
+export async function countRequests(db: Db, scope: Scope, kinds: Kinds, asked: Filters): Promise<number> {
   const { total } = await found(db, scope, kinds, asked)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

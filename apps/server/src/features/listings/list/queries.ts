@@ -10,6 +10,8 @@ import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/dat
 import type { DB } from '#core/database/schema.ts'
 import { inScope, liveStatus } from '../queries.ts'
 
+/** What is asked for, in whatever order. */
+export type Filters = Omit<ListQuery, 'page' | 'page_row' | 'orden'>
 export type ListQuery = z.output<typeof ItemListQuerySchema>
 
 const { ref } = sql
@@ -25,7 +27,8 @@ const requests = sql<number>`(
 
 const filters = ['categoria_id', 'pais_id', 'aprobacion', 'publicacion'] as const
 
-const asFound = (scope: Scope, asked: ListQuery) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
+/** The rows one person may see and asked for. One place: page, total and start page cannot disagree. */
+export const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
   eb.and([
     inScope(scope)(eb),
     ...filters.flatMap((column) => (asked[column] === null ? [] : [eb(`clasificado.${column}`, '=', asked[column])])),

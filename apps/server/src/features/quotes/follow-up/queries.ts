@@ -3,6 +3,7 @@ import { QuoteProgress, QuoteStatus } from '@portal/contract/quotes/states'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { duringDays, inTurn } from '#core/database/days.ts'
 import { inScope } from '../queries.ts'
 import type { Filters } from '../search/filters.ts'
 
@@ -26,27 +27,15 @@ const endsWithin = (days: number) => sql<boolean>`(${isPending}
 /** Returns today's date in a time zone. */
 export const todayOf = (zone: RawBuilder<unknown>) => sql<string>`(now() at time zone ${zone})::date`
 
-const reached = (step: QuoteProgress) =>
-  step === QuoteProgress.undelivered ? isUndelivered : sql<boolean>`(${isPending} and (${progress}) = ${step})`
-
-/** Returns both ends of a range in ascending order. */
-function sorted<T extends string | number>(from: T | null, to: T | null): [T | null, T | null] {
-  return from !== null && to !== null && from > to ? [to, from] : [from, to]
-}
-
-/** The rows between two days of a time zone, both included. */
-function duringDays(column: RawBuilder<unknown>, ends: [string | null, string | null], zone: string) {
-  const [from, to] = sorted(...ends)
-  const startOf = (day: string, more: number) =>
-    sql`((${day}::date + ${more}::int)::timestamp at time zone ${zone}::text)`
-  return [
-    ...(from === null ? [] : [sql<boolean>`${column} >= ${startOf(from, 0)}`]),
-    ...(to === null ? [] : [sql<boolean>`${column} < ${startOf(to, 1)}`]),
-  ]
+function reached(step: QuoteProgress): RawBuilder<boolean> {
+  if (step === QuoteProgress.undelivered) return isUndelivered
+  // not by the steps that it takes together: what is asked beside it, such as the days left, has the better index
+  if (step === QuoteProgress.withClient) return sql<boolean>`(${isPending} and q.enviada_en is not null)`
+  return sql<boolean>`(${isPending} and (${progress}) = ${step})`
 }
 
 function between(column: RawBuilder<unknown>, from: number | string | null, to: number | string | null, type: string) {
-  const [least, most] = sorted(from, to)
+  const [least, most] = inTurn(from, to)
   return [
     ...(least === null ? [] : [sql<boolean>`${column} >= ${least}::${sql.raw(type)}`]),
     ...(most === null ? [] : [sql<boolean>`${column} <= ${most}::${sql.raw(type)}`]),
@@ -70,6 +59,7 @@ export function narrowedBy(asked: Filters): RawBuilder<boolean>[] {
     ...between(sql.ref('q.vigencia'), asked.vence_desde, asked.vence_hasta, 'date'),
     ...duringDays(sql.ref('q.creado_en'), [asked.creada_desde, asked.creada_hasta], zone),
     ...duringDays(sql.ref('q.enviada_en'), [asked.enviada_desde, asked.enviada_hasta], zone),
+    ...duringDays(sql.ref('q.aprobada_en'), [asked.aprobada_desde, asked.aprobada_hasta], zone),
   ]
 }
 
@@ -83,14 +73,4 @@ async function countThose(db: Db, scope: Scope, those: RawBuilder<boolean>): Pro
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from cotizacion q where ${those} and ${inScope(scope)}`.execute(db)
   return rows[0]!.total
-}
-
-/** Returns the time zone of an enterprise; by default that of the house. */
-export async function getZone(db: Db, enterpriseId: number | null): Promise<string> {
-  const { zona_horaria } = await db
-    .selectFrom('empresa')
-    .select('zona_horaria')
-    .where('id', '=', enterpriseId ?? sql<number>`casa_id()`)
-    .executeTakeFirstOrThrow()
-  return zona_horaria
 }

@@ -7,9 +7,10 @@ import type { Actor } from '#core/base/actor.ts'
 import { isEverything, ownScopeOf, type Scope } from '#core/base/scope.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
 import type { Db } from '#core/database/database.ts'
+import { zoneOf } from '#core/database/days.ts'
 import type { Counter } from '#features/access/service.ts'
 import { type ExpiryParts, expireDue } from '../expiry/expire.ts'
-import { countEndingWithin, countUndelivered, getZone } from '../follow-up/queries.ts'
+import { countEndingWithin, countUndelivered } from '../follow-up/queries.ts'
 import type { QuoteParts } from '../parts.ts'
 import { actorsFor, allQuotesScopeOf, approvableRoles } from '../policy.ts'
 import { allowedActions, allowedTransitions } from '../rules.ts'
@@ -30,7 +31,17 @@ const usual = { collected: 2000, walked: 20_000 }
 export interface QuoteLists {
   own(actor: Actor, query: queries.ListQuery): Promise<Reply>
   all(actor: Actor, query: queries.ListQuery): Promise<Reply>
+  /** The total of all quotes that the actor may see and asks for, without a page of them. */
+  count(actor: Actor, query: queries.ListQuery): Promise<Total>
 }
+
+type Total = Pick<Reply, 'total' | 'total_exacto'>
+
+/** How many there are as a list says it: up to ten thousand. */
+export const saidTotal = (count: number): Total => ({
+  total: Math.min(count, queries.maxCounted),
+  total_exacto: count <= queries.maxCounted,
+})
 
 /** Lists pages of quotes. Rows are read each time; totals are cached until a quote changes (decision 011). */
 export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bounds = usual): QuoteLists {
@@ -44,19 +55,21 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
     const asked = await askedBy(db, actor, wanted)
     const { orden: _, ...filters } = asked
     const [count, states, exact] = await Promise.all([
-      totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters)),
+      countOf(scope, filters),
       searchOf(filters.buscar) === null ? null : statesOf(scope, filters),
       exactOf(db, scope, filters.buscar),
     ])
     const rows = await pageOf(db, scope, asked, { offset: (page - 1) * limit, limit, count, ...bounds })
     return {
       cotizaciones: rows.map((row) => asRow(row, actor)),
-      total: Math.min(count, queries.maxCounted),
-      total_exacto: count <= queries.maxCounted,
+      ...saidTotal(count),
       por_estado: states && perTab(states),
       exacta_id: exact,
     }
   }
+
+  const countOf = (scope: Scope, filters: Filters) =>
+    totals(JSON.stringify([scope, filters]), () => queries.countQuotes(db, scope, filters))
 
   /** Returns the totals per tab of a search, the same for every tab. */
   const statesOf = (scope: Scope, filters: Filters) =>
@@ -65,6 +78,10 @@ export function quoteLists(parts: ExpiryParts & Pick<QuoteParts, 'changes'>, bou
   return {
     own: (actor, query) => list(actor, ownScopeOf(actor), query),
     all: (actor, query) => list(actor, allQuotesScopeOf(actor), query),
+    async count(actor, { page: _page, page_row: _rows, ...wanted }) {
+      const { orden: _, ...filters } = await askedBy(db, actor, wanted)
+      return saidTotal(await countOf(allQuotesScopeOf(actor), filters))
+    },
   }
 }
 
@@ -92,12 +109,12 @@ async function exactOf(db: Db, scope: Scope, text: string): Promise<number | nul
 
 /** Adds the reader's roles and time zone to the filters that need them. */
 export async function askedBy(db: Db, actor: Actor, asked: queries.Asked): Promise<queries.Asked> {
-  const { creada_desde, creada_hasta, enviada_desde, enviada_hasta } = asked
-  const hasDays = [creada_desde, creada_hasta, enviada_desde, enviada_hasta].some((day) => day !== null)
+  const { creada_desde, creada_hasta, enviada_desde, enviada_hasta, aprobada_desde, aprobada_hasta } = asked
+  const days = [creada_desde, creada_hasta, enviada_desde, enviada_hasta, aprobada_desde, aprobada_hasta]
   return {
     ...asked,
     ...(asked.aprobacion === QuoteStage.toDecide && { decides: decidingOf(actor) }),
-    ...(hasDays && { zona: await getZone(db, actor.enterpriseId) }),
+    ...(days.some((day) => day !== null) && { zona: await zoneOf(db, actor.enterpriseId) }),
   }
 }
 

@@ -74,6 +74,7 @@ describe('a list of quotes is narrowed', () => {
     ['sin_enviar', ['unsent', 'inChile', 'inPesos', 'endsSoon']],
     ['enviada', ['sent', 'failed']],
     ['abierta', ['opened']],
+    ['con_cliente', ['sent', 'opened', 'failed']],
     ['no_entregada', ['failed']],
   ])('to what came as far as %s', async (seguimiento, expected) => {
     expect(await found({ seguimiento })).toEqual(expected)
@@ -106,6 +107,7 @@ describe('a list of quotes is narrowed', () => {
   test.each([
     { creada_desde: '31-12-2026' },
     { creada_desde: '2026-02-30' },
+    { aprobada_hasta: '0000-02-29' },
     { vence_dias: '-1' },
     { vence_dias: '1.5' },
     { moneda: 'EUR' },

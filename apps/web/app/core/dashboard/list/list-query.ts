@@ -1,6 +1,12 @@
 import { pageSizes } from '@portal/contract/core/limits'
 import { idFrom } from '#core/formats/ids.ts'
 
+/** A day of the calendar as addresses and calls write it: `2026-12-31`. */
+export function isDay(value: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
 /** What a filter takes: an id, one of these, or what fits. */
 export type FilterKind = 'id' | readonly (string | number)[] | ((value: string) => boolean)
 

@@ -4,14 +4,14 @@ import { DeliveryStatus } from '@portal/contract/forms/constants'
 import { IconInbox } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
-const path = '/dashboard/contactos/formularios'
+export const formsPath = '/dashboard/contactos/formularios'
 /** Forms that could not be delivered, by the name that the server counts them under. */
 const counter = 'formularios'
 
 /** What visitors sent through the forms of the public site. */
 export const formScreens: readonly Screen[] = [
   {
-    path,
+    path: formsPath,
     list: 'formularios',
     modules: [Module.allContacts],
     isOfHouse: true,
@@ -29,7 +29,7 @@ export const formWaiting: readonly Waiting[] = [
     counter,
     tone: 'danger',
     name: { es: 'Formularios no entregados', en: 'Undelivered forms' },
-    to: `${path}?entrega=${DeliveryStatus.failed}`,
+    to: `${formsPath}?entrega=${DeliveryStatus.failed}`,
     rings: false,
   },
 ]

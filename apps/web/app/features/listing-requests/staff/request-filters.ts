@@ -1,6 +1,7 @@
 import { RequestKind, requestKindNames } from '@portal/contract/marketplace/constants'
 import { requestStatusNames } from '@portal/contract/marketplace/states'
 import { choicesOf } from '#core/dashboard/form/choices.ts'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -15,7 +16,10 @@ export function useRequestFilters(list: ListState, rows: readonly RequestRow[], 
   const t = useTexts(requestTexts)
   const language = useLanguage()
   const status = { name: 'estado_solicitud', label: t.status, choices: choicesOf(requestStatusNames, language) }
-  if (isRepair) return [status]
+  const days = useDayFilters(list)
+  const received = days(t.received, 'creada_desde', 'creada_hasta')
+  const reserved = days(t.reservationPaid, 'reservada_desde', 'reservada_hasta')
+  if (isRepair) return [status, ...received]
   const wanted = list.query.filters.clasificado_id
   const row = rows[0]
   return [
@@ -34,5 +38,7 @@ export function useRequestFilters(list: ListState, rows: readonly RequestRow[], 
           },
         ]
       : []),
+    ...received,
+    ...reserved,
   ]
 }

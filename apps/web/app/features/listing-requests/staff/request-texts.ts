@@ -17,6 +17,7 @@ const es = {
   status: 'Estado',
   reservation: 'Reserva',
   received: 'Recibida',
+  reservationPaid: 'Reserva pagada',
   number: 'N.º',
 
   requestOf: (name: string) => `Solicitud de ${name}`,
@@ -149,6 +150,7 @@ const en: typeof es = {
   status: 'Status',
   reservation: 'Reservation',
   received: 'Received',
+  reservationPaid: 'Reservation paid',
   number: 'No.',
 
   requestOf: (name) => `Request of ${name}`,

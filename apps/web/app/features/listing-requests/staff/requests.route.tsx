@@ -11,7 +11,7 @@ import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
 import { ListPage } from '#core/dashboard/list/list-page.tsx'
-import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
@@ -28,17 +28,35 @@ export const handle = { module: classifiedModules } satisfies ScreenHandle
 const spec = listSpec({
   orders: ['creado_en', 'nombre', 'estado_id'],
   startOrder: '-creado_en',
-  filters: { estado_solicitud: Object.values(RequestStatus), tipo: quoteKinds, clasificado_id: 'id' },
+  filters: {
+    estado_solicitud: Object.values(RequestStatus),
+    tipo: quoteKinds,
+    clasificado_id: 'id',
+    creada_desde: isDay,
+    creada_hasta: isDay,
+    reservada_desde: isDay,
+    reservada_hasta: isDay,
+  },
 })
 const repairs = 'reparaciones'
+/** What both tabs are asked alike. */
+const common = [
+  'buscar',
+  'estado_solicitud',
+  'creada_desde',
+  'creada_hasta',
+  'reservada_desde',
+  'reservada_hasta',
+  'orden',
+]
 
 /** Both lists come at once (spec 2, 3). A kind or a listing narrows the quotes alone: repairs have neither. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
-  const { tipo, clasificado_id, ...common } = listParams(request.url, spec)
-  const both = api.load(requestCalls.list, { params: common })
+  const { tipo, clasificado_id, ...asked } = listParams(request.url, spec)
+  const both = api.load(requestCalls.list, { params: asked })
   if (!tipo && !clasificado_id) return both
-  const params = { ...common, tipo: kindOf(tipo), ...(clasificado_id && { clasificado_id }) }
+  const params = { ...asked, tipo: kindOf(tipo), ...(clasificado_id && { clasificado_id }) }
   const narrowed = await api.load(requestCalls.list, { params })
   return { ...(await both), solicitud: narrowed.solicitud }
 }
@@ -70,7 +88,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        {tabs.length > 1 && <UrlTabs label={t.requests} tabs={tabs} keeps={['buscar', 'estado_solicitud', 'orden']} />}
+        {tabs.length > 1 && <UrlTabs label={t.requests} tabs={tabs} keeps={common} />}
       </PageHeader>
       <FilterBar list={list} filters={filters} placeholder={t.search} />
       <DataTable

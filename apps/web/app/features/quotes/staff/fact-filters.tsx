@@ -1,31 +1,23 @@
 import { Currency, currencyNames, defaultCurrency } from '@portal/contract/core/currencies'
 import { QuoteProgress, quoteProgressNames } from '@portal/contract/quotes/states'
+import { useDayFilters } from '#core/dashboard/list/day-filters.tsx'
 import type { Filter } from '#core/dashboard/list/filters.ts'
 import type { ListState } from '#core/dashboard/list/use-list.ts'
-import { useFormats } from '#core/formats/formats.ts'
+import { kitTexts } from '#core/dashboard/texts.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { countryChoices } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { AmountRange } from './amount-range.tsx'
 import { filterTexts } from './filter-texts.ts'
 import { daysAhead } from './quote-list.ts'
-import { AmountRange, DayRange } from './range-fields.tsx'
 
 /** What a list of quotes is narrowed by next to whose they are: how far they came, days, country, amounts. */
 export function useFactFilters(list: ListState): { first: Filter[]; more: Filter[] } {
   const t = useTexts(filterTexts)
+  const kit = useTexts(kitTexts)
   const language = useLanguage()
-  const { date } = useFormats()
   const currency = Object.values(Currency).find((one) => one === list.query.filters.moneda) ?? defaultCurrency
-  const days = (label: string, from: string, to: string): Filter[] => [
-    {
-      name: from,
-      label: t.from(label),
-      choices: [],
-      say: date,
-      field: <DayRange list={list} label={label} names={[from, to]} />,
-    },
-    { name: to, label: t.to(label), choices: [], say: date, field: null },
-  ]
+  const days = useDayFilters(list)
   const money = (value: string) => moneyText(value as Intl.StringNumericLiteral, currency)
   return {
     first: [
@@ -44,6 +36,7 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
       { name: 'pais_id', label: t.country, choices: countryChoices(language) },
       ...days(t.created, 'creada_desde', 'creada_hasta'),
       ...days(t.sent, 'enviada_desde', 'enviada_hasta'),
+      ...days(t.confirmed, 'aprobada_desde', 'aprobada_hasta'),
       ...days(t.ends, 'vence_desde', 'vence_hasta'),
       {
         name: 'moneda',
@@ -56,12 +49,12 @@ export function useFactFilters(list: ListState): { first: Filter[]; more: Filter
       },
       {
         name: 'monto_desde',
-        label: t.from(t.total),
+        label: kit.rangeFrom(t.total),
         choices: [],
         say: money,
         field: <AmountRange list={list} label={t.total} names={['monto_desde', 'monto_hasta']} />,
       },
-      { name: 'monto_hasta', label: t.to(t.total), choices: [], say: money, field: null },
+      { name: 'monto_hasta', label: kit.rangeTo(t.total), choices: [], say: money, field: null },
     ],
   }
 }

@@ -1,12 +1,7 @@
 import { Currency, defaultCurrency } from '@portal/contract/core/currencies'
 import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
-import { type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { isDay, type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
-/** A day of the calendar as addresses and calls write it: `2026-12-31`. */
-function isDay(value: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
 /** As it is stored; what is typed is read before it comes into the address. */
 const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value)
 
@@ -17,6 +12,7 @@ export const daysAhead = [3, 7, 15, 30] as const
 const ranges = [
   ['creada_desde', 'creada_hasta'],
   ['enviada_desde', 'enviada_hasta'],
+  ['aprobada_desde', 'aprobada_hasta'],
   ['vence_desde', 'vence_hasta'],
   ['monto_desde', 'monto_hasta'],
 ] as const
@@ -36,6 +32,8 @@ export const quoteSpec = listSpec({
     creada_hasta: isDay,
     enviada_desde: isDay,
     enviada_hasta: isDay,
+    aprobada_desde: isDay,
+    aprobada_hasta: isDay,
     vence_desde: isDay,
     vence_hasta: isDay,
     moneda: Object.values(Currency),

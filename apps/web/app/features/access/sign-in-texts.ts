@@ -1,8 +1,4 @@
 const es = {
-  hello: (names: string) => `Hola, ${names}`,
-  waiting: 'Le espera',
-  nothingWaits: 'Nada pendiente por ahora.',
-  shortcuts: 'Ir a',
   sessions: 'Sus sesiones',
   openSessions: (count: number) => (count === 1 ? 'Una sesión abierta' : `${count} sesiones abiertas`),
   thisOne: 'esta sesión',
@@ -13,10 +9,6 @@ const es = {
 }
 
 const en: typeof es = {
-  hello: (names) => `Hello, ${names}`,
-  waiting: 'Waiting for you',
-  nothingWaits: 'Nothing pending right now.',
-  shortcuts: 'Go to',
   sessions: 'Your sessions',
   openSessions: (count) => (count === 1 ? 'One open session' : `${count} open sessions`),
   thisOne: 'this session',
@@ -26,4 +18,4 @@ const en: typeof es = {
   notYou: 'You do not recognize one? End it in your profile.',
 }
 
-export const startTexts = { es, en }
+export const signInTexts = { es, en }

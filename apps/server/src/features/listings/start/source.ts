@@ -1,0 +1,45 @@
+import { ItemListQuerySchema } from '@portal/contract/listings/schemas'
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import { workSections } from '@portal/contract/start/constants'
+import type { Db } from '#core/database/database.ts'
+import type { WorkRow, WorkSource } from '#features/start/service.ts'
+import type { Filters } from '../list/queries.ts'
+import { isStaff, itemScopeOf } from '../policy.ts'
+import * as queries from './queries.ts'
+
+/** Items, and changes of items, that wait for approval by staff. */
+export function itemWork(db: Db): WorkSource[] {
+  const readWith =
+    (asked: Filters): WorkSource['read'] =>
+    async (actor, most) => {
+      const { rows, total } = await queries.listFirst(db, itemScopeOf(actor), asked, most)
+      return { rows: rows.map(asWork), total, isExact: true }
+    }
+  return [
+    {
+      section: workSections.listingsToApprove,
+      isFor: isStaff,
+      read: readWith(ItemListQuerySchema.parse({ aprobacion: ApprovalStatus.pending })),
+    },
+    {
+      section: workSections.changesToApprove,
+      isFor: isStaff,
+      read: readWith(ItemListQuerySchema.parse({ con_cambios: true })),
+    },
+  ]
+}
+
+type Row = Awaited<ReturnType<typeof queries.listFirst>>['rows'][number]
+
+function asWork({ id, marca, anio, sku, nombres, apellido_paterno, creado_en }: Row): WorkRow {
+  const detail = [sku, [nombres, apellido_paterno].filter(Boolean).join(' ')].join(' · ')
+  return {
+    id,
+    titulo: `${marca} (${anio})`,
+    detalle: detail,
+    detalle_en: detail,
+    momento: creado_en,
+    dias: null,
+    importe: null,
+  }
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { grantableModules, Role } from '@portal/contract/access/constants'
+import type { Call } from '@portal/contract/core/endpoint'
+import type { Of } from '@portal/contract/core/fields'
+import type { StartPageSchema } from '@portal/contract/start/schemas'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { figures, work } from '../../web/app/start-page.ts'
+import { anItem, aRequest } from '../test/classifieds.ts'
+import { zoneWithNoonNow } from '../test/clock.ts'
+import { aUser, type Person, theHouse } from '../test/people.ts'
+import { aSeller, aSentQuote } from '../test/quotes.ts'
+import { startApp, type TestApp } from '../test/start-app.ts'
+import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
+
+const features = join(import.meta.dirname, '../../web/app/features')
+/** The lists that the start page leads to. */
+const routes: Readonly<Record<string, string>> = {
+  '/dashboard/cotizaciones/todas': 'quotes/staff/all-quotes.route.tsx',
+  '/dashboard/cotizaciones/mis-cotizaciones': 'quotes/staff/own-quotes.route.tsx',
+  '/dashboard/clasificados/clasificados-solicitudes': 'listing-requests/staff/requests.route.tsx',
+  '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
+  '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
+}
+
+let t: TestApp
+/** Of the house, with every module, and a seller of another enterprise with none that shows more than his own. */
+let staff: Person
+let seller: Person
+let pages: Map<Person, Of<typeof StartPageSchema>>
+beforeAll(async () => {
+  t = await startApp()
+  const { db } = t.parts
+  staff = await aUser(t, { role: Role.manager, enterpriseId: await theHouse(t), modules: grantableModules })
+  seller = await aSeller(t)
+  await db.updateTable('empresa').set({ zona_horaria: zoneWithNoonNow() }).execute()
+  await rowsOf(await aSeller(t))
+  await rowsOf(seller)
+  await rowsOf(staff)
+  const { id } = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
+  await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
+  t.parts.changes.emit('change', { area: '*' })
+  pages = new Map()
+  for (const person of [staff, seller]) pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)
+})
+afterAll(() => t.close())
+
+/** Quotes in each state, a listing and a changed one, requests: of this month, and some of long ago. */
+async function rowsOf(person: Person): Promise<void> {
+  const { db } = t.parts
+  const ids = []
+  for (let count = 0; count < 6; count++) ids.push((await aSentQuote(t, person)).id)
+  const [opened, ending, confirmed, pesos, toDecide, old] = ids
+  await sql`update cotizacion set abierta_en = now() where id = ${opened}`.execute(db)
+  await sql`update cotizacion set vigencia = vigencia - 28, vence_en = vence_en - interval '28 days' where id = ${ending}`.execute(
+    db,
+  )
+  await sql`update cotizacion set estado = 'aprobada', aprobada_en = now() where id in (${confirmed}, ${pesos})`.execute(
+    db,
+  )
+  await sql`update cotizacion set moneda = 'CLP' where id = ${pesos}`.execute(db)
+  await sql`update cotizacion set aprobacion = 'pendiente' where id = ${toDecide}`.execute(db)
+  await sql`update cotizacion set creado_en = now() - interval '100 days' where id = ${old}`.execute(db)
+  await anItem(t, { usuario_id: person.id, aprobacion: 0 })
+  const changed = await anItem(t, { usuario_id: person.id })
+  await sql`insert into clasificado_version (clasificado_id, usuario_id, datos)
+    values (${changed.id}, ${person.id}, '{}')`.execute(db)
+  const [paid, earlier] = [await aRequest(t, changed.id), await aRequest(t, changed.id)]
+  await sql`update solicitud_clasificado set reservado_en = now(), monto_reserva = 2000 where id = ${paid.id}`.execute(
+    db,
+  )
+  await sql`update solicitud_clasificado set creado_en = now() - interval '100 days' where id = ${earlier.id}`.execute(
+    db,
+  )
+}
+
+type Load = (call: Call<object, unknown, unknown>, asked: { params?: Record<string, unknown> }) => Promise<unknown>
+type Loader = (args: { request: Request; context: unknown; params: object }) => Promise<Loaded>
+interface Loaded {
+  total?: number
+  found?: { total: number }
+  solicitud?: { total: number }
+  servicio_reparacion?: { total: number }
+}
+
+/** The total of the list that an address opens, asked for as its page asks. */
+async function totalAt(address: string, as: Person): Promise<number> {
+  const { href, pathname } = new URL(address, 'http://portal.example.com')
+  const { clientLoader } = (await import(join(features, routes[pathname] ?? pathname))) as { clientLoader: Loader }
+  const load: Load = async ({ path }, { params = {} }) => {
+    const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')])
+    const { status, datos } = await t.call('GET', `${path}?${new URLSearchParams(Object.fromEntries(texts))}`, undefined, as)
+    expect([path, status]).toEqual([path, 200])
+    return datos
+  }
+  const loaded = await clientLoader({ request: new Request(href), context: { get: () => ({ load }) }, params: {} })
+  const { total, found, solicitud, servicio_reparacion: repairs } = loaded
+  return solicitud && repairs ? solicitud.total + repairs.total : (found?.total ?? total ?? Number.NaN)
+}
+
+describe('the number of each section is the total of the list that it leads to', () => {
+  test.each(work.map((one) => [one.section, one] as const))('%s', async (section, { to }) => {
+    const shown = [...pages].flatMap(([person, { trabajo }]) =>
+      trabajo.filter(({ seccion }) => seccion === section).map(({ total }) => ({ person, total })),
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { person, total } of shown) expect(total).toBe(await totalAt(to, person))
+  })
+})
+
+describe('each figure is the total of the list that it leads to, in both periods', () => {
+  test.each(figures.map((one) => [one.figure, one] as const))('%s', async (figure, { to }) => {
+    for (const [person, { cifras, periodo }] of pages) {
+      const counted = cifras.find(({ cifra }) => cifra === figure)
+      if (!counted) continue
+      const modules = new Set(person === staff ? grantableModules : [])
+      expect(counted.actual.total).toBeGreaterThan(0)
+      expect(counted.actual.total).toBe(await totalAt(to(periodo.actual, { modules }), person))
+      expect(counted.anterior.total).toBe(await totalAt(to(periodo.anterior, { modules }), person))
+    }
+    expect(pages.get(staff)?.cifras.map(({ cifra }) => cifra)).toContain(figure)
+  })
+})

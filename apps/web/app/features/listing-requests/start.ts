@@ -1,0 +1,33 @@
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { figureNames, workSections } from '@portal/contract/start/constants'
+import type { Figure, Work } from '#core/dashboard/start-page.ts'
+import { requestsPath } from './screens.ts'
+
+const area = 'solicitudes'
+
+export const listingRequestWork: readonly Work[] = [
+  {
+    section: workSections.requests,
+    name: { es: 'Solicitudes sin contactar', en: 'Requests not contacted yet' },
+    tone: 'attention',
+    moment: { es: 'Recibida', en: 'Received' },
+    to: `${requestsPath}?estado_solicitud=${RequestStatus.pendingContact}&orden=creado_en`,
+    record: (id) => `historial/${id}`,
+    area,
+  },
+]
+
+export const listingRequestFigures: readonly Figure[] = [
+  {
+    figure: figureNames.requestsReceived,
+    name: { es: 'Solicitudes recibidas', en: 'Requests received' },
+    to: ({ desde, hasta }) => `${requestsPath}?creada_desde=${desde}&creada_hasta=${hasta}`,
+    area,
+  },
+  {
+    figure: figureNames.reservationsPaid,
+    name: { es: 'Reservas pagadas', en: 'Reservations paid' },
+    to: ({ desde, hasta }) => `${requestsPath}?reservada_desde=${desde}&reservada_hasta=${hasta}`,
+    area,
+  },
+]

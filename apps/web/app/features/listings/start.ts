@@ -1,0 +1,25 @@
+import { ApprovalStatus } from '@portal/contract/marketplace/states'
+import { workSections } from '@portal/contract/start/constants'
+import type { Work } from '#core/dashboard/start-page.ts'
+import { allListingsPath } from './screens.ts'
+
+const area = 'clasificados'
+
+export const listingWork: readonly Work[] = [
+  {
+    section: workSections.listingsToApprove,
+    name: { es: 'Avisos por aprobar', en: 'Listings to approve' },
+    tone: 'attention',
+    moment: { es: 'Creado', en: 'Created' },
+    to: `${allListingsPath}?aprobacion=${ApprovalStatus.pending}&orden=creado_en`,
+    area,
+  },
+  {
+    section: workSections.changesToApprove,
+    name: { es: 'Avisos con cambios por aprobar', en: 'Listings with changes to approve' },
+    tone: 'attention',
+    moment: { es: 'Creado', en: 'Created' },
+    to: `${allListingsPath}?con_cambios=true&orden=creado_en`,
+    area,
+  },
+]

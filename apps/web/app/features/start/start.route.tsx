@@ -1,0 +1,55 @@
+import { sessionCalls } from '@portal/contract/access/calls'
+import { startCalls } from '@portal/contract/start/calls'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import { RecentSignIns } from '#features/access/recent-sign-ins.tsx'
+import { figures, work } from '../../start-page.ts'
+import type { Route } from './+types/start.route'
+import { Figures } from './figures.tsx'
+import classes from './start.module.css'
+import { startTexts } from './start-texts.ts'
+import { WaitingLinks } from './waiting-links.tsx'
+import { WorkSections } from './work-sections.tsx'
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, { sesiones }] = await Promise.all([api.load(startCalls.page, {}), api.load(sessionCalls.open, {})])
+  return { page, sessions: sesiones }
+}
+
+/** What a change of would change what stands here. */
+const areas = [...new Set([...work, ...figures].map(({ area }) => area))]
+
+/** Where everyone arrives: what waits for him, what the month brought, where he is signed in (decision 031). */
+export default function StartPage({ loaderData: { page, sessions } }: Route.ComponentProps) {
+  const t = useTexts(startTexts)
+  const { user, waiting } = useSignedIn()
+  const { longDate } = useFormats()
+  useChanges('sesion', ...areas)
+  const isCalm = page.trabajo.length === 0 && waiting.length === 0
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t.hello(user.nombres)} about={longDate(new Date().toISOString())}>
+        <WaitingLinks />
+      </PageHeader>
+      <div className={classes.columns}>
+        <section className={classes.main} aria-labelledby="work">
+          <h2 id="work" className={classes.heading}>
+            {t.work}
+          </h2>
+          {isCalm && <p className={classes.calm}>{t.nothingWaits}</p>}
+          {!isCalm && page.trabajo.length === 0 && <p className={classes.calm}>{t.nothingElse}</p>}
+          <WorkSections known={work} sections={page.trabajo} />
+        </section>
+        <div className={classes.aside}>
+          {page.cifras.length > 0 && <Figures known={figures} counted={page.cifras} period={page.periodo} />}
+          <RecentSignIns sessions={sessions} />
+        </div>
+      </div>
+    </div>
+  )
+}

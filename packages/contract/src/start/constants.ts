@@ -1,0 +1,23 @@
+/** What waits for the reader of the start page, each the rows of one list (`seccion`). */
+export const workSections = {
+  quotesToDecide: 'cotizaciones_por_aprobar',
+  quotesEndingSoon: 'cotizaciones_por_vencer',
+  quotesOpened: 'cotizaciones_abiertas',
+  requests: 'solicitudes',
+  listingsToApprove: 'clasificados_por_aprobar',
+  changesToApprove: 'clasificados_con_cambios',
+  forms: 'formularios',
+} as const
+export type WorkSection = (typeof workSections)[keyof typeof workSections]
+
+/** What the start page counts by month, each the total of one list (`cifra`). */
+export const figureNames = {
+  quotesMade: 'cotizaciones_hechas',
+  quotesConfirmed: 'cotizaciones_confirmadas',
+  requestsReceived: 'solicitudes_recibidas',
+  reservationsPaid: 'reservas_pagadas',
+} as const
+export type FigureName = (typeof figureNames)[keyof typeof figureNames]
+
+/** Rows of one section; its list shows the others. */
+export const mostWorkRows = 5
