@@ -89,7 +89,12 @@ async function totalAt(address: string, as: Person): Promise<number> {
   const { clientLoader } = (await import(join(features, routes[pathname] ?? pathname))) as { clientLoader: Loader }
   const load: Load = async ({ path }, { params = {} }) => {
     const texts = Object.entries(params).map(([name, value]) => [name, String(value ?? '')])
-    const { status, datos } = await t.call('GET', `${path}?${new URLSearchParams(Object.fromEntries(texts))}`, undefined, as)
+    const { status, datos } = await t.call(
+      'GET',
+      `${path}?${new URLSearchParams(Object.fromEntries(texts))}`,
+      undefined,
+      as,
+    )
     expect([path, status]).toEqual([path, 200])
     return datos
   }

@@ -29,7 +29,7 @@ export const todayOf = (zone: RawBuilder<unknown>) => sql<string>`(now() at time
 
 function reached(step: QuoteProgress): RawBuilder<boolean> {
   if (step === QuoteProgress.undelivered) return isUndelivered
-  // not by the steps that it takes together: what is asked beside it, such as the days left, has the better index
+  // not by the steps that it takes together: what is asked next to it, such as the days left, has the better index
   if (step === QuoteProgress.withClient) return sql<boolean>`(${isPending} and q.enviada_en is not null)`
   return sql<boolean>`(${isPending} and (${progress}) = ${step})`
 }
