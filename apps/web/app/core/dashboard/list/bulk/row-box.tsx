@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { useRef } from 'react'
 import { useTexts } from '#core/language/language.ts'
 import { bulkTexts } from './bulk-texts.ts'
+import classes from './row-box.module.css'
 import type { Selection } from './use-selection.ts'
 
 /** The rows of a page, and which are selected. */
@@ -20,6 +21,7 @@ export function RowBox({ id, selection }: { id: number; selection: Selection }) 
     <Checkbox
       data-row-box
       size="xs"
+      className={classes.box}
       aria-labelledby={rowNameId(id)}
       checked={selection.has(id)}
       onClick={({ shiftKey }) => {
@@ -37,6 +39,7 @@ export function PageBox({ page, selection }: Selectable) {
   return (
     <Checkbox
       size="xs"
+      className={classes.box}
       aria-label={t.selectPage}
       checked={count > 0 && count === page.length}
       indeterminate={count > 0 && count < page.length}
