@@ -136,6 +136,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     },
   ],
   'PUT /v1/producto_configuracion/delete/:id': byId('assignment'),
+  'POST /v1/producto_configuracion/lote': manyOf('assignment'),
+  'PUT /v1/producto_configuracion/lote/:id/deshacer': byId('user'),
   'GET /v1/producto_configuracion/download': sheets,
   'GET /v1/cotizacion/init_data': plain,
   'GET /v1/cotizacion/list': list,

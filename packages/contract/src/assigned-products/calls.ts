@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { assignedProductMessages as area, assignedProductDoneMessages } from '../products/assigned-messages.ts'
 import type * as s from './schemas.ts'
 
@@ -45,4 +46,5 @@ export const assignedProductCalls = {
     path: '/v1/producto_configuracion/download',
     area,
   }),
+  ...bulkCalls('/v1/producto_configuracion'),
 }

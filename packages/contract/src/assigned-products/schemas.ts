@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amountField, idField, languageField, listFields, optionalId, versionField } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import type { assignedProductMessages } from '../products/assigned-messages.ts'
 import { PriceMode } from './constants.ts'
 
@@ -17,6 +18,7 @@ export const AssignmentListQuerySchema = z.object({
   empresa_id: optionalId(),
   sucursal_id: optionalId(),
 })
+export const AssignmentBulkSchema = bulkForm(['eliminar'], AssignmentListQuerySchema)
 export const AssignmentDownloadQuerySchema = AssignmentListQuerySchema.omit({ page: true, page_row: true }).extend({
   idioma: languageField,
 })

@@ -74,11 +74,12 @@ export function mountBulk<Query>(
   door: Door,
   db: Db,
   { bulk, undoBulk }: BulkCalls,
-  form: z.ZodType<AskedOfMany<Query>, BulkForm>,
+  form: z.ZodType<AskedOfMany<Query>>,
   of: Bulk<Query>,
   access: Access,
 ): void {
-  door.mount(bulk, { access, body: form, reply: BulkReplySchema }, ({ actor, body }) => changeMany(db, actor, of, body))
+  const body = form as z.ZodType<AskedOfMany<Query>, BulkForm>
+  door.mount(bulk, { access, body, reply: BulkReplySchema }, ({ actor, body }) => changeMany(db, actor, of, body))
   door.mount(undoBulk, { access, params: BulkByIdSchema, reply: BulkUndoneSchema }, ({ actor, params }) =>
     undoMany(db, actor, of, params.id),
   )

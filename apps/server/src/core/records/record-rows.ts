@@ -87,15 +87,37 @@ export function recordRows<S extends ListedSchemas, Found extends AnyQuery, One 
     },
     one: (db, scope, id) =>
       ((shownAlone ?? shown)(alone(found(db, scope), id)) as AnyQuery).executeTakeFirst() as Promise<One | undefined>,
-    chosen(db, scope, { ids, query }, most) {
-      const chosen: AnyQuery = ids
-        ? found(db, scope).where(idOf, '=', sql<number>`any(${ids})`)
-        : matching(db, scope, query)
-      return chosen
-        .select([idOf.as('id'), sql<string>`${nameOf}`.as('nombre')])
-        .orderBy(idOf)
-        .limit(most)
-        .execute() as Promise<Named[]>
-    },
+    chosen: (db, scope, which, most) =>
+      chosenRows(which, most, {
+        id: idColumn,
+        named: nameOf,
+        all: found(db, scope),
+        asked: (query) => matching(db, scope, query),
+      }),
   }
+}
+
+interface Choice<Query> {
+  /** The id column, with its table. */
+  id: string
+  named: Expression<string>
+  /** The rows that exist for this scope, */
+  all: AnyQuery
+  /** and those that the list shows of them. */
+  asked: (query: Query) => AnyQuery
+}
+
+/** The rows that many are chosen by, at most `most` of them, with their names; by id, so that two who change them do not block each other. */
+export function chosenRows<Query>(
+  { ids, query }: Which<Query>,
+  most: number,
+  { id, named, all, asked }: Choice<Query>,
+): Promise<Named[]> {
+  const idOf = sql.ref<number>(id)
+  const chosen = ids ? all.where(idOf, '=', sql<number>`any(${ids})`) : asked(query)
+  return chosen
+    .select([idOf.as('id'), sql<string>`${named}`.as('nombre')])
+    .orderBy(idOf)
+    .limit(most)
+    .execute() as Promise<Named[]>
 }

@@ -9,6 +9,8 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import type { Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 
 export type AssignmentQuery = z.output<typeof AssignmentListQuerySchema>
 export interface StoredTier {
@@ -27,17 +29,18 @@ const keysOf: Record<(typeof assignmentOrders)[number], RawBuilder<unknown>> = {
 const searched = sql<string>`sin_acentos(producto.nombre || ' ' || empresa.nombre || ' ' || sucursal.nombre)`
 
 /** Assignments whose branch, enterprise or product is deleted do not count. */
-const found = (db: Db, scope: Scope) =>
+const everAssigned = (db: Db, scope: Scope) =>
   db
     .selectFrom('producto_configuracion')
     .innerJoin('producto', 'producto.id', 'producto_configuracion.producto_id')
     .innerJoin('sucursal', 'sucursal.id', 'producto_configuracion.sucursal_id')
     .innerJoin('empresa', 'empresa.id', 'sucursal.empresa_id')
-    .where('producto_configuracion.eliminado_en', 'is', null)
     .where('producto.estado_id', '<>', ProductStatus.deleted)
     .where('sucursal.eliminado_en', 'is', null)
     .where('empresa.eliminado_en', 'is', null)
     .where(rowsIn(scope, { enterprise: 'empresa.id' }))
+
+const found = (db: Db, scope: Scope) => everAssigned(db, scope).where('producto_configuracion.eliminado_en', 'is', null)
 
 const tiers = (eb: ExpressionBuilder<DB, 'producto_configuracion'>) =>
   jsonArrayFrom(
@@ -78,6 +81,15 @@ const asked = (
     .$if(productId !== null, (query) => query.where('producto_configuracion.producto_id', '=', productId!))
     .$if(enterpriseId !== null, (query) => query.where('sucursal.empresa_id', '=', enterpriseId!))
     .$if(branchId !== null, (query) => query.where('producto_configuracion.sucursal_id', '=', branchId!))
+
+/** Those that many are chosen by. */
+export const chosenAssignments = (db: Db, scope: Scope, which: Which<AssignmentQuery>, most: number) =>
+  chosenRows(which, most, {
+    id: 'producto_configuracion.id',
+    named: sql<string>`producto.nombre || ' · ' || sucursal.nombre`,
+    all: found(db, scope),
+    asked: (query) => asked(db, scope, query),
+  })
 
 /** Returns the rows of one page, by the requested order and then the other keys. */
 export function listAssignments(db: Db, scope: Scope, query: AssignmentQuery) {
@@ -125,6 +137,17 @@ export function lockAssignment(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
+/** One that was deleted, of a product and a branch that are still there. */
+export function lockDeletedAssignment(db: Db, scope: Scope, id: number) {
+  return everAssigned(db, scope)
+    .where('producto_configuracion.id', '=', id)
+    .where('producto_configuracion.eliminado_en', 'is not', null)
+    .select(shown)
+    .forUpdate('producto_configuracion')
+    .forShare(['producto', 'sucursal'])
+    .executeTakeFirst()
+}
+
 interface Written {
   producto_id: number
   sucursal_id: number
@@ -153,6 +176,15 @@ export function markAssignmentDeleted(db: Db, id: number) {
   return db
     .updateTable('producto_configuracion')
     .set({ eliminado_en: sql<Date>`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returning(['id', 'producto_id', 'sucursal_id', 'modo', 'eliminado_en', 'version'])
+    .executeTakeFirstOrThrow()
+}
+
+export function unmarkAssignmentDeleted(db: Db, id: number) {
+  return db
+    .updateTable('producto_configuracion')
+    .set({ eliminado_en: null, version: sql`version + 1` })
     .where('id', '=', id)
     .returning(['id', 'producto_id', 'sucursal_id', 'modo', 'eliminado_en', 'version'])
     .executeTakeFirstOrThrow()

@@ -4,6 +4,8 @@ import * as s from '@portal/contract/assigned-products/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import { assignedProductMessages } from '@portal/contract/products/assigned-messages'
 import type { Door } from '#core/door/door.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { assignmentBulk } from './bulk.ts'
 import { type DownloadParts, downloadAssignments } from './download.ts'
 import * as assignments from './service.ts'
 
@@ -49,8 +51,12 @@ export function assignedProductRoutes(door: Door, parts: DownloadParts): void {
   door.mount(
     assignedProductCalls.remove,
     { access, params: s.AssignmentByIdSchema, reply: EmptySchema, failed: assignedProductMessages.notDeleted },
-    ({ actor, params }) => assignments.removeAssignment(db, actor, params.id),
+    async ({ actor, params }) => {
+      await assignments.removeAssignment(db, actor, params.id)
+      return null
+    },
   )
+  mountBulk(door, db, assignedProductCalls, s.AssignmentBulkSchema, assignmentBulk, access)
   door.mount(
     assignedProductCalls.download,
     { access, params: s.AssignmentDownloadQuerySchema, reply: s.AssignmentDownloadSchema },

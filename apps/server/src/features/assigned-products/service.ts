@@ -138,7 +138,7 @@ export async function updateAssignment(
 }
 
 /** Removes a product from a branch, as an administrator or above (13). Earlier quotes keep their prices. */
-export function removeAssignment(db: Db, actor: Actor, id: number): Promise<null> {
+export function removeAssignment(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockAssignment(db, scopeOf(actor), id)
     if (!before) throw new Refusal(assignedProductMessages.absent)
@@ -146,8 +146,22 @@ export function removeAssignment(db: Db, actor: Actor, id: number): Promise<null
     const after = await queries.markAssignmentDeleted(db, id)
     const change = { before, after, tells: tells(before.empresa_id) }
     await record(db, actor, { action: 'assignedProducts.deleted', entity, id, ...change })
-    return null
+    return { version: after.version }
   })
+}
+
+/** Gives it back to the branch, with its prices, unless someone assigned the product there since (5). */
+export function restoreAssignment(db: Db, actor: Actor, id: number, version: number): Promise<void> {
+  const writing = inTransaction(db, async (db) => {
+    const before = await queries.lockDeletedAssignment(db, scopeOf(actor), id)
+    if (!before) throw new Refusal(assignedProductMessages.absent)
+    if (!mayDelete(actor.role)) throw new Refusal(assignedProductMessages.insufficientHierarchy)
+    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    const after = await queries.unmarkAssignmentDeleted(db, id)
+    const change = { before, after, tells: tells(before.empresa_id) }
+    await record(db, actor, { action: 'assignedProducts.restored', entity, id, ...change })
+  })
+  return orAlreadyAssigned(writing)
 }
 
 async function allPriced(db: Db, rows: readonly Stored[]): Promise<Assignment[]> {

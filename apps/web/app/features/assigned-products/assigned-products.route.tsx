@@ -2,6 +2,7 @@ import { assignedProductCalls } from '@portal/contract/assigned-products/calls'
 import type { assignmentOrders } from '@portal/contract/assigned-products/schemas'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { ExportButton } from '#core/dashboard/list/export-button.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
@@ -45,6 +46,9 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
     { name: 'empresa_id', label: t.enterprise, choices: named(choices.empresas), clears: ['sucursal_id'] },
     { name: 'sucursal_id', label: t.branch, choices: named(choices.sucursales.filter(isInEnterprise)) },
   ]
+  const deleting = useDeleting()
+  const removing = { ...deleting, label: t.remove, will: t.willRemove, done: t.removed }
+  const bulk = choices.puede_eliminar ? { calls: assignedProductCalls, actions: [removing], total } : undefined
   const action = choices.puede_asignar && <NewButton to="nueva">{t.newAssignment}</NewButton>
   return (
     <ListPage>
@@ -62,6 +66,7 @@ export default function AssignedProductsPage({ loaderData: { asignaciones: rows,
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={bulk}
         empty={
           <ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} action={action} />
         }

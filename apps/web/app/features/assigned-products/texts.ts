@@ -34,6 +34,11 @@ const es = {
   remove: 'Quitar',
   removeTitle: (product: string, branch: string) => `¿Quitar ${product} de ${branch}?`,
   removeText: 'La sucursal vuelve al precio sugerido. Las cotizaciones ya hechas conservan sus precios.',
+  willRemove: (count: number, said: string) =>
+    count === 1
+      ? 'Se quitará 1 asignación: su sucursal vuelve al precio sugerido. Las cotizaciones ya hechas conservan sus precios.'
+      : `Se quitarán ${said} asignaciones: las sucursales vuelven al precio sugerido. Las cotizaciones ya hechas conservan sus precios.`,
+  removed: (said: string) => `Asignaciones quitadas: ${said}.`,
 }
 
 const en: typeof es = {
@@ -72,6 +77,11 @@ const en: typeof es = {
   remove: 'Remove',
   removeTitle: (product, branch) => `Remove ${product} from ${branch}?`,
   removeText: 'The branch office goes back to the suggested price. Quotes that were made keep their prices.',
+  willRemove: (count, said) =>
+    count === 1
+      ? '1 assignment will be removed: its branch office goes back to the suggested price. Quotes that were made keep their prices.'
+      : `${said} assignments will be removed: the branch offices go back to the suggested price. Quotes that were made keep their prices.`,
+  removed: (said) => `Assignments removed: ${said}.`,
 }
 
 export const texts = { es, en }

@@ -20,4 +20,5 @@ export const bulkMessages = messages('core.bulk', {
     es: 'Está en uso: solo se desactiva.',
     en: 'It is in use: it is only deactivated.',
   },
+  alreadySo: { code: 4, status: 409, es: 'Ya está así.', en: 'It is so already.' },
 })
