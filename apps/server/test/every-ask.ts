@@ -175,6 +175,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'POST /v1/cotizacion/plantilla/save': ({ quote }) => [{ body: { cotizacion_id: quote, nombre: 'Ajena' } }],
   'PUT /v1/cotizacion/plantilla/update/:id': byId('template', { nombre: 'Ajena', version: 1 }),
   'PUT /v1/cotizacion/plantilla/delete/:id': byId('template'),
+  'POST /v1/cotizacion/plantilla/lote': manyOf('template'),
+  'PUT /v1/cotizacion/plantilla/lote/:id/deshacer': byId('user'),
   'POST /v1/cotizacion/recordar/:id': byId('quote'),
   'PUT /v1/cotizacion/recordatorio/:id': byId('quote', { automatico: true }),
   'GET /v1/cotizacion/list/:id': reading('quote'),

@@ -1,5 +1,6 @@
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
+import { bulkCalls } from '../../core/records/bulk/calls.ts'
 import { quoteTemplateMessages as area } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -33,4 +34,5 @@ export const quoteTemplateCalls = {
     area,
     done: area.deleted,
   }),
+  ...bulkCalls('/v1/cotizacion/plantilla'),
 }

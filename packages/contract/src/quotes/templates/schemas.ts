@@ -9,6 +9,7 @@ import {
   optionalLine,
   versionField,
 } from '../../core/fields.ts'
+import { bulkForm } from '../../core/records/bulk/schemas.ts'
 import { QuoteServiceSchema } from '../fields.ts'
 import type { quoteTemplateMessages } from './messages.ts'
 
@@ -17,6 +18,7 @@ const says = (key: keyof typeof quoteTemplateMessages) => key
 export const TemplateByIdSchema = z.object({ id: idField(says('absent')) })
 export const templateOrders = ['nombre', 'actualizado_en'] as const
 export const TemplateListQuerySchema = z.object(listFields(templateOrders))
+export const TemplateBulkSchema = bulkForm(['eliminar'], TemplateListQuerySchema)
 
 const remarksField = z.string().trim().max(2000).default('')
 const named = {

@@ -11,9 +11,11 @@ import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { CotizacionPlantilla } from '#core/database/schema.ts'
+import type { Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 
 export type TemplateLine = Of<typeof TemplateLineSchema>
-type Query = Of<typeof TemplateListQuerySchema>
+export type TemplateQuery = Of<typeof TemplateListQuerySchema>
 
 /** The templates that a person sees: his own, and those shared in his enterprise; null without one. */
 export interface Visibility {
@@ -28,12 +30,17 @@ const keysOf: Record<(typeof templateOrders)[number], RawBuilder<unknown>> = {
 }
 const searched = sql<string>`sin_acentos(p.nombre || ' ' || p.nombre_en)`
 
-const visible = ({ own, sharedBy }: Visibility) => sql<boolean>`(p.eliminado_en is null and (
+const visible = ({ own, sharedBy }: Visibility) => sql<boolean>`(
   ${rowsIn(own, { enterprise: 'p.empresa_id', author: 'p.usuario_id' })}
-  or (p.compartida and p.empresa_id = ${sharedBy}::int)))`
+  or (p.compartida and p.empresa_id = ${sharedBy}::int))`
 
-const templates = (db: Db, visibility: Visibility) =>
+const everMade = (db: Db, visibility: Visibility) =>
   db.selectFrom('cotizacion_plantilla as p').where(visible(visibility))
+
+const templates = (db: Db, visibility: Visibility) => everMade(db, visibility).where('p.eliminado_en', 'is', null)
+
+const asked = (db: Db, visibility: Visibility, { buscar }: Pick<TemplateQuery, 'buscar'>) =>
+  templates(db, visibility).where((eb) => eb.and(wordsIn(searched, buscar)))
 
 const columns = [
   'p.id',
@@ -56,9 +63,10 @@ const columns = [
 
 export type Template = NonNullable<Awaited<ReturnType<typeof getTemplate>>>
 
-export async function listTemplates(db: Db, visibility: Visibility, { page, page_row: size, orden, buscar }: Query) {
+export async function listTemplates(db: Db, visibility: Visibility, query: TemplateQuery) {
+  const { page, page_row: size, orden } = query
   const { column, direction } = orderOf(orden)
-  const found = templates(db, visibility).where((eb) => eb.and(wordsIn(searched, buscar)))
+  const found = asked(db, visibility, query)
   const [rows, { total }] = await Promise.all([
     found
       .select(columns)
@@ -71,12 +79,29 @@ export async function listTemplates(db: Db, visibility: Visibility, { page, page
   return { rows, total }
 }
 
+/** Those that many are chosen by. */
+export const chosenTemplates = (db: Db, visibility: Visibility, which: Which<TemplateQuery>, most: number) =>
+  chosenRows(which, most, {
+    id: 'p.id',
+    named: ref<string>('p.nombre'),
+    all: templates(db, visibility),
+    asked: (query) => asked(db, visibility, query),
+  })
+
 export const getTemplate = (db: Db, visibility: Visibility, id: number) =>
   templates(db, visibility).select(columns).where('p.id', '=', id).executeTakeFirst()
 
 /** Locked, to serialise changes of the same template. */
 export const lockTemplate = (db: Db, visibility: Visibility, id: number) =>
   templates(db, visibility).select(columns).where('p.id', '=', id).forUpdate().executeTakeFirst()
+
+export const lockDeletedTemplate = (db: Db, visibility: Visibility, id: number) =>
+  everMade(db, visibility)
+    .select(columns)
+    .where('p.id', '=', id)
+    .where('p.eliminado_en', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
 
 export async function insertTemplate(db: Db, template: Insertable<CotizacionPlantilla>): Promise<number> {
   const { id } = await db.insertInto('cotizacion_plantilla').values(template).returning('id').executeTakeFirstOrThrow()
@@ -91,11 +116,13 @@ export async function updateTemplate(db: Db, id: number, changes: Updateable<Cot
     .execute()
 }
 
-/** Deletes softly and frees the name. */
-export async function markTemplateDeleted(db: Db, id: number): Promise<void> {
-  await db
+/** Deletes softly and frees the name, or takes that back. Returns the version. */
+export async function markTemplate(db: Db, id: number, { isDeleted }: { isDeleted: boolean }): Promise<number> {
+  const { version } = await db
     .updateTable('cotizacion_plantilla')
-    .set({ eliminado_en: sql<Date>`now()`, version: sql`version + 1` })
+    .set({ eliminado_en: isDeleted ? sql<Date>`now()` : null, version: sql`version + 1` })
     .where('id', '=', id)
-    .execute()
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
 }

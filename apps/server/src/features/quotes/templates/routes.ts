@@ -4,7 +4,8 @@ import { quoteTemplateMessages } from '@portal/contract/quotes/templates/message
 import * as s from '@portal/contract/quotes/templates/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
-import { createTemplate, listTemplates, removeTemplate, templateFor, updateTemplate } from './service.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { createTemplate, listTemplates, removeTemplate, templateBulk, templateFor, updateTemplate } from './service.ts'
 
 const access = 'session'
 const failed = quoteTemplateMessages.notSaved
@@ -25,7 +26,9 @@ export function templateRoutes(door: Door, { db }: { db: Db }): void {
   door.mount(calls.update, { access, params, body: s.TemplateUpdateSchema, reply, failed }, ({ actor, params, body }) =>
     updateTemplate(db, actor, params.id, body),
   )
-  door.mount(calls.remove, { access, params, reply: EmptySchema }, ({ actor, params }) =>
-    removeTemplate(db, actor, params.id),
-  )
+  door.mount(calls.remove, { access, params, reply: EmptySchema }, async ({ actor, params }) => {
+    await removeTemplate(db, actor, params.id)
+    return null
+  })
+  mountBulk(door, db, calls, s.TemplateBulkSchema, templateBulk, access)
 }

@@ -14,6 +14,7 @@ import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { Bulk } from '#core/records/bulk.ts'
 import { findQuote } from '../list/detail.ts'
 import { canNegotiate } from '../policy.ts'
 import { listLines } from '../queries.ts'
@@ -30,6 +31,19 @@ const visibilityOf = (actor: Actor): queries.Visibility => ({ own: ownScopeOf(ac
  */
 const mayEdit = (actor: Actor, { usuario_id, compartida }: Pick<queries.Template, 'usuario_id' | 'compartida'>) =>
   usuario_id === actor.id || (compartida && actor.modules.has(Module.allQuotes))
+
+/** Deleting many. */
+export const templateBulk: Bulk<queries.TemplateQuery> = {
+  name: 'quoteTemplates',
+  absent: quoteTemplateMessages.absent,
+  chosen: (db, actor, which, most) => queries.chosenTemplates(db, visibilityOf(actor), which, most),
+  actions: {
+    eliminar: {
+      apply: async (db, actor, id) => ({ undo: await removeTemplate(db, actor, id) }),
+      undo: (db, actor, id, { version }: { version: number }) => restoreTemplate(db, actor, id, version),
+    },
+  },
+}
 
 /** Returns a page of the templates that the actor may use. */
 export async function listTemplates(
@@ -111,17 +125,28 @@ export async function updateTemplate(
 }
 
 /** Deletes a template; quotes made from it stay. Throws templates 5. */
-export async function removeTemplate(db: Db, actor: Actor, id: number): Promise<null> {
-  await inTransaction(db, async (db) => {
+export function removeTemplate(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
+  return inTransaction(db, async (db) => {
     const before = await lockToEdit(db, actor, id)
-    await queries.markTemplateDeleted(db, id)
+    const version = await queries.markTemplate(db, id, { isDeleted: true })
     await recordTemplate(db, actor, 'deleted', { id, before: namesOf(before) })
+    return { version }
   })
-  return null
 }
 
-async function lockToEdit(db: Db, actor: Actor, id: number): Promise<queries.Template> {
-  const found = await queries.lockTemplate(db, visibilityOf(actor), id)
+/** Takes a deletion back. Throws templates 4 or 5; 409 when the template changed after `version`. */
+function restoreTemplate(db: Db, actor: Actor, id: number, version: number): Promise<void> {
+  const writing = inTransaction(db, async (db) => {
+    const before = await lockToEdit(db, actor, id, queries.lockDeletedTemplate)
+    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    await queries.markTemplate(db, id, { isDeleted: false })
+    await recordTemplate(db, actor, 'restored', { id, after: namesOf(before) })
+  })
+  return orNameTaken(writing)
+}
+
+async function lockToEdit(db: Db, actor: Actor, id: number, lock = queries.lockTemplate): Promise<queries.Template> {
+  const found = await lock(db, visibilityOf(actor), id)
   if (!found) throw new Refusal(quoteTemplateMessages.absent)
   if (!mayEdit(actor, found)) throw new Refusal(coreMessages.notAllowed)
   return found
@@ -162,7 +187,7 @@ interface Written {
   after?: object
 }
 
-const recordTemplate = (db: Db, actor: Actor, verb: 'created' | 'updated' | 'deleted', written: Written) =>
+const recordTemplate = (db: Db, actor: Actor, verb: 'created' | 'updated' | 'deleted' | 'restored', written: Written) =>
   record(db, actor, {
     action: `quoteTemplates.${verb}`,
     entity: 'cotizacion_plantilla',

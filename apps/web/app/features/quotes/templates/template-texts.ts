@@ -30,6 +30,10 @@ const es = {
   removeAction: 'Eliminar',
   removeTitle: (name: string) => `¿Eliminar la plantilla ${name}?`,
   removeText: 'Las cotizaciones hechas con ella quedan como están.',
+  willRemove: (count: number, said: string) =>
+    count === 1
+      ? 'Se eliminará 1 plantilla. Las cotizaciones hechas con ella quedan como están.'
+      : `Se eliminarán ${said} plantillas. Las cotizaciones hechas con ellas quedan como están.`,
 }
 
 const en: typeof es = {
@@ -63,6 +67,10 @@ const en: typeof es = {
   removeAction: 'Delete',
   removeTitle: (name) => `Delete the template ${name}?`,
   removeText: 'Quotes that were made with it stay as they are.',
+  willRemove: (count, said) =>
+    count === 1
+      ? '1 template will be deleted. Quotes made from it stay as they are.'
+      : `${said} templates will be deleted. Quotes made from them stay as they are.`,
 }
 
 export const templateTexts = { es, en }

@@ -1,6 +1,7 @@
 import { quoteTemplateCalls } from '@portal/contract/quotes/templates/calls'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { useDeleting } from '#core/dashboard/list/bulk/deleting.ts'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
 import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
 import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
@@ -26,6 +27,8 @@ export default function TemplatesPage({ loaderData: { plantillas: rows, total } 
   const t = useTexts(templateTexts)
   const list = useList(spec)
   const columns = useColumns()
+  const deleting = useDeleting()
+  const bulk = { calls: quoteTemplateCalls, actions: [{ ...deleting, will: t.willRemove }], total }
   useChanges('cotizacion_plantillas')
   return (
     <ListPage>
@@ -38,6 +41,7 @@ export default function TemplatesPage({ loaderData: { plantillas: rows, total } 
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={rows.some((row) => row.puede_editar) ? bulk : undefined}
         empty={<ListEmpty list={list} total={total} title={t.none} text={t.noneText} />}
       />
       <Pager list={list} rows={rows.length} total={total} />
