@@ -253,6 +253,8 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/producto/save',
   'PUT /v1/producto/update/:id',
   'PUT /v1/producto/delete/:id',
+  'POST /v1/producto/lote',
+  'PUT /v1/producto/lote/:id/deshacer',
   'POST /v1/categoria_producto/save',
   'PUT /v1/categoria_producto/update/:id',
   'PUT /v1/categoria_producto/delete/:id',

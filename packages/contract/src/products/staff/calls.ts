@@ -1,5 +1,6 @@
 import { call } from '../../core/endpoint.ts'
 import type { In, Of } from '../../core/fields.ts'
+import { bulkCalls } from '../../core/records/bulk/calls.ts'
 import { productMessages as area, productDoneMessages } from '../messages.ts'
 import type * as s from './schemas.ts'
 
@@ -50,4 +51,5 @@ export const staffProductCalls = {
     area,
     done: productDoneMessages.deleted,
   }),
+  ...bulkCalls('/v1/producto'),
 }

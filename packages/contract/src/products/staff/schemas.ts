@@ -9,6 +9,7 @@ import {
   optionalId,
   versionField,
 } from '../../core/fields.ts'
+import { bulkForm } from '../../core/records/bulk/schemas.ts'
 import { ProductStatus } from '../constants.ts'
 import type { productMessages } from '../messages.ts'
 
@@ -28,6 +29,8 @@ export const ProductListQuerySchema = z.object({
   categoria_id: optionalId(),
   estado_id: optionalId(),
 })
+
+export const ProductBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar'], ProductListQuerySchema)
 
 export const ProductRowSchema = z.object({
   id: z.number(),

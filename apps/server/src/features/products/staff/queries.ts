@@ -7,6 +7,8 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB, Producto } from '#core/database/schema.ts'
+import type { Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 
 export type ProductQuery = z.output<typeof ProductListQuerySchema>
 
@@ -59,26 +61,36 @@ const computed = [
     where asignado.producto_id = producto.id and asignado.eliminado_en is null)`.as('asignaciones'),
 ] as const
 
-/** Returns one page and the total, as JSON text. */
-export function listProducts(
-  db: Db,
-  { page, page_row: size, orden, buscar, categoria_id: categoryId, estado_id: statusId }: ProductQuery,
-): Promise<JsonText> {
-  const { column, direction } = orderOf(orden)
-  const asked = found(db)
+const asked = (db: Db, { buscar, categoria_id: categoryId, estado_id: statusId }: ProductQuery) =>
+  found(db)
     .where((eb) => eb.and(wordsIn(searched, buscar)))
     .$if(categoryId !== null, (query) => query.where('producto.categoria_id', '=', categoryId!))
     .$if(statusId !== null, (query) => query.where('producto.estado_id', '=', statusId!))
+
+/** Those that many are chosen by. */
+export const chosenProducts = (db: Db, which: Which<ProductQuery>, most: number) =>
+  chosenRows(which, most, {
+    id: 'producto.id',
+    named: ref<string>('producto.nombre'),
+    all: found(db),
+    asked: (query) => asked(db, query),
+  })
+
+/** Returns one page and the total, as JSON text. */
+export function listProducts(db: Db, query: ProductQuery): Promise<JsonText> {
+  const { page, page_row: size, orden } = query
+  const { column, direction } = orderOf(orden)
+  const matching = asked(db, query)
   const reply = db.selectNoFrom([
     jsonArrayFrom(
-      asked
+      matching
         .select(shown)
         .select(computed)
         .orderBy(inOrder([keysOf[column], ref('producto.id')], direction))
         .limit(size)
         .offset((page - 1) * size),
     ).as('productos'),
-    asked
+    matching
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .$asScalar()
       .$notNull()
@@ -111,15 +123,15 @@ const written = [
 ] as const
 
 /** Locked, to serialise changes of the product and keep it from being assigned or quoted. */
-export function lockProduct(db: Db, id: number) {
-  return db
-    .selectFrom('producto')
-    .select(written)
-    .where('id', '=', id)
-    .where('estado_id', '<>', ProductStatus.deleted)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockProduct = (db: Db, id: number) =>
+  anyProduct(db, id).where('estado_id', '<>', ProductStatus.deleted).forUpdate().executeTakeFirst()
+
+/** Also a deleted one. */
+export const lockAnyProduct = (db: Db, id: number) => anyProduct(db, id).forUpdate().executeTakeFirst()
+
+const anyProduct = (db: Db, id: number) => db.selectFrom('producto').select(written).where('id', '=', id)
+
+export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
 
 /** Inserts a product at the end of the range. */
 export function insertProduct(db: Db, product: Insertable<Producto>) {

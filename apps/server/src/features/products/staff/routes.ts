@@ -5,6 +5,8 @@ import { staffProductCalls } from '@portal/contract/products/staff/calls'
 import * as s from '@portal/contract/products/staff/schemas'
 import type { Door } from '#core/door/door.ts'
 import { pictureFiles as files } from '#core/files/record-pictures.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { productBulk } from './bulk.ts'
 import * as products from './service.ts'
 
 const access = Module.products
@@ -51,4 +53,5 @@ export function staffProductRoutes(door: Door, parts: products.StaffProductParts
     },
     ({ actor, params, body }) => products.removeProduct(db, actor, params.id, body.confirmacion),
   )
+  mountBulk(door, db, staffProductCalls, s.ProductBulkSchema, productBulk, access)
 }

@@ -1,7 +1,6 @@
 import { mayDelete } from '@portal/contract/access/hierarchy'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
-import { ProductStatus } from '@portal/contract/products/constants'
 import { productMessages } from '@portal/contract/products/messages'
 import type {
   ProductFormSchema,
@@ -12,20 +11,20 @@ import type {
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer, type JsonText, type Upload } from '#core/base/answers.ts'
-import { fieldRefusal, isDuplicate, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import type { Files } from '#core/files/files.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import { statusChoices } from '../choices.ts'
 import { productPicture } from '../picture.ts'
-import { productArea } from '../service.ts'
 import * as queries from './queries.ts'
+import { orNameTaken, refuseChoices } from './refusals.ts'
 import { isSaidAsShown } from './rules.ts'
+import { deleteProduct, entity, lockToDelete, tells } from './status.ts'
 
 type Form = Of<typeof ProductFormSchema>
 type Saved = { id: number; version: number }
-type Before = Pick<NonNullable<Awaited<ReturnType<typeof queries.lockProduct>>>, 'categoria_id' | 'servicio_id'>
 
 export interface StaffProductParts {
   db: Db
@@ -33,8 +32,6 @@ export interface StaffProductParts {
   workers: Pick<Workers, 'picture'>
 }
 
-const entity = 'producto'
-const tells = [{ area: productArea }]
 const pictures = productPicture({
   unreadable: null,
   notWritten: productMessages.fileNotSaved,
@@ -114,38 +111,9 @@ export async function updateProduct(
  */
 export function removeProduct(db: Db, actor: Actor, id: number, typed: string): Promise<null | Answer<null>> {
   return inTransaction(db, async (db) => {
-    const before = await queries.lockProduct(db, id)
-    if (!before) throw new Refusal(productMessages.notRecognized)
-    if (!mayDelete(actor.role)) throw new Refusal(productMessages.insufficientHierarchy)
+    const before = await lockToDelete(db, actor, id)
     if (!isSaidAsShown(typed, before.nombre)) throw fieldRefusal('confirmacion', productMessages.confirmationWrong)
-    const isInUse = await queries.isProductInUse(db, id)
-    const estadoId = isInUse ? ProductStatus.inactive : ProductStatus.deleted
-    const after = await queries.updateProduct(db, id, { estado_id: estadoId })
-    const action = isInUse ? 'products.deactivated' : 'products.deleted'
-    await record(db, actor, { action, entity, id, before, after, tells })
-    return isInUse ? new Answer(null, productMessages.onlyDeactivated) : null
+    const { isDeactivated } = await deleteProduct(db, actor, before)
+    return isDeactivated ? new Answer(null, productMessages.onlyDeactivated) : null
   })
-}
-
-/** A new choice must be offered; an earlier one may stay. Throws 1 to 4 at their fields. */
-async function refuseChoices(db: Db, form: Form, before: Before | null): Promise<void> {
-  const category = await queries.lockCategoryOf(db, form.categoria_id)
-  if (!category || (category.estado_id !== ProductStatus.active && category.id !== before?.categoria_id))
-    throw fieldRefusal('categoria_id', productMessages.categoryNotRecognized)
-  const { sale, measure } = await queries.listUnits(db)
-  if (!sale.some(({ id }) => id === form.unidad_id)) throw fieldRefusal('unidad_id', productMessages.unitInvalid)
-  if (!measure.some(({ id }) => id === form.unidad_medida_id))
-    throw fieldRefusal('unidad_medida_id', productMessages.unitOfMeasureInvalid)
-  if (form.servicio_id === null) return
-  const service = await queries.getService(db, form.servicio_id)
-  if (!service || (service.estado_id !== ProductStatus.active && service.id !== before?.servicio_id))
-    throw fieldRefusal('servicio_id', productMessages.serviceInvalid)
-}
-
-async function orNameTaken<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    throw isDuplicate(error, 'producto_nombre') ? fieldRefusal('nombre', productMessages.nameInvalid) : error
-  }
 }

@@ -43,7 +43,20 @@ const es = {
 
   deleteProduct: 'Eliminar producto',
   remove: 'Eliminar',
+  activate: 'Activar',
   deactivate: 'Desactivar',
+  willActivate: (count: number, said: string) =>
+    count === 1 ? 'Se activará 1 producto.' : `Se activarán ${said} productos.`,
+  willDeactivate: (count: number, said: string) =>
+    count === 1
+      ? 'Se desactivará 1 producto: no se podrá asignar ni cotizar, y su página pública se oculta.'
+      : `Se desactivarán ${said} productos: no se podrán asignar ni cotizar, y sus páginas públicas se ocultan.`,
+  willDelete: (count: number, said: string) =>
+    count === 1
+      ? 'Se eliminará 1 producto, o solo se desactivará si está en uso.'
+      : `Se eliminarán ${said} productos; los que están en uso solo se desactivan.`,
+  activated: (said: string) => `Activados: ${said}.`,
+  deactivated: (said: string) => `Desactivados: ${said}.`,
   deleteTitle: (name: string) => `¿Eliminar ${name}?`,
   deleteText: 'Deja de mostrarse en todas partes. Si alguna cotización lo usa, solo se desactiva.',
   deactivateTitle: (name: string) => `¿Desactivar ${name}?`,
@@ -96,7 +109,19 @@ const en: typeof es = {
 
   deleteProduct: 'Delete product',
   remove: 'Delete',
+  activate: 'Activate',
   deactivate: 'Deactivate',
+  willActivate: (count, said) => (count === 1 ? '1 product will be activated.' : `${said} products will be activated.`),
+  willDeactivate: (count, said) =>
+    count === 1
+      ? '1 product will be deactivated: it cannot be assigned or quoted, and its public page is hidden.'
+      : `${said} products will be deactivated: they cannot be assigned or quoted, and their public pages are hidden.`,
+  willDelete: (count, said) =>
+    count === 1
+      ? '1 product will be deleted, or only deactivated if it is in use.'
+      : `${said} products will be deleted; those in use are only deactivated.`,
+  activated: (said) => `Activated: ${said}.`,
+  deactivated: (said) => `Deactivated: ${said}.`,
   deleteTitle: (name) => `Delete ${name}?`,
   deleteText: 'It is no longer shown anywhere. If a quote uses it, it is only deactivated.',
   deactivateTitle: (name) => `Deactivate ${name}?`,

@@ -15,6 +15,7 @@ import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
 import type { Route } from './+types/products.route'
+import { useProductBulkActions } from './product-bulk.ts'
 import { useProductColumns } from './product-columns.tsx'
 import { productTexts } from './product-texts.ts'
 import { useProductChoices } from './use-product-choices.ts'
@@ -33,6 +34,7 @@ export default function ProductsPage({ loaderData: { productos: products, total 
   const list = useList(spec)
   const { categorias: categories } = useProductChoices()
   const columns = useProductColumns()
+  const actions = useProductBulkActions()
   useChanges('productos', 'categorias_producto', 'productos_asignados')
   const filters = [
     {
@@ -60,6 +62,7 @@ export default function ProductsPage({ loaderData: { productos: products, total 
         rows={products}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={{ calls: staffProductCalls, actions, total }}
         empty={
           <ListEmpty
             list={list}
