@@ -85,6 +85,9 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   ],
   'PUT /v1/persona/update/:id': (of) => byId('user', aUserForm({ empresa_id: of.enterprise, version: 1 }))(of),
   'PUT /v1/persona/delete/:id': byId('user'),
+  'POST /v1/persona/lote': (of) =>
+    ['activar', 'desactivar', 'eliminar'].flatMap((accion) => manyOf('user', accion)(of)),
+  'PUT /v1/persona/lote/:id/deshacer': byId('user'),
   'POST /v1/persona/enviar_enlace/:id': byId('user'),
   'PUT /v1/persona/correo/reenviar/:id': byId('user'),
   'PUT /v1/persona/correo/retirar/:id': byId('user'),

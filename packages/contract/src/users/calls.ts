@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { userDoneMessages, userMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -36,6 +37,7 @@ export const userCalls = {
     area: userMessages,
     done: userDoneMessages.deleted,
   }),
+  ...bulkCalls('/v1/persona'),
   /** Sends a new one-time link to a user without a password or who lost his. */
   sendLink: call<{ params: In<typeof s.UserByIdSchema>; reply: null }>({
     method: 'POST',

@@ -15,6 +15,7 @@ import {
   optionalPhone,
   versionField,
 } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { DocumentType, UserStatus } from './constants.ts'
 import type { userMessages } from './messages.ts'
 
@@ -34,6 +35,7 @@ const userFilters = {
   pais_id: optionalId(),
 }
 export const UserListQuerySchema = z.object({ ...listFields(userOrders), ...userFilters })
+export const UserBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar'], UserListQuerySchema)
 export const UserDownloadQuerySchema = UserListQuerySchema.omit({ page: true, page_row: true }).extend({
   formato: z.enum(['xlsx', 'pdf']).default('xlsx'),
   idioma: languageField,

@@ -12,8 +12,11 @@ const { ref } = sql
 
 /** The condition for users in a person's scope. */
 export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
+  eb.and([eb('usuario.eliminado_en', 'is', null), everInScope(scope)(eb)])
+
+/** Deleted ones too. */
+const everInScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'usuario'>) =>
   eb.and([
-    eb('usuario.eliminado_en', 'is', null),
     rowsIn(scope, { enterprise: 'usuario.empresa_id' }),
     ...(isEverything(scope) ? [] : [eb('usuario.rol_id', '!=', Role.superAdmin)]),
   ])
@@ -97,6 +100,18 @@ export function lockUser(db: Db, scope: Scope, id: number) {
     .selectFrom('usuario')
     .where(inScope(scope))
     .where('usuario.id', '=', id)
+    .select(written)
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function lockDeletedUser(db: Db, scope: Scope, id: number) {
+  return db
+    .selectFrom('usuario')
+    .where(everInScope(scope))
+    .where('usuario.id', '=', id)
+    .where('usuario.eliminado_en', 'is not', null)
     .select(written)
     .$narrowType<{ idioma: 'es' | 'en' }>()
     .forUpdate()

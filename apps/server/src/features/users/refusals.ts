@@ -4,14 +4,14 @@ import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, isDuplicate, isReferenced, isViolation, Refusal, refuseIf } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import * as queries from './queries.ts'
-import { type Refused, refusalOfPlace, type UserChange } from './rules.ts'
+import { type PlaceForm, type Refused, refusalOfPlace } from './rules.ts'
 
 /** Throws unless the user may belong to the enterprise and branch of the form, which are locked until the commit. */
 export async function refusePlace(
   db: Db,
   actor: Actor,
   before: queries.LockedUser | null,
-  form: UserChange,
+  form: PlaceForm,
 ): Promise<void> {
   const enterprise = form.empresa_id === null ? undefined : await queries.lockEnterprise(db, form.empresa_id)
   const branch = form.sucursal_id === null ? undefined : await queries.lockBranch(db, form.sucursal_id)

@@ -1,3 +1,5 @@
+import type { Role } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal, refuseIf } from '#core/base/errors.ts'
@@ -6,10 +8,11 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { endSessions } from '#core/identity/sessions.ts'
 import * as queries from './queries.ts'
+import { refusePlace, withConstraintRefusals } from './refusals.ts'
 import { refusalToDelete, refusalToLeave, takesSuperAdmin } from './rules.ts'
 
 /** Deletes a user softly: signs him out immediately and frees his e-mail address; his history stays. */
-export async function removeUser(db: Db, actor: Actor, id: number): Promise<null> {
+export function removeUser(db: Db, actor: Actor, id: number): Promise<{ version: number }> {
   return inTransaction(db, async (db) => {
     const before = await queries.lockUser(db, peopleScopeOf(actor), id)
     if (!before) throw new Refusal(userMessages.absent)
@@ -21,6 +24,21 @@ export async function removeUser(db: Db, actor: Actor, id: number): Promise<null
     await endSessions(db, id)
     const tells = [...queries.changesOf(before), { area: 'sesion', usuario_id: id }, { area: 'acceso', usuario_id: id }]
     await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, tells })
-    return null
+    return { version: after.version }
   })
+}
+
+/** Takes a deletion back, unless someone has his e-mail (1) or his enterprise or branch is gone (8, 9). His sessions stay ended. */
+export function restoreUser(db: Db, actor: Actor, id: number, version: number): Promise<void> {
+  const writing = inTransaction(db, async (db) => {
+    const before = await queries.lockDeletedUser(db, peopleScopeOf(actor), id)
+    if (!before) throw new Refusal(userMessages.absent)
+    refuseIf(refusalToDelete(actor, before))
+    if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    await refusePlace(db, actor, before, { ...before, rol_id: before.rol_id as Role })
+    const after = await queries.updateUser(db, id, { eliminado_en: null })
+    const tells = queries.changesOf(after)
+    await record(db, actor, { action: 'users.restored', entity: 'usuario', id, before, after, tells })
+  })
+  return withConstraintRefusals(writing)
 }

@@ -5,6 +5,8 @@ import { userMessages } from '@portal/contract/users/messages'
 import * as s from '@portal/contract/users/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { userBulk } from './bulk.ts'
 import { emailRoutes } from './email/routes.ts'
 import { downloadUsers } from './list/download.ts'
 import { userLists } from './list/list.ts'
@@ -65,8 +67,12 @@ function mountWriting(door: Door, parts: UserParts): void {
   door.mount(
     userCalls.remove,
     { access, params: s.UserByIdSchema, reply: EmptySchema, failed: userMessages.notDeleted },
-    ({ actor, params }) => removeUser(db, actor, params.id),
+    async ({ actor, params }) => {
+      await removeUser(db, actor, params.id)
+      return null
+    },
   )
+  mountBulk(door, db, userCalls, s.UserBulkSchema, userBulk, access)
   door.mount(userCalls.sendLink, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
     sendLink(parts, actor, params.id),
   )

@@ -12,6 +12,8 @@ import { canEdit, canGiveRole, canTakeRole } from './policy.ts'
 
 export type UserForm = z.output<typeof UserFormSchema>
 export type UserChange = Omit<z.output<typeof UserUpdateSchema>, 'version'>
+/** What decides where a user may belong. */
+export type PlaceForm = Pick<UserChange, 'rol_id' | 'empresa_id' | 'sucursal_id'>
 
 /** A refusal, and the field of the form that it concerns. */
 export interface Refused {
@@ -52,7 +54,7 @@ export function refusalToEdit(actor: Who, user: Stored): Refused | null {
 }
 
 /** Returns why this person may not make this change, or null. `refusalOfPlace` checks enterprise and branch. */
-export function refusalToChange(actor: Who, user: Stored, change: UserChange): Refused | null {
+export function refusalToChange(actor: Who, user: Stored, change: Pick<UserChange, 'rol_id'>): Refused | null {
   const refused = refusalToEdit(actor, user)
   if (refused) return refused
   if (user.id === actor.id && change.rol_id !== user.rol_id)
@@ -88,7 +90,7 @@ interface Locked {
  * enterprise (decision 9), and get no other role without one. Administrators and above belong to the house (decision
  * 42).
  */
-export function refusalOfPlace(actor: Who, before: Stored | null, form: UserChange, place: Locked): Refused | null {
+export function refusalOfPlace(actor: Who, before: Stored | null, form: PlaceForm, place: Locked): Refused | null {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: role } = form
   const stays = before !== null && before.empresa_id === enterpriseId
   if (enterpriseId === null) {

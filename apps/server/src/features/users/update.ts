@@ -1,6 +1,8 @@
 import type { Role } from '@portal/contract/access/constants'
 import { profileOf } from '@portal/contract/access/templates'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
+import type { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
@@ -49,8 +51,45 @@ export async function updateUser(
   return form.email === email ? saved : new Answer(saved, userMessages.emailWaits)
 }
 
+/** What undoing a change of status needs: the version that it left and the status before it. */
+export interface StatusBefore {
+  version: number
+  estado_id: UserStatus
+}
+
+/**
+ * Changes the status of a user of the actor's scope by the rules of his form. With `version`, only if nobody saved
+ * since.
+ */
+export function setUserStatus(
+  db: Db,
+  actor: Actor,
+  id: number,
+  status: UserStatus,
+  version?: number,
+): Promise<StatusBefore> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockUser(db, peopleScopeOf(actor), id)
+    if (!before) throw new Refusal(userMessages.absent)
+    const form = { ...before, rol_id: before.rol_id as Role, estado_id: status }
+    refuseIf(rules.refusalToChange(actor, before, form))
+    if (version !== undefined && before.version !== version) throw new Refusal(coreMessages.changedByOther)
+    if (before.estado_id === status) throw new Refusal(bulkMessages.alreadySo)
+    await refuseLeaving(db, actor, before, form)
+    await refusePlace(db, actor, before, form)
+    const after = await queries.updateUser(db, id, { estado_id: status })
+    await recordUpdate(db, actor, before, after)
+    return { version: after.version, estado_id: before.estado_id as UserStatus }
+  })
+}
+
 /** The last super administrator stays active (users 23); nobody changes his own status. */
-async function refuseLeaving(db: Db, actor: Actor, before: queries.LockedUser, form: rules.UserChange): Promise<void> {
+async function refuseLeaving(
+  db: Db,
+  actor: Actor,
+  before: queries.LockedUser,
+  form: Pick<rules.UserChange, 'rol_id' | 'estado_id'>,
+): Promise<void> {
   const isLast = rules.takesSuperAdmin(before, form) && !(await queries.hasOtherSuperAdmin(db, before.id))
   if (isLast || before.estado_id !== form.estado_id) refuseIf(rules.refusalToLeave(actor, before, isLast))
 }
@@ -63,11 +102,22 @@ async function changeUser(
   { email, ...form }: rules.UserChange,
 ) {
   const after = await queries.updateUser(db, before.id, form)
-  const tells: Change[] = [...queries.changesOf(before, after), { area: 'perfil', usuario_id: after.id }]
   if (email !== before.email) await startEmailChange(db, parts, actor, after, email)
   const [was, is] = await queries.listPlaces(db, [before.empresa_id, after.empresa_id])
   if (rules.bringsTemplate({ role: before.rol_id as Role, place: was! }, { role: form.rol_id, place: is! }))
     await applyTemplate(db, actor, after.id, profileOf(form.rol_id, is!, []))
+  await recordUpdate(db, actor, before, after)
+  return { id: after.id, version: after.version, email: after.email }
+}
+
+/** Writes a change to the audit log and tells whom it concerns; signs the user out where the change demands it. */
+async function recordUpdate(
+  db: Db,
+  actor: Actor,
+  before: queries.LockedUser,
+  after: queries.LockedUser,
+): Promise<void> {
+  const tells: Change[] = [...queries.changesOf(before, after), { area: 'perfil', usuario_id: after.id }]
   // his open dashboards show other rows from now on
   if (before.empresa_id !== after.empresa_id) tells.push({ area: 'acceso', usuario_id: after.id })
   if (rules.endsSessions(before, after)) {
@@ -75,5 +125,4 @@ async function changeUser(
     tells.push({ area: 'sesion', usuario_id: after.id }, { area: 'acceso', usuario_id: after.id })
   }
   await record(db, actor, { action: 'users.updated', entity: 'usuario', id: after.id, before, after, tells })
-  return { id: after.id, version: after.version, email: after.email }
 }

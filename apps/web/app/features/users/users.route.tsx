@@ -19,6 +19,7 @@ import { countryIds } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/users.route'
 import { texts } from './texts.ts'
+import { useUserBulkActions } from './user-bulk.ts'
 import { useUserColumns } from './user-columns.tsx'
 import { useUserFilters } from './user-filters.ts'
 
@@ -42,6 +43,7 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
   const list = useList(spec)
   const filters = useUserFilters(list)
   const columns = useUserColumns()
+  const actions = useUserBulkActions()
   useChanges('usuarios')
   const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
 
@@ -71,6 +73,7 @@ export default function UsersPage({ loaderData: { usuarios: users, total } }: Ro
         rows={users}
         rowKey={(user) => user.id}
         recordOf={(user) => String(user.id)}
+        bulk={{ calls: userCalls, actions, total }}
         empty={
           <ListEmpty
             list={list}

@@ -7,6 +7,8 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
+import type { Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 import { detailColumns, inScope, rowColumns } from '../queries.ts'
 
 export type ListQuery = z.output<typeof UserListQuerySchema>
@@ -34,6 +36,18 @@ const keysOf: Record<(typeof userOrders)[number], readonly RawBuilder<unknown>[]
   rol_id: [ref('usuario.rol_id')],
   estado_id: [ref('usuario.estado_id')],
 }
+
+const nameOf = sql<string>`concat_ws(' ', ${ref('usuario.nombres')},
+  nullif(${ref('usuario.apellido_paterno')}, ''), nullif(${ref('usuario.apellido_materno')}, ''))`
+
+/** Those that many are chosen by. */
+export const chosenUsers = (db: Db, scope: Scope, which: Which<ListQuery>, most: number) =>
+  chosenRows(which, most, {
+    id: 'usuario.id',
+    named: nameOf,
+    all: db.selectFrom('usuario').where(inScope(scope)),
+    asked: (query) => db.selectFrom('usuario').where(asFound(scope, query)),
+  })
 
 interface Slice {
   offset: number

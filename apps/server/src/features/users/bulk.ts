@@ -1,0 +1,27 @@
+import { UserStatus } from '@portal/contract/users/constants'
+import { userMessages } from '@portal/contract/users/messages'
+import { peopleScopeOf } from '#core/base/scope.ts'
+import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import { chosenUsers, type ListQuery } from './list/queries.ts'
+import { removeUser, restoreUser } from './remove.ts'
+import { type StatusBefore, setUserStatus } from './update.ts'
+
+const setting = (status: UserStatus): BulkAction => ({
+  apply: async (db, actor, id) => ({ undo: await setUserStatus(db, actor, id, status) }),
+  undo: (db, actor, id, { version, estado_id }: StatusBefore) => setUserStatus(db, actor, id, estado_id, version),
+})
+
+/** Activating, deactivating and deleting many users. Undoing gives no session back. */
+export const userBulk: Bulk<ListQuery> = {
+  name: 'users',
+  absent: userMessages.absent,
+  chosen: (db, actor, which, most) => chosenUsers(db, peopleScopeOf(actor), which, most),
+  actions: {
+    activar: setting(UserStatus.active),
+    desactivar: setting(UserStatus.inactive),
+    eliminar: {
+      apply: async (db, actor, id) => ({ undo: await removeUser(db, actor, id) }),
+      undo: (db, actor, id, { version }: { version: number }) => restoreUser(db, actor, id, version),
+    },
+  },
+}
