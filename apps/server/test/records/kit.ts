@@ -3,10 +3,11 @@ import type { Call } from '@portal/contract/core/endpoint'
 import type { Message } from '@portal/contract/core/messages'
 import type { RecordMessages } from '@portal/contract/core/records/calls'
 import { afterAll, beforeAll } from 'vitest'
+import { formWith } from '../items.ts'
 import { aUser, type Person } from '../people.ts'
 import { type Answered, startApp, type TestApp } from '../start-app.ts'
 
-type AnyCall = Pick<Call<never, never, never>, 'method' | 'path' | 'done'>
+type AnyCall = Pick<Call<never, never, never>, 'method' | 'path' | 'done' | 'multipart'>
 export type Values = Record<string, unknown>
 
 /** A record as its tests know it. */
@@ -61,8 +62,12 @@ export function recordKit({ calls, schemas, module, form, admin }: TestedRecord)
   })
   afterAll(() => app.close())
 
-  const send = ({ method, path }: AnyCall, id: unknown, body: Values, as: Person | null) =>
-    app.call(method, path.replace(':id', String(id)), body, as)
+  const send = ({ method, path, multipart }: AnyCall, id: unknown, body: Values, as: Person | null) => {
+    const url = path.replace(':id', String(id))
+    if (!multipart) return app.call(method, url, body, as)
+    const { payload, headers } = formWith(url === path && id !== null ? { ...body, id } : body)
+    return app.call(method, url, payload, as, { headers })
+  }
   const kit: RecordKit = {
     get app() {
       return app
