@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts'
 interface Stored {
   lista: string
   accion: string
-  /** JSON. */
+  /** As JSON text. */
   filas: string
 }
 
@@ -16,7 +16,9 @@ export async function insertBulk(db: Db, { id: usuarioId, enterpriseId }: Actor,
   return id
 }
 
-/** A change that this person made of this list and can still undo; of two who undo it at once, the second finds none. */
+/**
+ * Locks a change that this actor made to this list and can still undo. Of two concurrent undos, the second finds none.
+ */
 export const lockBulk = (db: Db, { id: authorId, enterpriseId }: Actor, list: string, id: number) =>
   db
     .selectFrom('lote')

@@ -9,42 +9,42 @@ import { type Db, inTransaction } from '../database/database.ts'
 import { record } from '../database/record.ts'
 import { insertBulk, lockBulk, markUndone } from './bulk-queries.ts'
 
-/** A record as it is named in a list of outcomes. */
+/** A record as a list of outcomes names it. */
 export interface Named {
   id: number
   nombre: string
 }
 
-/** Which records: those of these ids, or all that the list shows for this query. */
+/** The records to change: those with these ids, or all that match this query of the list. */
 export type Which<Query> = { ids: readonly number[]; query?: never } | { ids?: never; query: Query }
 
-/** One record was changed. */
+/** The result of changing one record. */
 export interface Changed {
-  /** What undoing needs, as JSON; without it this cannot be undone. */
+  /** The data, as JSON, that `undo` needs; without it the change cannot be undone. */
   undo?: object
-  /** What happened instead of what was asked. */
+  /** The message when something else was done than what was requested. */
   instead?: Message
 }
 
-/** What is done to each of many records. Both throw the refusals of the single call. */
+/** An action on each of many records. Both functions throw the same refusals as the single call. */
 export interface BulkAction {
   apply(db: Db, actor: Actor, id: number): Promise<Changed>
-  /** Takes back what `apply` did, unless the record has changed since. */
+  /** Reverts `apply`, unless the record has changed since. */
   undo?(db: Db, actor: Actor, id: number, undo: never): Promise<unknown>
 }
 
 /** A list whose records can be changed together. */
 export interface Bulk<Query> {
-  /** Its name in the audit log and in stored changes: that of its record. */
+  /** The name of its record in the audit log and in stored changes. */
   readonly name: string
-  /** What is said of a chosen record that is not there, or not for this actor. */
+  /** The message for a chosen record that does not exist or that this actor may not see. */
   readonly absent: Message
-  /** The records that the actor sees of those, with their names, by id; at most `most`. */
+  /** Returns at most `most` of the chosen records that the actor may see, with their names, by id. */
   chosen(db: Db, actor: Actor, which: Which<Query>, most: number): Promise<Named[]>
   readonly actions: Readonly<Record<string, BulkAction>>
 }
 
-/** What is asked of many records, as `bulkForm` reads it. */
+/** The request for a bulk change, as `bulkForm` parses it. */
 export interface AskedOfMany<Query> {
   accion: string
   ids: readonly number[] | null
@@ -52,7 +52,7 @@ export interface AskedOfMany<Query> {
   ensayo: boolean
 }
 
-/** Ends the transaction of a trial, which stores nothing. */
+/** Thrown to roll back the transaction of a trial. */
 class Trial extends Error {
   readonly reply: BulkReply
   constructor(reply: BulkReply) {
@@ -62,8 +62,9 @@ class Trial extends Error {
 }
 
 /**
- * Does one action to many records in one transaction: each by the rules of its single call, so that some may be refused
- * while the others are changed. A trial does the same and takes it all back. Throws `tooMany`, or `absent` when none is there.
+ * Applies one action to many records in one transaction. Each record follows the rules of its single call, so some may
+ * be refused while others are changed. A trial does the same and rolls back. Throws `tooMany`, or `absent` when none of
+ * the records exists.
  */
 export async function changeMany<Query>(
   db: Db,
@@ -106,7 +107,10 @@ export async function changeMany<Query>(
   }
 }
 
-/** Takes back a change of many: each record that nobody changed since. Throws `undoEnded`: undone already, of another person, or too long ago. */
+/**
+ * Reverts a bulk change for each record that no one has changed since. Throws `undoEnded` when it was already undone,
+ * belongs to another person or is too old.
+ */
 export function undoMany<Query>(db: Db, actor: Actor, bulk: Bulk<Query>, id: number): Promise<BulkUndone> {
   return inTransaction(db, async (db) => {
     const stored = await lockBulk(db, actor, bulk.name, id)
@@ -126,7 +130,7 @@ export function undoMany<Query>(db: Db, actor: Actor, bulk: Bulk<Query>, id: num
 
 const none = (): BulkReply => ({ lote_id: null, hechos: 0, de_otro_modo: [], rechazados: [] })
 
-/** A refusal is an outcome of its record; what nobody foresaw ends the whole. */
+/** Returns a refusal as the outcome of its record; any other error ends the whole change. */
 async function outcomeOf<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work()

@@ -13,18 +13,21 @@ import { type AskedOfMany, type Bulk, changeMany, undoMany } from './bulk.ts'
 import type { ListedSchemas } from './record-rows.ts'
 import type { VersionedRecord } from './versioned-record.ts'
 
-/** Each schema by what it takes and makes: a property of the type `S` says less. */
+/** Gives each schema its input and output types, which a property of type `S` would lose. */
 type Schemas<S extends RecordSchemas> = {
   [Name in keyof RecordSchemas]: z.ZodType<z.output<S[Name]>, z.input<S[Name]>>
 }
 
-/** What files that come with a form are made into: read before the transaction, stored in it. */
+/** Prepares the files of a form before the transaction and stores them inside it. */
 export interface RecordUploads {
   files: { max: number; bytes: number }
   read(actor: Actor, files: readonly Upload[]): Promise<(db: Db) => Promise<{ [column: string]: string }>>
 }
 
-/** Mounts those calls of a record that are given, for who holds the module: what is special is mounted by its feature. */
+/**
+ * Mounts those calls of a record that are given, for holders of the module. The feature mounts its special calls
+ * itself.
+ */
 export function mountRecord<S extends ListedSchemas>(
   door: Door,
   db: Db,
@@ -55,7 +58,7 @@ export function mountRecord<S extends ListedSchemas>(
       update,
       { ...terms(notUpdated), ...files, params: s.ById, body: s.Update, reply: SavedSchema },
       async ({ actor, params: { id }, body, files }) => {
-        if (files.length > 0) await record.one(db, actor, id) // before they are read
+        if (files.length > 0) await record.one(db, actor, id) // checks that the record exists before reading them
         return record.update(db, actor, id, body, await uploads?.read(actor, files))
       },
     )
@@ -69,7 +72,7 @@ export function mountRecord<S extends ListedSchemas>(
   if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, access)
 }
 
-/** Mounts the calls that change many records of a list at once. */
+/** Mounts the calls that change many records of a list together. */
 export function mountBulk<Query>(
   door: Door,
   db: Db,

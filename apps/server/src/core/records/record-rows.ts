@@ -11,46 +11,49 @@ import type { Named, Which } from './bulk.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tables and columns of a query are free here; its feature has written them typed
 export type AnyQuery = SelectQueryBuilder<any, any, any>
 
-/** The schemas of a record whose rows are listed. */
+/** The schemas of a record that has a list. */
 export interface ListedSchemas extends RecordSchemas {
   rows: string
   orders: readonly string[]
 }
 
-/** A row as it is selected: moments are dates until they are written as JSON. */
+/** A row as selected: timestamps are dates until they are written as JSON. */
 type Selected<Row> = { [Name in keyof Row]: string extends Row[Name] ? Row[Name] | Date : Row[Name] }
 
 interface Declared<S extends ListedSchemas, Found extends AnyQuery, One> {
-  /** The rows that exist for this scope. Joins that only columns need stand in `shown`, so that counting does without. */
+  /**
+   * Returns the query for the rows in this scope. Joins that only columns need belong in `shown`, so that counting
+   * skips them.
+   */
   found: (db: Db, scope: Scope) => Found
-  /** What filters of the list leave of them. */
+  /** Applies the filters of the list. */
   filtered?: (found: Found, query: z.output<S['ListQuery']>) => Found
-  /** The text that is searched, folded by `sin_acentos`. */
+  /** The text that the search looks in, folded by `sin_acentos`. */
   searched: Expression<string>
-  /** What each order sorts by; rows that are equal go by their id. */
+  /** The expression that each order sorts by; equal rows are sorted by id. */
   orders: Readonly<Record<S['orders'][number], Expression<unknown>>>
   /** The id column, with its table. */
   id: string
-  /** What a row is called where rows are named one after another; its column `nombre` unless given. */
+  /** The name of a row where rows are listed by name; the column `nombre` by default. */
   named?: Expression<string>
-  /** The columns of a row, as its schema names them. */
+  /** Selects the columns of a row, as its schema names them. */
   shown: (found: Found) => Expression<Selected<z.output<S['Row']>>>
-  /** The columns of a single row, where it has more than in the list. */
+  /** Selects the columns of a single row, when it has more than a row of the list. */
   shownAlone?: (found: Found) => Expression<One>
 }
 
-/** The rows of a record as they are read. */
+/** Reads the rows of a record. */
 export interface RecordRows<S extends ListedSchemas, One = z.input<S['Row']>> {
   readonly schemas: S
-  /** One page and the total, as the text of the answer. Beyond the last page there are no rows. */
+  /** Returns one page and the total, as the text of the answer. A page after the last one is empty. */
   list(db: Db, scope: Scope, query: z.output<S['ListQuery']>): Promise<JsonText>
-  /** One row; undefined where none exists for this scope. */
+  /** Returns one row, or undefined when it does not exist in this scope. */
   one(db: Db, scope: Scope, id: number): Promise<One | undefined>
-  /** The rows that many are chosen by, at most `most` of them. */
+  /** Returns the rows chosen for a bulk change, at most `most`. */
   chosen(db: Db, scope: Scope, which: Which<z.output<S['ListQuery']>>, most: number): Promise<Named[]>
 }
 
-/** What every list query says. */
+/** The parameters that every list query has. */
 interface Asked {
   page: number
   page_row: number
@@ -59,7 +62,7 @@ interface Asked {
   id: number | null
 }
 
-/** Makes a page and the total of typed queries, so that a feature writes only what is its own. */
+/** Builds the page and the total from typed queries, so that a feature writes only its own SQL. */
 export function recordRows<S extends ListedSchemas, Found extends AnyQuery, One = z.input<S['Row']>>(
   schemas: S,
   { found, filtered = (all) => all, searched, orders, id: idColumn, named, shown, shownAlone }: Declared<S, Found, One>,

@@ -2,28 +2,31 @@ import { type Expression, type Insertable, type Kysely, type Selectable, type Sq
 import type { Db } from '../database/database.ts'
 import type { DB } from '../database/schema.ts'
 
-/** Tables whose rows are saved by the version that was read. */
+/** Tables whose rows are saved with an optimistic version check. */
 export type VersionedTable = {
   [T in keyof DB]: Selectable<DB[T]> extends { id: number; version: number } ? T : never
 }[keyof DB]
 
 export type ColumnOf<T extends VersionedTable> = keyof Selectable<DB[T]> & string
 
-/** What is written to a row: values, or expressions such as `now()`. */
+/** The columns to write to a row: values, or expressions such as `now()`. */
 export type Columns<T extends VersionedTable> = {
   [C in keyof Insertable<DB[T]>]?: Insertable<DB[T]>[C] | Expression<unknown>
 }
 
-/** A stored row, as far as the record says it. */
+/** A stored row, limited to the columns of the record. */
 export type Stored<T extends VersionedTable, C extends ColumnOf<T>> = Pick<Selectable<DB[T]>, C> & {
   id: number
   version: number
 }
 
-/** Kysely's types follow a table that stands in the code; here it is a value, by which `versionedRecord` is typed. */
+/**
+ * Kysely derives its types from a literal table name. Here the name is a value, and `versionedRecord` supplies the
+ * types.
+ */
 type AnyTable = Kysely<Record<string, Record<string, unknown>>>
 
-/** Reads and writes single rows of a table: the columns that the audit log compares. */
+/** Reads and writes single rows of a table; `columns` are those that the audit log compares. */
 export function storedRows<T extends VersionedTable, C extends ColumnOf<T>>(table: T, columns: readonly C[]) {
   type Row = Stored<T, C>
   const name: string = table
@@ -32,7 +35,7 @@ export function storedRows<T extends VersionedTable, C extends ColumnOf<T>>(tabl
   const any = (db: Db) => db as unknown as AnyTable
 
   return {
-    /** The row, if it is there, until the transaction ends: two who save it follow each other, nobody uses it meanwhile. */
+    /** Locks the row until the transaction ends, if it exists: concurrent saves run one after the other. */
     lock: (db: Db, id: number, isThere: Expression<SqlBool>) =>
       any(db)
         .selectFrom(name)

@@ -20,7 +20,7 @@ export interface Saved {
   version: number
 }
 
-/** How a deletion ended: a record in use may be deactivated instead. */
+/** The result of a deletion: a record in use may be deactivated instead. */
 export type Removed = 'deleted' | 'deactivated'
 
 interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends ColumnOf<T>, One, Seen> {
@@ -28,30 +28,33 @@ interface Declared<S extends ListedSchemas, T extends VersionedTable, C extends 
   /** Its name in the audit log: `timeUnits` writes `timeUnits.created`. */
   name: string
   rows: RecordRows<S, One>
-  /** The columns that are written, beside `id` and `version`: what the audit log compares. */
+  /** The columns that are written, besides `id` and `version`; the audit log compares them. */
   columns: readonly C[]
-  /** Which rows there are for a scope; those that are not deleted unless given. */
+  /** The condition for the rows that exist in a scope; by default those that are not deleted. */
   isThere?: (scope: Scope) => Expression<SqlBool>
   messages: RecordMessages
-  /** What a broken rule of the tables means, by the name of the constraint or index. */
+  /** The refusal for each violated constraint or index, by its name. */
   constraints?: Readonly<Record<string, Required<Refused>>>
-  /** Who hears of a change, by the row before it and the row after it. */
+  /** Returns the changes to announce, from the row before and the row after. */
   tells: (...rows: Stored<T, C>[]) => readonly Change[]
-  /** What is written for a form, inside the transaction; refuses what only the database knows. The form itself unless given. */
+  /**
+   * Returns the columns to write for a form, inside the transaction, and throws refusals that only the database can
+   * decide. The form itself by default.
+   */
   written?: (db: Db, actor: Actor, form: z.output<S['Form']>, before: Stored<T, C> | null) => Promise<Columns<T>>
-  /** What else happens in the transaction, once the row is saved. */
+  /** Runs inside the transaction after the row is saved. */
   saved?: (db: Db, actor: Actor, after: Stored<T, C>, before: Stored<T, C> | null) => Promise<void>
-  /** What deleting writes; `eliminado_en` unless given. */
+  /** The columns that a deletion writes; `eliminado_en` by default. */
   deletes?: Columns<T>
-  /** The rows by which it is in use: a query that finds some. It cannot be deleted then (`inUse`), */
+  /** A query that finds rows that use the record. If it finds any, the record cannot be deleted (`inUse`), */
   usedBy?: (row: Stored<T, C>) => RawBuilder<unknown>
-  /** or this is written instead (`onlyDeactivated`). */
+  /** or these columns are written instead (`onlyDeactivated`). */
   deactivates?: Columns<T>
-  /** A single row as the actor sees it, such as with what he may do. */
+  /** Returns a single row as the actor sees it, for example with the actions that he may do. */
   seen?: (actor: Actor, row: One) => Seen
 }
 
-/** Further columns of one save, made inside its transaction: a picture that came with the form. */
+/** Returns more columns for one save, inside its transaction: a picture that came with the form. */
 type More<T extends VersionedTable, Row> = (db: Db, before: Row | null) => Promise<Columns<T>>
 
 export interface VersionedRecord<
@@ -62,23 +65,23 @@ export interface VersionedRecord<
 > {
   readonly schemas: S
   readonly messages: RecordMessages
-  /** A page of the rows in the actor's scope, as JSON text. */
+  /** Returns a page of the rows in the actor's scope, as JSON text. */
   list(db: Db, actor: Actor, query: z.output<S['ListQuery']>): Promise<JsonText>
-  /** A row in the actor's scope. Throws `absent`. */
+  /** Returns a row in the actor's scope. Throws `absent`. */
   one(db: Db, actor: Actor, id: number): Promise<Seen>
-  /** Of two that take one unique value at once, the second is refused. */
+  /** When two people save the same unique value concurrently, the second one is refused. */
   create(db: Db, actor: Actor, form: z.output<S['Form']>, more?: More<T, Row>): Promise<Saved>
-  /** 409 with the stored row when somebody saved after `version`. */
+  /** Throws 409 with the stored row when someone saved after `version`. */
   update(db: Db, actor: Actor, id: number, form: z.output<S['Update']>, more?: More<T, Row>): Promise<Saved>
-  /** Softly, by an administrator or above; what is in use is refused, or only deactivated. */
+  /** Soft-deletes the row, for an administrator or above. A record in use is refused or only deactivated. */
   remove(db: Db, actor: Actor, id: number): Promise<Removed>
-  /** Deleting many at once. */
+  /** Deletes many records together. */
   readonly bulk: Bulk<z.output<S['ListQuery']>>
 }
 
 /**
- * A record whose rows two people may save at once: lock, version, audit, announcement and refusals, said once (decision
- * 024). The rows that a list shows, and what is special about saving, are functions of its feature.
+ * Declares a record whose rows two people may save concurrently: lock, version check, audit, announcement and refusals
+ * (decision 024). The feature supplies its list queries and the special parts of saving as functions.
  */
 export function versionedRecord<
   S extends ListedSchemas,
@@ -138,7 +141,7 @@ export function versionedRecord<
       return { end, undo: { version: after.version, was: Object.fromEntries(was) as Columns<T> } }
     })
 
-  /** Takes a deletion back, unless somebody saved since; a unique value that was taken meanwhile is refused. */
+  /** Reverts a deletion, unless someone saved since. A unique value that is taken by now is refused. */
   const restored = (db: Db, actor: Actor, id: number, { version, was }: { version: number; was: Columns<T> }) =>
     orRefused(
       inTransaction(db, async (db) => {
@@ -166,7 +169,7 @@ export function versionedRecord<
     },
 
     async update(db, actor, id, updated, more) {
-      const { version, id: _, ...form } = updated as Saved & z.output<S['Form']> // an id that came with the form is not written
+      const { version, id: _, ...form } = updated as Saved & z.output<S['Form']> // an id in the form is not written
       const writing = inTransaction(db, async (db) => {
         const before = await locked(db, actor, id)
         if (before.version !== version) return null

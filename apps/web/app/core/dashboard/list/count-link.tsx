@@ -7,16 +7,16 @@ import classes from './count-link.module.css'
 
 interface Props {
   count: number
-  /** Address of the list of what is counted; opens with any of `module`. */
+  /** Address of the list of the counted rows; opens with any of `module`. */
   to: LinkProps['to']
   module: Module | readonly Module[]
-  /** What is counted, for those who do not see the column: "12 usuarios de …". */
+  /** Label for screen readers: "12 usuarios de …". */
   label?: string
-  /** The number in words; the bare number unless given. */
+  /** The number in words; the plain number by default. */
   children?: string
 }
 
-/** A number that opens what it counts; bare where there is nothing, or nothing that the reader may open. */
+/** A number that links to the counted rows; plain text when it is 0 or the reader may not open the list. */
 export function CountLink({ count, to, module, label, children }: Props) {
   const { number } = useFormats()
   const { modules } = useSignedIn()

@@ -15,7 +15,7 @@ import { TableRows } from './table-rows.tsx'
 
 export type { Column, TableProps }
 
-/** A page of a list: sortable heads that stay in view, 40 px rows, arrows and Enter; cards on a narrow screen. */
+/** A page of a list: sticky sortable heads, 40 px rows, arrow keys and Enter; cards on a narrow screen. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { list, label, rows, rowKey, bulk, empty } = props
   const t = useTexts(kitTexts)
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
 
 const widths = ['70%', '55%', '80%', '45%', '60%']
 
-/** As many rows as a page has, so that nothing moves when they arrive. */
+/** Has as many rows as a page, so that nothing moves when they arrive. */
 function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return (
     <tbody aria-label={label}>

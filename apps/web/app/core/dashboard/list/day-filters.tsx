@@ -7,7 +7,9 @@ import type { Filter } from './filters.ts'
 import { onceTyped, Range, type RangeProps } from './range.tsx'
 import type { ListState } from './use-list.ts'
 
-/** Makes the two filters of a range of days: `days('Created', 'creada_desde', 'creada_hasta')`. */
+/**
+ * Returns a function that makes the two filters of a range of days: `days('Created', 'creada_desde', 'creada_hasta')`.
+ */
 export function useDayFilters(list: ListState) {
   const t = useTexts(kitTexts)
   const { date } = useFormats()
@@ -23,7 +25,7 @@ export function useDayFilters(list: ListState) {
   ]
 }
 
-/** Two days, both included. A day is asked for when its field is left or by Enter: years are typed digit by digit. */
+/** Two days, both included. The list loads when a field is left or on Enter, because years are typed digit by digit. */
 function DayRange({ list, label, names }: RangeProps) {
   const t = useTexts(kitTexts)
   const [wrong, setWrong] = useState<string | null>(null)

@@ -9,7 +9,7 @@ interface Props {
   filters?: readonly Pick<Filter, 'name' | 'label'>[]
 }
 
-/** What of the address was left out because it means nothing here; closing it takes it out of the address too. */
+/** Shows the parameters of the address that were ignored; closing it removes them from the address. */
 export function DroppedFilters({ list, filters = [] }: Props) {
   const t = useTexts(kitTexts)
   const { dropped } = list.query

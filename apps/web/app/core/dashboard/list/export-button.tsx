@@ -8,11 +8,11 @@ interface Props<P> {
   call: ExportCall<P>
   params: P
   label?: string
-  /** Kinds of file to choose from, each with what it adds to the question. */
+  /** File formats to choose from, each with the parameters that it adds to the call. */
   formats?: readonly { readonly label: string; readonly params: Partial<P> }[]
 }
 
-/** Makes a file of the list as it is asked for and saves it, with the share that has arrived in the meantime. */
+/** Exports the list with its current query and saves the file; shows the progress of the download. */
 export function ExportButton<P>({ call, params, label, formats }: Props<P>) {
   const t = useTexts(kitTexts)
   const { save, progress } = useExport(call)

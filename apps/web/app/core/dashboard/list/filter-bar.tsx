@@ -11,7 +11,7 @@ import type { Filter } from './filters.ts'
 import type { ListState } from './use-list.ts'
 import { ViewMenu } from './views/view-menu.tsx'
 
-/** What the address changes to when a filter is set or taken away. */
+/** Returns the change of the address when a filter is set or removed. */
 const changeOf = ({ name, clears = [] }: Pick<Filter, 'name' | 'clears'>, value: string | number | null) => ({
   ...Object.fromEntries(clears.map((other) => [other, null])),
   [name]: value,
@@ -20,9 +20,9 @@ const changeOf = ({ name, clears = [] }: Pick<Filter, 'name' | 'clears'>, value:
 interface Props {
   list: ListState
   filters?: readonly Filter[]
-  /** What the search looks through: "Buscar nombre, correo…". */
+  /** The fields that the search looks in: "Buscar nombre, correo…". */
   placeholder: string
-  /** What else Enter does in the search, beside asking at once. */
+  /** What Enter in the search does besides searching immediately. */
   onEnter?: (text: string) => void
   /** Exports and other actions on the whole list, at the end of the line. */
   children?: ReactNode
@@ -30,7 +30,7 @@ interface Props {
 
 const typingMs = 300
 
-/** Search, filters as chips and "+ Filter", in one line above the list. All of it lives in the address. */
+/** Search, filters as chips and "+ Filter", in one line above the list. The address holds all of their state. */
 export function FilterBar({ list, filters = [], placeholder, onEnter, children }: Props) {
   const t = useTexts(kitTexts)
   return (
@@ -59,7 +59,7 @@ export function FilterBar({ list, filters = [], placeholder, onEnter, children }
   )
 }
 
-/** The filters that are set, in words. A value that is no choice is shown as it came. */
+/** Returns the active filters as texts. An unknown value is shown unchanged. */
 export function activeFilters(list: ListState, filters: readonly Filter[]) {
   return filters.flatMap(({ name, label, choices, say, clears = [] }) => {
     const set = list.query.filters[name]
@@ -79,7 +79,7 @@ function SearchField({ list, placeholder, onEnter }: SearchProps) {
     list.ask({ buscar: typed }, { typing: true })
   }, typingMs)
 
-  // Gone back, or the chip taken away: what was typed gives way to the address, never the other way round.
+  // The field follows the address after "back" or when a chip is removed, never the other way round.
   useEffect(() => {
     if (list.query.buscar === asked.current) return
     asked.current = list.query.buscar

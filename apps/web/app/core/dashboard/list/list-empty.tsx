@@ -11,17 +11,17 @@ import type { ListState } from './use-list.ts'
 interface Props {
   list: ListState
   filters?: readonly Filter[]
-  /** Rows that match, on whatever page: a page past the end is empty though there are some. */
+  /** Number of matching rows on all pages: a page after the last one is empty although some exist. */
   total: number
-  /** What to say and to offer when there is nothing at all yet. */
+  /** Title and action for a list without any record. */
   title: string
   text?: string
   action?: ReactNode
-  /** Other parts of the list that hold what is searched for. */
+  /** Other parts of the list that contain matches for the search. */
   elsewhere?: readonly { label: string; to: string }[]
 }
 
-/** No rows, and what to do next: the first one to make, a filter to loosen, or the first page. */
+/** Shown when there are no rows, with the next step: create the first one, remove a filter, or go to the first page. */
 export function ListEmpty({ list, filters = [], total, title, text, action, elsewhere = [] }: Props) {
   const t = useTexts(kitTexts)
   const { buscar } = list.query

@@ -3,7 +3,7 @@ import { useOutlet } from 'react-router'
 import classes from './list-page.module.css'
 
 /**
- * A list and, beside it, the record that is open (the child route of the list's route). Give it a `PageHeader`, a
+ * A list and, next to it, the open record (the child route of the list's route). Its children are a `PageHeader`, a
  * `FilterBar`, a `DataTable` and a `Pager`; the child route renders a `SidePanel`.
  */
 export function ListPage({ children }: { children: ReactNode }) {

@@ -1,53 +1,53 @@
 import { pageSizes } from '@portal/contract/core/limits'
 import { idFrom } from '#core/formats/ids.ts'
 
-/** A day of the calendar as addresses and calls write it: `2026-12-31`. */
+/** Whether a text is a calendar day as addresses and calls write it: `2026-12-31`. */
 export function isDay(value: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** What a filter takes: an id, one of these, or what fits. */
+/** What a filter accepts: an id, one of these values, or any value that passes this test. */
 export type FilterKind = 'id' | readonly (string | number)[] | ((value: string) => boolean)
 
-/** What a list can be asked for: columns it sorts by (the first one unless asked) and filters, by their wire names. */
+/** The orders and filters that a list accepts, by their wire names. */
 export interface ListSpec<Order extends string = string, Filter extends string = string> {
   readonly orders: readonly [Order, ...Order[]]
-  /** Order of a fresh list; a minus in front is descending. The first of `orders` unless given. */
+  /** Order of a list without one in its address; a leading minus is descending. The first of `orders` by default. */
   readonly startOrder?: Order | `-${Order}`
   readonly filters: Readonly<Record<Filter, FilterKind>>
-  /** Its tabs by the names that `tab` of the address gives them, where they narrow it. */
+  /** Names of its tabs in the address (`tab`), when they filter the list. */
   readonly tabs?: readonly string[]
 }
 
-/** A parameter of the address that means nothing here, with its value. */
+/** An ignored parameter of the address, with its value. */
 export interface Dropped {
   readonly name: string
   readonly value: string
 }
 
-/** What the address of a list says. */
+/** The parsed address of a list. */
 export interface ListQuery<Order extends string = string, Filter extends string = string> {
   readonly page: number
   readonly buscar: string
   readonly orden: Order | `-${Order}`
-  /** The columns that are shown, beside the first; null: all of them. */
+  /** The visible columns besides the first one; null for all of them. */
   readonly columns: readonly string[] | null
   /** Only the filters that are set. */
   readonly filters: Readonly<Partial<Record<Filter, string>>>
-  /** What the address says and the list cannot be asked for: it is told, and the rest holds. */
+  /** Parameters that the list does not accept; the reader is informed, and the others apply. */
   readonly dropped: readonly Dropped[]
 }
 
-/** A change of what is asked; null or an empty text takes a filter away. */
+/** A change of the query; null or an empty text removes a filter. */
 export type ListChange = Readonly<Record<string, string | number | null>>
 
-/** Declares a list once, for its loader and its screen. */
+/** Declares the address of a list once, for its loader and its screen. */
 export const listSpec = <const Order extends string, const Filter extends string = never>(
   spec: ListSpec<Order, Filter>,
 ): ListSpec<Order, Filter> => spec
 
-/** Reads the address of a list. Of what cannot be, and of a parameter that stands twice, the first possible value counts. */
+/** Parses the address of a list. Ignores invalid values, and uses the first valid value of a repeated parameter. */
 export function listQueryOf<Order extends string, Filter extends string>(
   search: string,
   spec: ListSpec<Order, Filter>,
@@ -79,7 +79,7 @@ export function listQueryOf<Order extends string, Filter extends string>(
   }
 }
 
-/** As long as the server searches for. */
+/** The maximum length that the server accepts. */
 const longestSearch = 100
 
 function isOfKind(value: string, kind: FilterKind): boolean {
@@ -87,7 +87,9 @@ function isOfKind(value: string, kind: FilterKind): boolean {
   return kind === 'id' ? idFrom(value) !== null : kind.some((choice) => String(choice) === value)
 }
 
-/** What a list call takes, read from the address of the request: for loaders. Pages of 10 (spec 1, 9). */
+/**
+ * Returns the parameters of a list call from the address of the request, for loaders. Pages have 10 rows (spec 1, 9).
+ */
 export function listParams<Order extends string, Filter extends string>(
   address: string,
   spec: ListSpec<Order, Filter>,
@@ -97,8 +99,8 @@ export function listParams<Order extends string, Filter extends string>(
 }
 
 /**
- * The search part of the address after a change. What is as it would be anyway is left out, parameters of others stay,
- * and anything but a change of page goes back to the first page.
+ * Returns the search part of the address after a change. Omits default values, keeps unknown parameters, and goes back
+ * to the first page unless only the page changes.
  */
 export function searchAfter(search: string, spec: ListSpec, change: ListChange): string {
   const params = withoutDropped(search, spec)
@@ -112,7 +114,7 @@ export function searchAfter(search: string, spec: ListSpec, change: ListChange):
   return text && `?${text}`
 }
 
-/** What the address says without what means nothing here. */
+/** Returns the parameters of the address without the ignored ones. */
 function withoutDropped(search: string, spec: ListSpec): URLSearchParams {
   const params = new URLSearchParams(search)
   const { page, buscar, orden, filters, dropped } = listQueryOf(search, spec)
@@ -125,10 +127,10 @@ function withoutDropped(search: string, spec: ListSpec): URLSearchParams {
   return params
 }
 
-/** The order after a press on a column's head: ascending, then descending, then ascending again. */
+/** Returns the order after a click on a column's head: ascending, then descending, then ascending again. */
 export const orderAfter = (orden: string, column: string): string => (orden === column ? `-${column}` : column)
 
-/** Rows shown by a page: `from` and `to` count from 1, both 0 for an empty page. */
+/** Returns the positions of the rows on a page: `from` and `to` count from 1, both 0 for an empty page. */
 export function rangeOf(page: number, rows: number): { from: number; to: number } {
   const before = (page - 1) * pageSizes.dashboard
   return rows ? { from: before + 1, to: before + rows } : { from: 0, to: 0 }

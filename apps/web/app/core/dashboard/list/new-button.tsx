@@ -2,7 +2,10 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 
-/** Opens the form of a new record, at the head of its list and where that is empty. The list's question stays in the address. */
+/**
+ * Links to the form of a new record, in the header of its list and in an empty list. The query of the list stays in the
+ * address.
+ */
 export function NewButton({ to, children }: { to: string; children: string }) {
   const { search } = useLocation()
   return (

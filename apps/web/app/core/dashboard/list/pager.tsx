@@ -10,14 +10,17 @@ import type { ListState } from './use-list.ts'
 
 interface Props {
   list: ListState
-  /** How many this page shows. */
+  /** Number of rows on this page. */
   rows: number
   total: number
-  /** False: there are more than `total`, which nobody counted to the end. */
+  /** False when there are more rows than `total`, because counting stopped there. */
   isExact?: boolean
 }
 
-/** "1–10 de 37" and the two steps, under the list. Pages are links: they can be opened beside and gone back to. */
+/**
+ * "1–10 de 37" with the previous and next page, under the list. Pages are links: they open in a new tab and work with
+ * "back".
+ */
 export function Pager({ list, rows, total, isExact = true }: Props) {
   const t = useTexts(kitTexts)
   const { number } = useFormats()

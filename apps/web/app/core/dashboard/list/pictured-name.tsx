@@ -1,7 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react'
 import classes from './pictured-name.module.css'
 
-/** The name of a row beside its picture, or beside the place where one would be. */
+/** The name of a row next to its picture, or next to a placeholder. */
 export function PicturedName({ name, picture }: { name: string; picture: string | null }) {
   return (
     <span className={classes.named}>

@@ -19,7 +19,7 @@ export function Range({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-/** When someone is done with a field: it is left, or Enter is pressed. */
+/** Calls `take` when the reader leaves a field or presses Enter in it. */
 export const onceTyped = (take: (field: HTMLInputElement) => void) => ({
   onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => take(currentTarget),
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && take(event.currentTarget),

@@ -9,12 +9,12 @@ import { orderAfter } from './list-query.ts'
 import type { Column, TableProps } from './table-props.ts'
 
 interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'list'> {
-  /** Also those that are not shown. */
+  /** Includes the hidden columns. */
   all: TableProps<Row>['columns']
   selectable: Selectable | undefined
 }
 
-/** Heads of the columns. Sorting is a link: it can be opened beside, and works with the keyboard as any link. */
+/** Heads of the columns. Sorting is a link, so it opens in a new tab and works with the keyboard. */
 export function TableHead<Row>({ columns, all, list, selectable }: Props<Row>) {
   return (
     <thead className={classes.head}>

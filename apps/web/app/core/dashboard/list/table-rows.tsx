@@ -10,7 +10,7 @@ type Props<Row> = Pick<TableProps<Row>, 'columns' | 'rowKey' | 'recordOf'> & {
   selectable: Selectable | undefined
 }
 
-/** The rows. Arrows, Home and End move between them, Enter opens; a press anywhere in a row opens it too. */
+/** The rows. Arrow keys, Home and End move between them; Enter or a click anywhere in a row opens it. */
 export function TableRows<Row>({ columns, rows, rowKey, recordOf, selectable }: Props<Row>) {
   const records = useRecords(recordOf)
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function TableRows<Row>({ columns, rows, rowKey, recordOf, selectable }: 
 
 interface CellProps<Row> {
   column: Column<Row>
-  /** Key of the row that it is the heading of. */
+  /** Key of its row, when the cell is the heading of the row. */
   headOf?: string | number
   children: ReactNode
 }
@@ -78,7 +78,7 @@ function Cell<Row>({ column, headOf, children }: CellProps<Row>) {
   )
 }
 
-/** Not on a link or button of its own, not while text is being marked, and not to open another tab. */
+/** Whether a click is not on a link or button, does not end a text selection, and does not open another tab. */
 function isBesideControls(event: MouseEvent): boolean {
   const isControl = (event.target as Element).closest('a, button, input, label, [role="menuitem"]')
   return !isControl && !getSelection()?.toString() && !event.metaKey && !event.ctrlKey

@@ -6,10 +6,10 @@ import { saveFile } from '../save-file.ts'
 import { kitTexts } from '../texts.ts'
 import { toastError } from '../toasts.ts'
 
-/** A call that answers the address of a file made for a question. */
+/** A call that returns the address of a file made for its parameters. */
 export type ExportCall<P> = Call<P, unknown, { url_file: string }>
 
-/** Makes a file and saves it. `progress` says how much of it has arrived, in words, while it is under way. */
+/** Exports to a file and saves it. `progress` is the text of the downloaded share; null when nothing runs. */
 export function useExport<P>(call: ExportCall<P>) {
   const t = useTexts(kitTexts)
   const message = useMessages(call)

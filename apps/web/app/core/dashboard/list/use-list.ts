@@ -2,21 +2,21 @@ import { type Path, useLocation, useNavigate, useNavigation, useResolvedPath } f
 import { addressAskedFor } from '../../page/page-policy.ts'
 import { type ListChange, type ListQuery, type ListSpec, listQueryOf, searchAfter } from './list-query.ts'
 
-/** A list as its screen sees it: what is asked, and how to ask for something else. */
+/** The query of a list for its screen, and the functions that change it. */
 export interface ListState {
   readonly spec: ListSpec
   readonly query: ListQuery
-  /** The rows of another question are on their way. */
+  /** The rows of a new query are loading. */
   readonly isLoading: boolean
-  /** Address of this list after a change: for links. */
+  /** Returns the address of this list after a change, for links. */
   to(change: ListChange): string
-  /** Asks for something else. `typing` replaces the entry of the history: one word typed is one step back. */
+  /** Loads another query. `typing` replaces the history entry, so that a typed word is one step back. */
   ask(change: ListChange, how?: { typing?: boolean }): void
 }
 
 /**
- * The state of a list is its address alone: it can be reloaded, shared and gone back to. What is typed never overtakes a
- * press: the record that is on its way opens, over the list that was asked for, and a screen that is left asks nothing.
+ * The address is the only state of a list: it can be reloaded, shared and revisited. A slow search never overrides a
+ * later click: the clicked record opens over the requested list, and a screen that is being left loads nothing.
  */
 export function useList(spec: ListSpec): ListState {
   const here = useLocation()
@@ -30,11 +30,11 @@ export function useList(spec: ListSpec): ListState {
     isLoading: search !== here.search,
     to: (change) => here.pathname + searchAfter(search, spec, change),
     ask(change, { typing = false } = {}) {
-      // A press is known at once, but in what is drawn only after React got round to it.
+      // A click is known immediately, but appears in the rendered values only after React's next render.
       const { pathname, search, isLeaving } = askedLast(root, here, addressAskedFor())
       const wanted = searchAfter(search, spec, change)
       if (wanted === search || isLeaving) return
-      const isStep = pathname !== here.pathname // a record that is being opened is a step of its own
+      const isStep = pathname !== here.pathname // opening a record is a history entry of its own
       void navigate(pathname + wanted, { replace: typing && !isStep, preventScrollReset: true })
     },
   }
@@ -42,7 +42,7 @@ export function useList(spec: ListSpec): ListState {
 
 type Asked = Pick<Path, 'pathname' | 'search'>
 
-/** What was asked for last is what counts, before its rows are here. */
+/** Returns the last requested address, before its rows have loaded. */
 function askedLast(root: string, here: Asked, next: Asked | undefined) {
   const isStaying = next && (next.pathname === root || next.pathname.startsWith(`${root}/`))
   const { pathname, search } = isStaying ? next : here

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation, useResolvedPath } from 'react-router'
 
-/** Where the records of a list are opened from, and which one is open now. Used inside the route of the list. */
+/** Returns where the records of a list open and which one is open. Call it inside the route of the list. */
 export function useRecords<Row>(recordOf: ((row: Row) => string) | undefined) {
   const { pathname, search } = useLocation()
   const base = useResolvedPath('').pathname.replace(/\/$/, '')
@@ -9,7 +9,7 @@ export function useRecords<Row>(recordOf: ((row: Row) => string) | undefined) {
   const asked = next?.pathname === pathname ? next.search : search
   const open = useRef<string | undefined>(undefined)
 
-  // A panel that was closed gives the focus back to its row.
+  // Closing a panel returns the focus to its row.
   useEffect(() => {
     const was = open.current
     open.current = pathname === base ? undefined : pathname
@@ -24,7 +24,7 @@ export function useRecords<Row>(recordOf: ((row: Row) => string) | undefined) {
       const path = recordOf(row)
       const to = path.startsWith('/') ? path : `${base}/${path}`
       const isOpen = pathname === to || pathname.startsWith(`${to}/`)
-      // The question stays in the address of a record that opens beside its list, also one that is on its way.
+      // A record that opens next to its list keeps the query in its address.
       return { to: to.startsWith(`${base}/`) ? to + asked : to, isOpen, options: { preventScrollReset: true } }
     },
   }

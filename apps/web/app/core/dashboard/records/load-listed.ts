@@ -3,7 +3,10 @@ import { data } from 'react-router'
 import type { Api } from '#core/api/api.ts'
 import { idFrom } from '#core/formats/ids.ts'
 
-/** The row of a list that the address names, whatever page it stands on. What is not in the list is not found. */
+/**
+ * Loads the row that the address names, on whatever page of the list it is. Throws "not found" when the list does not
+ * contain it.
+ */
 export async function loadListed<Row>(
   api: Api,
   list: Call<unknown, unknown, unknown>,

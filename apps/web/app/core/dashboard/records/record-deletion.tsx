@@ -17,7 +17,7 @@ interface Deleted extends Deletion {
   name: string
 }
 
-/** Deletes a record after a question, and goes back to its list unless it was only deactivated. */
+/** Deletes a record after confirmation, and returns to its list unless the record was only deactivated. */
 function useDeletion({ call, id, name, label, title, text, why, deactivates, back, isLeft }: Deleted): RecordAction {
   const t = useTexts(kitTexts)
   const confirm = useConfirm()
@@ -40,11 +40,11 @@ function useDeletion({ call, id, name, label, title, text, why, deactivates, bac
 interface Props<S extends RecordSchemas, T extends RecordTexts, One, Data> {
   record: RecordScreens<S, T, One, Data>
   row: One & { id: number }
-  /** What else can be done with it, before deleting. */
+  /** Other actions on the record, before deletion. */
   menu?: readonly RecordAction[]
 }
 
-/** The menu of a record: what can be done with it, and deleting it as its screens declare. */
+/** The menu of a record: its actions, and deletion as its screens declare it. */
 export function RecordDeletion<S extends RecordSchemas, T extends RecordTexts, One, Data>({
   record: { calls, deletion, name, texts },
   row,

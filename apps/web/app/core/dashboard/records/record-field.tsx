@@ -16,14 +16,14 @@ interface Common<Name extends string> {
   hint?: string | false | undefined
   required?: boolean
   disabled?: boolean
-  /** It takes the whole width. */
+  /** Uses the whole width. */
   wide?: boolean
-  /** A group of fields of this name begins with it. */
+  /** Starts a group of fields with this legend. */
   legend?: string
   placeholder?: string
-  /** What a fresh form holds. */
+  /** The initial value in a new form. */
   start?: unknown
-  /** What else follows from a value. */
+  /** Updates other fields after a change of this one. */
   onChange?: (value: never) => void
   onBlur?: () => void
 }
@@ -31,7 +31,7 @@ interface Common<Name extends string> {
 interface Text {
   kind?: 'text' | 'email'
   max?: number
-  /** How a typed text is written. */
+  /** Normalises a typed text. */
   clean?: (text: string) => string
 }
 
@@ -42,12 +42,12 @@ type Kind =
   | { kind: 'country'; clearable?: boolean }
   | { kind: 'phone'; countryId?: unknown }
   | { kind: 'emails'; max: number }
-  /** Sent as a file of the form; `stored` is the address of the one that is there. */
+  /** Sent as a file of the form; `stored` is the address of the current one. */
   | { kind: 'picture'; stored: string | null }
-  /** Anything else: drawn by the feature, from what a field component is given. */
+  /** Any other field: rendered by the feature, from the props of a field component. */
   | { kind: 'own'; draw: (props: object) => ReactNode; text?: (value: unknown) => string }
 
-/** A field of a record's form: its label, what it takes, and what is said about it. */
+/** A field of a record's form: its label, its kind and its hints. */
 export type Field<Form = Record<string, unknown>> = Common<(keyof Form & string) | 'imagen' | 'archivo'> & Kind
 
 interface FormLike {
@@ -56,7 +56,7 @@ interface FormLike {
   set(values: never): void
 }
 
-/** The fields of a form, in groups by their legends. */
+/** The fields of a form, grouped by their legends. */
 export function RecordFields({ fields, form }: { fields: readonly Field[]; form: FormLike }) {
   const groups: Field[][] = []
   for (const field of fields) {
@@ -115,10 +115,10 @@ function RecordField({ field, form }: { field: Field; form: FormLike }) {
   }
 }
 
-/** What may be empty can be emptied; what may not is only changed. */
+/** An optional choice can be cleared; a required one can only be changed. */
 const clearing = (clearable = false) => (clearable ? { clearable } : { allowDeselect: false })
 
-/** Fields that say themselves how they are written. */
+/** Removes the hint of fields that show their format themselves. */
 const withoutHint = <P extends { description: unknown }>({ description: _, ...props }: P) => props
 
 const textProps = ({ kind, max, clean }: Text, change: (value: unknown) => void) => ({
@@ -137,18 +137,18 @@ const starts: Partial<Record<NonNullable<Field['kind']>, unknown>> = {
   emails: [],
 }
 
-/** What the fields of a fresh form hold. */
+/** Returns the initial values of a new form. */
 export const startOf = (fields: readonly Field[]) =>
   Object.fromEntries(fields.map(({ name, kind = 'text', start = starts[kind] ?? null }) => [name, start]))
 
-/** What the fields hold of a stored row, and its version. A picture is only sent where another one is chosen. */
+/** Returns the values of a stored row, and its version. A picture is only sent when another one is chosen. */
 export function storedOf(fields: readonly Field[], row: object) {
   const stored = row as Record<string, unknown>
   const values = fields.map(({ name, kind }) => [name, kind === 'picture' ? null : stored[name]])
   return Object.fromEntries([...values, ['version', stored.version]])
 }
 
-/** How two versions of the fields are compared, in words. */
+/** Returns the fields that a conflict compares, with their values as text. */
 export function useCompared(fields: readonly Field[]): ConflictField[] {
   const language = useLanguage()
   return fields.flatMap((field): ConflictField[] => {

@@ -14,11 +14,11 @@ interface Props<S extends RecordSchemas, T extends RecordTexts, One, Data> {
 
 type FormProps<S extends RecordSchemas, T extends RecordTexts, One, Data> = Props<S, T, One, Data> & {
   row: One & { id: number }
-  /** After a success. */
+  /** Called after a success. */
   onDone?: () => void
 }
 
-/** Changes a record. Give it the id as `key`. */
+/** Edits a record. Give it the id as `key`. */
 export function RecordForm<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   props: FormProps<S, T, One, Data>,
 ) {
@@ -54,7 +54,7 @@ export function RecordForm<S extends RecordSchemas, T extends RecordTexts, One, 
   )
 }
 
-/** Makes a record, then shows it in its panel or goes back to the list. */
+/** Creates a record, then opens its panel or returns to the list. */
 export function NewRecordForm<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   props: Props<S, T, One, Data>,
 ) {

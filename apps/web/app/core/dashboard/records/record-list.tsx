@@ -24,15 +24,15 @@ interface ListProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'bul
   texts: RecordTexts
   total: number
   filters?: readonly Filter[]
-  /** Path of the form of a new one, from the list. */
+  /** Path of the form of a new record, relative to the list. */
   addTo?: string | undefined
-  /** Path of a record, from the list; its id unless given. */
+  /** Path of a record, relative to the list; its id by default. */
   recordOf?: (row: Row) => string
   /** At the end of the line of filters. */
   children?: ReactNode
 }
 
-/** Search, filters, table and pages of a list; inside a page that has a heading of its own. */
+/** Search, filters, table and pages of a list, for a page that has its own heading. */
 export function RecordList<Row extends { id: number }>(props: ListProps<Row>) {
   const {
     spec,
@@ -72,16 +72,16 @@ type Page = { total: number }
 
 interface ScreenProps<S extends RecordSchemas, T extends RecordTexts, One, Data> {
   record: RecordScreens<S, T, One, Data>
-  /** What the list call answered. */
+  /** The answer of the list call. */
   page: Page
-  /** Those of the record unless given. */
+  /** The filters of the record by default. */
   filters?: readonly Filter[]
 }
 
-/** Path of the form of a new record, from its list. */
+/** Path of the form of a new record, relative to its list. */
 const newPath = 'nueva'
 
-/** The screen of a record's list; the panel of one opens beside it. */
+/** The screen of a record's list; the panel of a record opens next to it. */
 export function RecordListScreen<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   props: ScreenProps<S, T, One, Data>,
 ) {
@@ -107,7 +107,9 @@ export function RecordListScreen<S extends RecordSchemas, T extends RecordTexts,
   )
 }
 
-/** Deleting many, for those who may delete one. `asked`: what the list is asked besides its address. */
+/**
+ * Returns the bulk deletion for readers who may delete one record. `asked`: parameters of the list besides its address.
+ */
 export function useRecordBulk<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   { calls: { bulk, undoBulk }, deletion }: Pick<RecordScreens<S, T, One, Data>, 'calls' | 'deletion'>,
   total: number,
@@ -119,13 +121,13 @@ export function useRecordBulk<S extends RecordSchemas, T extends RecordTexts, On
   return { calls: { bulk, undoBulk }, actions: [deleting], total, asked }
 }
 
-/** Loads a page of the list as the address asks for it. */
+/** Returns a loader for the page of the list that the address names. */
 export const listLoader =
   <S extends RecordSchemas, T extends RecordTexts, One, Data>({ calls, spec }: RecordScreens<S, T, One, Data>) =>
   ({ request, context }: Pick<ClientLoaderFunctionArgs, 'request' | 'context'>): Promise<Page> =>
     context.get(apiContext).load(calls.list, { params: listParams(request.url, spec) } as never) as Promise<Page>
 
-/** The list of a record as a route module's screen: `export default listScreen(timeUnits)`. */
+/** Returns the list of a record as the screen of a route module: `export default listScreen(timeUnits)`. */
 export function listScreen<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   record: RecordScreens<S, T, One, Data>,
 ) {

@@ -10,13 +10,16 @@ import { RecordDeletion } from './record-deletion.tsx'
 import { NewRecordForm, RecordForm } from './record-form.tsx'
 import { type RecordScreens, type RecordTexts, useReader } from './record-screens.ts'
 
-/** What a panel shows: a row, or null for the form of a new one. */
+/** What a panel shows: a row, or null for the form of a new record. */
 interface Opened<One, Data> {
   row: (One & { id: number }) | null
   data: Data
 }
 
-/** Loads the record that the address names, wherever it stands in the list; one that does not exist is not found. */
+/**
+ * Returns a loader for the record that the address names, on whatever page of the list it is. Unknown ids are "not
+ * found".
+ */
 export const panelLoader =
   <S extends RecordSchemas, T extends RecordTexts, One, Data>(record: RecordScreens<S, T, One, Data>) =>
   async ({ params, context }: Pick<ClientLoaderFunctionArgs, 'params' | 'context'>): Promise<Opened<One, Data>> => {
@@ -40,15 +43,15 @@ function loadOne<S extends RecordSchemas, T extends RecordTexts, One, Data>(
 
 interface PanelProps<S extends RecordSchemas, T extends RecordTexts, One, Data> extends Opened<One, Data> {
   record: RecordScreens<S, T, One, Data>
-  /** Beside the menu at the head. */
+  /** Next to the menu in the header. */
   actions?: ReactNode
-  /** In the menu, before deleting. */
+  /** In the menu, before deletion. */
   menu?: readonly RecordAction[]
   /** Above the form. */
   children?: ReactNode
 }
 
-/** A record beside its list: what it is, its form, and what can be done with it; or the form of a new one. */
+/** A record next to its list: its summary, its form and its actions; or the form of a new record. */
 export function RecordPanel<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   props: PanelProps<S, T, One, Data>,
 ) {
@@ -82,7 +85,10 @@ export function RecordPanel<S extends RecordSchemas, T extends RecordTexts, One,
   )
 }
 
-/** The panel of a record as a route module's screen, for a new one as well: `export default panelScreen(timeUnits)`. */
+/**
+ * Returns the panel of a record, also for a new one, as the screen of a route module: `export default
+ * panelScreen(timeUnits)`.
+ */
 export function panelScreen<S extends RecordSchemas, T extends RecordTexts, One, Data>(
   record: RecordScreens<S, T, One, Data>,
 ) {

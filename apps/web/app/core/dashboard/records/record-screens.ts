@@ -14,20 +14,23 @@ import type { Filter } from '../list/filters.ts'
 import type { ListSpec } from '../list/list-query.ts'
 import type { Field } from './record-field.tsx'
 
-/** The words that every list and form of a record needs. */
+/** The texts that every list and form of a record needs. */
 export interface RecordTexts {
-  /** Names the screen: "Unidades de tiempo". */
+  /** Name of the screen: "Unidades de tiempo". */
   title: string
-  /** What the search looks through. */
+  /** The fields that the search looks in. */
   search: string
   none: string
   noneText: string
-  /** The form of a new one, and what sends it: "Nueva unidad", "Crear unidad". Without them none is made here. */
+  /**
+   * Title and button of the form of a new record: "Nueva unidad", "Crear unidad". Without them these screens create
+   * none.
+   */
   add?: string
   create?: string
 }
 
-/** How a record is said: texts in the reader's language, numbers and dates as he writes them. */
+/** Texts in the reader's language, and his formats of numbers and dates. */
 export interface Reader<T> extends ReturnType<typeof useFormats> {
   t: T
   language: Language
@@ -39,84 +42,84 @@ export function useReader<T>(texts: Readonly<Record<Language, T>>): Reader<T> {
 
 /** A row of a list. */
 export type RowOf<S extends RecordSchemas> = Of<S['Row']> & { id: number }
-/** The fields of its form, of a new one or of one that is changed. */
+/** The fields of the form, of a new record or an edited one. */
 export type FormOf<S extends RecordSchemas> = Omit<In<S['Update']>, 'id' | 'version'>
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]]
 
-/** What a form looks at while it is filled in. */
+/** The data that a form may use while it is filled in. */
 export interface FormState<S extends RecordSchemas, One, Data> {
-  /** Null for a new one. */
+  /** Null for a new record. */
   row: One | null
-  /** What was loaded with it: choices. */
+  /** The data loaded with it: choices. */
   data: Data
   values: Partial<Loose<FormOf<S>>>
   set(values: Partial<Loose<FormOf<S>>>): void
-  /** What the address says, for what a new one begins with. */
+  /** Parameters of the address, for the initial values of a new record. */
   address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }
 }
 
-/** What deleting a record says. */
+/** The texts and rules of deleting a record. */
 export interface Deletion {
   /** In the menu: "Eliminar unidad". */
   label: string
-  /** The question, where it is not "¿Eliminar …?". */
+  /** The title of the confirmation, when it is not "¿Eliminar …?". */
   title?: string
-  /** What is lost by it. */
+  /** What is lost by the deletion. */
   text: string
-  /** Why it cannot be done now. */
+  /** Why the record cannot be deleted now. */
   why?: string | undefined
-  /** It is in use and would only be deactivated: what that means. */
+  /** The consequence of deactivation, when the record is in use and would only be deactivated. */
   deactivates?: string | false | undefined
-  /** Where to go once it is gone; to its list, as it was asked for, unless given. */
+  /** Where to go after the deletion; to its list, with its query, by default. */
   back?: To
-  /** Whether an answer says that it was only deactivated, where no entry of its own does. */
+  /** Whether an answer says that the record was only deactivated, when no message code does. */
   isLeft?: (datos: unknown) => boolean
 }
 
-/** The calls that its screens send; what is special about one is typed by the call itself. */
+/** The calls that the screens send; the type of the call itself describes its special parts. */
 export interface ScreenCalls<S extends RecordSchemas>
   extends Pick<RecordCalls<S>, 'list'>,
     Partial<Pick<RecordCalls<S>, 'save' | 'bulk' | 'undoBulk'>> {
-  /** An update whose path names no record takes its id in the form. */
+  /** An update whose path has no id takes it from the form. */
   update?: Call<unknown, In<S['Update']>, Of<S['Saved']>>
   remove?: Call<In<S['ById']>, unknown, unknown>
-  /** Carries types only; never present. */
+  /** Only carries types; never present at run time. */
   is?: S
 }
 
-/** A record as its screens know it: the list, and the panel of one that is made or changed beside it. */
+/** The screens of a record: the list, and the panel next to it for a new or edited record. */
 export interface RecordScreens<S extends RecordSchemas, T extends RecordTexts, One, Data> {
   calls: ScreenCalls<S>
   /** Wire name of its rows. */
   rows: keyof Of<S['List']> & string
-  /** What changes its list, here or at someone else's desk. */
+  /** The areas whose changes reload the list, made here or by other people. */
   areas: readonly Area[]
   texts: Readonly<Record<Language, T>>
   spec: ListSpec
   columns: (reader: Reader<T>) => Columns<RowOf<S>>
   filters?: (reader: Reader<T>) => readonly Filter[]
-  /** Parameter of the address that names one. */
+  /** Parameter of the address that names a record. */
   param: string
-  /** How one is loaded; the list is asked for it unless given. */
+  /** Loads one record; from the list by default. */
   one?: (api: Api, id: number) => Promise<One>
-  /** What its form needs besides. */
+  /** Loads the other data that its form needs. */
   data?: (api: Api) => Promise<Data>
-  /** The name at the head of its panel. */
+  /** The name in the header of its panel. */
   name: (row: One) => string
   mark?: (row: One) => string
   /** The few facts under the name. */
   summary?: (row: One, reader: Reader<T>) => ReactNode
   fields: (reader: Reader<T>, form: FormState<S, One, Data>) => readonly Field<FormOf<S>>[]
-  /** Forms are kept as drafts under this name. */
+  /** Name under which drafts of its forms are stored. */
   draft?: string
   size?: 'record' | 'form'
-  /** What deleting says; without it nothing is deleted here. */
+  /** The texts of the deletion; without it nothing can be deleted here. */
   deletion?: (row: One, reader: Reader<T>) => Deletion
-  /** Where a new one is shown: in its panel, or in the list alone. */
+  /** Whether a new record opens in its panel; otherwise only the list is shown. */
   opensNew?: boolean
 }
 
-/** Declares a record's screens once, for its route modules. Whatever is special stays a component of the feature. */
+/** Declares a record's screens once, for its route modules. Special parts stay components of the feature. */
 export const recordScreens = <S extends RecordSchemas, T extends RecordTexts, One = RowOf<S>, Data = undefined>(
   screens: RecordScreens<S, T, One, Data>,
 ): RecordScreens<S, T, One, Data> => screens

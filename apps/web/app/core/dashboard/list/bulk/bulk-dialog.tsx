@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** What an action would do to each of the selected records, found out by a trial, and its confirmation. */
+/** Confirms an action on the selected records, after showing what a trial says would happen to each one. */
 export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
   const t = useTexts(bulkTexts)
   const kit = useTexts(kitTexts)
@@ -72,10 +72,10 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
   )
 }
 
-/** Names of one reason that are written out. */
+/** Number of names that are listed for one reason. */
 const mostNames = 5
 
-/** Records by what is said of them: the reason once, then their names. */
+/** Groups records by outcome: the reason once, then their names. */
 function Outcomes({ title, outcomes }: { title: string; outcomes: readonly BulkOutcome[] }) {
   const t = useTexts(bulkTexts)
   const language = useLanguage()

@@ -1,30 +1,30 @@
 import type { BulkCalls } from '@portal/contract/core/records/bulk/calls'
 import type { ComponentType } from 'react'
 
-/** Something that can be done to many records of a list at once. */
+/** An action on many records of a list. */
 export interface BulkAction {
   /** Its name on the wire (`accion`). */
   readonly name: string
   /** The verb: "Eliminar". */
   readonly label: string
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
-  /** What will happen to so many, before it is confirmed: "Se eliminarán 12." */
+  /** What will happen to this number of records, before confirmation: "Se eliminarán 12." */
   readonly will: (count: number, said: string) => string
-  /** What was done to so many: "Eliminados: 12." */
+  /** What was done to this number of records: "Eliminados: 12." */
   readonly done: (said: string) => string
-  /** Something is lost by it. */
+  /** The action loses data. */
   readonly isDanger?: boolean
 }
 
-/** What a list offers for many of its records. */
+/** The bulk actions of a list. */
 export interface Bulk {
   readonly calls: BulkCalls
   readonly actions: readonly BulkAction[]
-  /** How many records match in all, on whatever page. */
+  /** Number of matching records on all pages. */
   readonly total: number
-  /** What the list is asked besides search and filters of the address. */
+  /** Parameters of the list besides the search and filters of the address. */
   readonly asked?: Readonly<Record<string, unknown>>
 }
 
-/** Which records: of these ids, or all that match what the list is asked. */
+/** The records to change: those with these ids, or all that match the query of the list. */
 export type Chosen = { readonly ids: readonly number[] } | { readonly filtros: Readonly<Record<string, unknown>> }

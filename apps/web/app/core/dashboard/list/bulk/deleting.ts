@@ -3,7 +3,7 @@ import { useTexts } from '#core/language/language.ts'
 import type { BulkAction } from './bulk.ts'
 import { bulkTexts } from './bulk-texts.ts'
 
-/** Deleting many, in words that fit every list. */
+/** Returns the action that deletes many records, with texts that fit every list. */
 export function useDeleting(): BulkAction {
   const t = useTexts(bulkTexts)
   return { name: 'eliminar', label: t.remove, icon: IconTrash, will: t.willDelete, done: t.deleted, isDanger: true }

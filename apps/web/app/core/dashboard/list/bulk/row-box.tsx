@@ -11,10 +11,10 @@ export interface Selectable {
   readonly selection: Selection
 }
 
-/** The element that names a row, for what is labelled by it. */
+/** Id of the element that names a row, for `aria-labelledby`. */
 export const rowNameId = (id: string | number): string => `row-${id}`
 
-/** Selects one row; with Shift also those between it and the one before. */
+/** Selects one row; with Shift also the rows from the last selected one to it. */
 export function RowBox({ id, selection }: { id: number; selection: Selection }) {
   const isShift = useRef(false)
   return (
@@ -32,7 +32,7 @@ export function RowBox({ id, selection }: { id: number; selection: Selection }) 
   )
 }
 
-/** Selects the rows of the page. */
+/** Selects all rows of the page. */
 export function PageBox({ page, selection }: Selectable) {
   const t = useTexts(bulkTexts)
   const count = page.filter((id) => selection.has(id)).length

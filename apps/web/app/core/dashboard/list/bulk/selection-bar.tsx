@@ -15,7 +15,7 @@ interface Props {
   selection: Selection
 }
 
-/** How many are selected and what can be done with them, at the foot of the window while any are. */
+/** Shows the number of selected rows and their actions at the bottom of the window while any are selected. */
 export function SelectionBar({ bulk, list, selection }: Props) {
   const t = useTexts(bulkTexts)
   const { number } = useFormats()

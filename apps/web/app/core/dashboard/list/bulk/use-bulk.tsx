@@ -10,10 +10,10 @@ import type { Bulk, BulkAction, Chosen } from './bulk.ts'
 import { bulkTexts } from './bulk-texts.ts'
 import classes from './selection-bar.module.css'
 
-/** How long the way to undo stays in view. */
+/** How long the undo button stays visible. */
 const undoMs = 30_000
 
-/** Does something to many records, says what came of it, and offers to undo it. */
+/** Changes many records, shows the result and offers to undo it. */
 export function useBulk({ calls }: Bulk) {
   const t = useTexts(bulkTexts)
   const { number } = useFormats()
@@ -57,13 +57,13 @@ export function useBulk({ calls }: Bulk) {
   }
 
   return {
-    /** What would happen; throws what the portal says when it cannot be tried. */
+    /** Returns what would happen; throws the portal's message when the trial is refused. */
     async preview({ name }: BulkAction, chosen: Chosen, signal: AbortSignal): Promise<BulkReply> {
       const reply = await browserApi.call(calls.bulk, { body: { accion: name, ...chosen, ensayo: true }, signal })
       if (!reply.ok) throw new Error(message.of(reply))
       return reply.datos
     },
-    /** Whether it was done. */
+    /** Returns whether the change was done. */
     async apply(action: BulkAction, chosen: Chosen): Promise<boolean> {
       const body = { accion: action.name, ...chosen, ensayo: false }
       const reply = await browserApi.call(calls.bulk, { body, key: newKey() })

@@ -3,11 +3,11 @@ import type { ListState } from '../use-list.ts'
 
 /** The rows of a list that are selected. */
 export interface Selection {
-  /** All that match are, on whatever page. */
+  /** All matching rows are selected, on all pages. */
   readonly isAll: boolean
   readonly ids: ReadonlySet<number>
   has(id: number): boolean
-  /** Selects or unselects a row; with `toLast` also those between it and the one before. */
+  /** Selects or unselects a row; with `toLast` also the rows between it and the last one. */
   toggle(id: number, toLast?: boolean): void
   /** Selects or unselects the rows of this page. */
   togglePage(): void
@@ -16,14 +16,14 @@ export interface Selection {
 }
 
 interface State {
-  /** What the list was asked: another question has other rows. */
+  /** The query of the list; another query has other rows. */
   question: string
   ids: ReadonlySet<number>
   isAll: boolean
   last: number | null
 }
 
-/** Keeps what is selected from page to page, until the list is asked for something else. */
+/** Keeps the selection from page to page, until the query of the list changes. */
 export function useSelection(list: ListState, page: readonly number[]): Selection {
   const question = JSON.stringify([list.query.buscar, list.query.filters])
   const none: State = { question, ids: new Set(), isAll: false, last: null }
@@ -52,7 +52,7 @@ export function useSelection(list: ListState, page: readonly number[]): Selectio
   }
 }
 
-/** The rows of a page from one to the other, in whatever direction; the last alone where the first is not on it. */
+/** Returns the rows of a page between two ids, in either direction; only `to` when `from` is not on the page. */
 export function between(page: readonly number[], from: number | null, to: number): readonly number[] {
   const places = [page.indexOf(from ?? to), page.indexOf(to)].toSorted((a, b) => a - b)
   return places[0]! < 0 ? [to] : page.slice(places[0], places[1]! + 1)

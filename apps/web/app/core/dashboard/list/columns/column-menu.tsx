@@ -6,7 +6,7 @@ import type { TableProps } from '../table-props.ts'
 import classes from './column-menu.module.css'
 import { noColumns } from './shown-columns.ts'
 
-/** Chooses the columns of a list. The choice lives in its address, so that it is shared and kept with a view. */
+/** Chooses the columns of a list. The choice is in the address, so that it can be shared and saved in a view. */
 export function ColumnMenu<Row>({ columns, list }: Pick<TableProps<Row>, 'columns' | 'list'>) {
   const t = useTexts(kitTexts)
   const [head, ...others] = columns

@@ -1,11 +1,11 @@
 import type { TableProps } from '../table-props.ts'
 
-/** No columns beside the first: in the address, where an empty parameter is left out. */
+/** Only the first column. The address needs a word for it, because an empty parameter is omitted. */
 export const noColumns = 'none'
 
 type Columns<Row> = TableProps<Row>['columns']
 
-/** The first column, which names the row, and those that were chosen. What was chosen gives way to no narrow screen. */
+/** Returns the first column, which names the row, and the chosen ones. A narrow screen does not hide chosen columns. */
 export function shownColumns<Row>([head, ...others]: Columns<Row>, chosen: readonly string[] | null): Columns<Row> {
   if (!chosen) return [head, ...others]
   return [

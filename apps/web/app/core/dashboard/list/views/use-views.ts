@@ -3,7 +3,7 @@ import { type Screen, screenAt } from '../../screens.ts'
 import { useSignedIn } from '../../signed-in.ts'
 import { searchOfView, type View } from './view-address.ts'
 
-/** The list that stands at this route, its views, and the one it was opened by; null where views are not kept. */
+/** Returns the list of this route, its saved views and the open one; null when the list has no views. */
 export function useViews() {
   const { screens, views } = useSignedIn()
   const path = useResolvedPath('.').pathname.replace(/\/$/, '')
@@ -15,7 +15,7 @@ export function useViews() {
   return { list: screen.list, path, views: own, open: own.find((view) => view.id === id) }
 }
 
-/** Where a screen opens from the menu: with the reader's own default view, if he has one. */
+/** Returns the address that the menu uses for a screen: with the reader's default view, if he has one. */
 export function useScreenAddress(): (screen: Screen) => string {
   const { views } = useSignedIn()
   return ({ path, list }) => {

@@ -3,7 +3,7 @@ import type { ViewSchema } from '@portal/contract/views/schemas'
 
 export type View = Of<typeof ViewSchema>
 
-/** What of an address makes a view: neither the page that is open nor the view it was opened by. */
+/** Returns the part of an address that a view stores: neither the page nor the id of the open view. */
 export function viewOf(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -13,13 +13,15 @@ export function viewOf(search: string): string {
   return text && `?${text}`
 }
 
-/** The search part of the address that opens a view: what it says, and its id, so that it is known once it is changed. */
+/**
+ * Returns the search part of the address that opens a view: its parameters, and its id to recognise it after changes.
+ */
 export function searchOfView({ id, direccion: address }: Pick<View, 'id' | 'direccion'>): string {
   const params = new URLSearchParams(address)
   params.set('vista', String(id))
   return `?${params}`
 }
 
-/** Whether an address asks for something else than the view does. */
+/** Whether an address has another query than the view. */
 export const differs = (view: Pick<View, 'direccion'>, search: string): boolean =>
   viewOf(search) !== viewOf(view.direccion)

@@ -13,12 +13,12 @@ import { viewTexts } from './view-texts.ts'
 
 interface NewProps {
   list: ViewList
-  /** Of the list. */
+  /** Path of the list. */
   path: string
   onClose: () => void
 }
 
-/** Keeps what a list is asked now under a name, and opens it. */
+/** Saves the current query of a list under a name, and opens it. */
 export function NewViewForm({ list, path, onClose }: NewProps) {
   const t = useTexts(viewTexts)
   const { search } = useLocation()
@@ -46,7 +46,7 @@ export function NewViewForm({ list, path, onClose }: NewProps) {
   )
 }
 
-/** Renames a view, or shares it. */
+/** Renames or shares a view. */
 export function ViewForm({ view, onClose }: { view: View; onClose: () => void }) {
   const t = useTexts(viewTexts)
   const { nombre, direccion, compartida, version } = view
@@ -75,7 +75,7 @@ export function ViewForm({ view, onClose }: { view: View; onClose: () => void })
 }
 
 interface FieldsProps {
-  /** The field of the name. */
+  /** Props of the name field. */
   name: TextInputProps
   isShared: boolean
   onShare: (isShared: boolean) => void

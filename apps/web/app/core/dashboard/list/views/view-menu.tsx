@@ -24,7 +24,7 @@ import { viewTexts } from './view-texts.ts'
 
 const icon = { size: 16, stroke: 1.75 }
 
-/** The views of a list: opens one, keeps what is asked now under a name, shares it, makes it the one that opens first. */
+/** The views of a list: opens one, saves the current query under a name, shares it, or makes it the default. */
 export function ViewMenu() {
   const found = useViews()
   return found && <Views {...found} />
