@@ -8,20 +8,20 @@ import { kitTexts } from './texts.ts'
 
 export interface Question {
   title: string
-  /** Lines are kept. */
+  /** Line breaks are shown. */
   text: string
-  /** What the button says: the verb, not "yes". */
+  /** The label of the button: the verb, not "yes". */
   action: string
   cancel?: string
-  /** The way back has the focus: what a hasty Enter answers. */
+  /** Focuses the cancel button, so that a hasty Enter cancels. */
   isDoubtful?: boolean
-  /** Something is lost by it. */
+  /** The action loses data. */
   isDanger?: boolean
-  /** Must be typed first, whatever its case and accents: for what cannot be undone. */
+  /** The reader must type this word first, in any case and accents; for actions that cannot be undone. */
   word?: string
 }
 
-/** Asks before something is done: `if (await confirm({ … }))`. Closing the dialog is a no. */
+/** Returns a function that asks for confirmation: `if (await confirm({ … }))`. Closing the dialog means no. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { openModal, closeModal } = useModals()
   return (question) =>

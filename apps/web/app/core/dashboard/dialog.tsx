@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog that is drawn only while it is open; whatever opened it has the focus again. */
+/** A dialog that is mounted only while it is open; on closing, its opener gets the focus back. */
 export function Dialog({ title, size, onClose, children }: Props) {
   useReturnFocus()
   return (
@@ -20,7 +20,7 @@ export function Dialog({ title, size, onClose, children }: Props) {
   )
 }
 
-/** Whatever had the focus before has it again, or the heading if that is gone. */
+/** On unmount, returns the focus to the element that had it, or to the heading if it is gone. */
 function useReturnFocus(): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => restoreFocus(opener), [opener])

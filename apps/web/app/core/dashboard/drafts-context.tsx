@@ -5,12 +5,12 @@ const DraftsContext = createContext<DraftBox | null>(null)
 
 interface Props {
   userId: number
-  /** Base64, handed out with the data of the session and kept in memory alone. */
+  /** Base64 key from the session data, stored only in memory. */
   keyText: string
   children: ReactNode
 }
 
-/** Gives forms the box in which drafts of this user are kept. Without Web Cryptography (plain HTTP) nothing is kept. */
+/** Provides the storage of this user's drafts. Without Web Cryptography (plain HTTP) nothing is stored. */
 export function DraftsProvider({ userId, keyText, children }: Props) {
   const [box, setBox] = useState<DraftBox | null>(null)
   useEffect(() => {
@@ -27,5 +27,5 @@ export function DraftsProvider({ userId, keyText, children }: Props) {
   return <DraftsContext value={box}>{children}</DraftsContext>
 }
 
-/** Null while the key is being made ready, or where nothing can be kept. */
+/** Returns null while the key is prepared, or when nothing can be stored. */
 export const useDraftBox = (): DraftBox | null => use(DraftsContext)

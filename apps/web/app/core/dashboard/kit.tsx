@@ -14,7 +14,7 @@ import { cssVariables, theme } from './theme.ts'
 
 const schemes = localStorageColorSchemeManager({ key: schemeStore })
 
-/** The component library in the brand's dress, with dialogs and toasts. Around everything of the dashboard. */
+/** The component library with the brand's theme, dialogs and toasts. Wraps the whole dashboard. */
 export function DashboardKit({ children }: { children: ReactNode }) {
   const t = useTexts(kitTexts)
   const labelled = useMemo(() => mergeThemeOverrides(theme, closingBy(t.close)), [t.close])
@@ -37,7 +37,7 @@ export function DashboardKit({ children }: { children: ReactNode }) {
   )
 }
 
-/** Every cross of the library says what it does, in the reader's language. */
+/** Gives every close button of the library a label in the reader's language. */
 const closingBy = (label: string) => {
   const closing = { defaultProps: { closeButtonProps: { 'aria-label': label } } }
   return { components: { Modal: closing, Notification: closing } }

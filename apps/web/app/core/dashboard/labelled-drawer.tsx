@@ -7,22 +7,22 @@ import classes from './labelled-drawer.module.css'
 interface Props {
   opened: boolean
   onClose: () => void
-  /** What it is called, for those who do not see it; its content has a heading of its own, or none. */
+  /** Name for screen readers; the content has its own heading or none. */
   label: string
   side: 'left' | 'right'
   width: number
-  /** Graphite, as the sidebar, instead of the ground of dialogs. */
+  /** Has the dark ground of the sidebar instead of that of dialogs. */
   isDark?: boolean
   children: ReactNode
 }
 
-/** What slides over the page on a small screen. Holds the focus; Escape and the shade close it. */
+/** Slides over the page on a small screen. Traps the focus; Escape and the overlay close it. */
 export function LabelledDrawer({ opened, onClose, label, side, width, isDark, children }: Props) {
   const content = useRef<HTMLDivElement>(null)
-  // before a dropdown closes by the same key
+  // runs before the same key closes a dropdown
   useWindowEvent('keydown', ({ key, target }) => opened && key === 'Escape' && isOwn(target) && onClose(), true)
 
-  /** Not in a dialog or a dropdown that was opened from here and lies over it. */
+  /** Whether the event is not from a dialog or dropdown opened from here. */
   function isOwn(target: EventTarget | null): boolean {
     if (!(target instanceof Element) || target.closest('[aria-expanded="true"]')) return false
     return target === document.body || content.current?.contains(target) === true
@@ -31,11 +31,11 @@ export function LabelledDrawer({ opened, onClose, label, side, width, isDark, ch
     <Drawer.Root
       opened={opened}
       onClose={onClose}
-      closeOnEscape={false} // it would hear of an Escape in a dialog over it as well
+      closeOnEscape={false} // the library's handler would also react to Escape in a dialog above
       position={side}
       size={`min(100vw, ${width}px)`}
       transitionProps={{ duration: screenTimes.modalMs }}
-      // Of the content alone: as its `className` it would paint what lies next to it too.
+      // Only for the content: `className` would colour the elements next to it too.
       classNames={{ content: (isDark ? classes.dark : classes.content) ?? '' }}
     >
       <Drawer.Overlay transitionProps={{ duration: screenTimes.backdropMs }} />

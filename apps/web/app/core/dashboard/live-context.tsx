@@ -11,7 +11,7 @@ const LiveContext = createContext<Subscribe>(() => () => {})
 const path = '/v1/eventos'
 const gatherMs = 80
 
-/** One stream of changes for the whole dashboard. */
+/** Opens one stream of changes for the whole dashboard. */
 export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => void; children: ReactNode }) {
   const subscribers = useMemo(() => new Set<(change: Change) => void>(), [])
   const onEnd = useEffectEvent(onSessionEnd)
@@ -37,7 +37,7 @@ export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => v
   return <LiveContext value={subscribe}>{children}</LiveContext>
 }
 
-/** Loads the open screen again when one of the areas changed, here or at someone else's desk: `useChanges('usuarios')`. */
+/** Reloads the open screen when one of the areas changes, here or in another session: `useChanges('usuarios')`. */
 export function useChanges(...areas: readonly Area[]): void {
   const subscribe = use(LiveContext)
   const { revalidate } = useRevalidator()
@@ -50,7 +50,7 @@ export function useChanges(...areas: readonly Area[]): void {
     const stop = subscribe(({ area }) => {
       if (!wanted.has(area)) return
       clearTimeout(timer)
-      timer = setTimeout(() => reload(), gatherMs) // several areas change at once
+      timer = setTimeout(() => reload(), gatherMs) // collects areas that change together
     })
     return () => {
       clearTimeout(timer)

@@ -5,11 +5,11 @@ interface Props {
   title: string
   text?: string | undefined
   icon?: ReactNode
-  /** What can be done about it. */
+  /** Actions that help. */
   children?: ReactNode
 }
 
-/** A calm word in place of content: nothing here yet, nothing found, not allowed, gone wrong. */
+/** A message in place of content: nothing yet, nothing found, not allowed, failed. */
 export function Notice({ title, text, icon, children }: Props) {
   return (
     <div className={classes.notice} role="status">

@@ -1,6 +1,8 @@
 import { headersOf } from '#core/api/api.browser.ts'
 
-/** Fetches a private file with the session's header and saves it under the name that the server gives. False: it failed. */
+/**
+ * Fetches a private file with the session's header and saves it under the server's file name. Returns false on failure.
+ */
 export async function saveFile(address: string, onProgress: (part: number) => void): Promise<boolean> {
   const reply = await fetch(address, { headers: headersOf(), credentials: 'omit' }).catch(() => null)
   if (!reply?.ok || !reply.body) return false
@@ -16,7 +18,7 @@ export async function saveFile(address: string, onProgress: (part: number) => vo
       if (total) onProgress(bytes / total)
     }
   } catch {
-    return false // the connection broke on the way
+    return false // the connection broke during the download
   }
 
   const link = document.createElement('a')
@@ -27,7 +29,7 @@ export async function saveFile(address: string, onProgress: (part: number) => vo
   return true
 }
 
-/** The name in a Content-Disposition header, the one with accents first (RFC 6266). */
+/** Returns the file name of a Content-Disposition header, preferably the UTF-8 one (RFC 6266). */
 export function fileNameIn(header: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
   if (encoded) return decodeURIComponent(encoded)

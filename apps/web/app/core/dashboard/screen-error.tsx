@@ -10,10 +10,10 @@ import { Notice } from './notice.tsx'
 import classes from './screen-error.module.css'
 import { kitTexts } from './texts.ts'
 
-/** A server that is away is asked again by itself. */
+/** Interval of retries while the server is unreachable. */
 const againMs = 5000
 
-/** Why a screen could not be shown, in the reader's words, and what he can do. */
+/** Says why a screen cannot be shown, and what the reader can do. */
 function ScreenError({ error }: { error: unknown }) {
   const t = useTexts(kitTexts)
   const { revalidate, state } = useRevalidator()
@@ -54,13 +54,13 @@ function ScreenError({ error }: { error: unknown }) {
   )
 }
 
-/** What the server said, or the error itself; null for what says nothing. */
+/** Returns the server's message or the error's own; null when there is none. */
 function messageOf(error: unknown): string | null {
   if (isRouteErrorResponse(error)) return (error.data as { mensaje?: string } | null)?.mensaje || null
   return error instanceof Error ? error.message : null
 }
 
-/** For a screen: the error boundary of the dashboard uses it. */
+/** The error page of a screen, used by the error boundary of the dashboard. */
 export function ScreenErrorPage({ error }: { error: unknown }) {
   return (
     <div className={classes.page}>
@@ -71,7 +71,7 @@ export function ScreenErrorPage({ error }: { error: unknown }) {
 
 /** For a record next to its list: `export { PanelError as ErrorBoundary }`. The list stays. */
 export function PanelError() {
-  const error = useRouteError() // an export under another name is given no properties
+  const error = useRouteError() // the router passes no props to an export under another name
   const t = useTexts(kitTexts)
   const isAbsent = isRouteErrorResponse(error) && error.status === 404
   return (

@@ -5,56 +5,58 @@ import type { SearchList } from '@portal/contract/search/constants'
 import type { ViewList } from '@portal/contract/views/constants'
 import type { ComponentType } from 'react'
 
-/** One screen of the dashboard that is built. Sidebar, palette, start page and breadcrumbs know screens from here alone. */
+/**
+ * A screen of the dashboard. Sidebar, palette, start page and breadcrumbs know screens only from these declarations.
+ */
 export interface Screen {
-  /** Address, from `/dashboard`. */
+  /** Path, starting with `/dashboard`. */
   readonly path: string
-  /** Any of these opens it; none: everyone who is signed in. The server refuses on its own. */
+  /** Any of these modules opens it; without modules every signed-in user. The server checks on its own. */
   readonly modules?: readonly Module[]
-  /** It shows what concerns the house itself: nobody of another enterprise opens it. */
+  /** Concerns the house: users of other enterprises may not open it. */
   readonly isOfHouse?: boolean
   readonly group: SidebarGroup
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly name: Text
-  /** What it is for, in one line: palette and start page. */
+  /** Its purpose in one line, for palette and start page. */
   readonly about?: Text
-  /** Its address answers with a heading and no more: sidebar, palette and start page leave it out until it has content. */
+  /** Has only a heading: sidebar, palette and start page omit it until it has content. */
   readonly isEmpty?: boolean
-  /** Further words by which the palette finds it, in both languages. */
+  /** More words for the search of the palette, in both languages. */
   readonly words?: string
-  /** The list that stands at its address, whose views are kept under a name. */
+  /** The list at its address, whose views can be saved. */
   readonly list?: ViewList
   /** Counter shown next to its name in the sidebar (`contadores`). */
   readonly badge?: Pick<Waiting, 'counter' | 'tone'>
-  /** What the search palette finds here: opened at `path/id`, or where `of` says. */
+  /** The records of this screen in the search palette; they open at `path/id`, or at the address that `of` returns. */
   readonly records?: { readonly list: SearchList; readonly of?: (id: number) => string }
-  /** Stands in the profile menu too. */
+  /** Also in the profile menu. */
   readonly isPersonal?: boolean
 }
 
-/** Something that may wait for the reader: a row of the profile menu, the bell and the start page while it is above 0. */
+/** Something that waits for the reader: in the profile menu, the bell and on the start page while it is above 0. */
 export interface Waiting {
   /** Its name in `contadores`. */
   readonly counter: string
   readonly tone: 'danger' | 'done' | 'attention'
   readonly name: Text
-  /** Address of exactly the rows that it counts. */
+  /** Address of exactly the counted rows. */
   readonly to: string
-  /** The bell moves and is teal for it; for the others it is grey (spec 1, 2). */
+  /** Makes the bell move and turn teal; other items leave it grey (spec 1, 2). */
   readonly rings: boolean
 }
 
-/** What waits now, in the order in which it was listed. */
+/** Returns the items that wait now, in their declared order. */
 export const waitingNow = (all: readonly Waiting[], counts: Readonly<Record<string, number>>) =>
   all.map((one) => ({ ...one, count: counts[one.counter] ?? 0 })).filter(({ count }) => count > 0)
 
-/** What a route says of itself: `export const handle = { module: Module.users } satisfies ScreenHandle`. */
+/** What a route declares about itself: `export const handle = { module: Module.users } satisfies ScreenHandle`. */
 export interface ScreenHandle {
-  /** Any of these opens the screen. */
+  /** Any of these modules opens the screen. */
   readonly module?: Module | readonly Module[]
 }
 
-/** Whether someone with these modules may open what any of the wanted ones opens. Nothing wanted: everyone. */
+/** Whether someone with these modules holds any of the wanted ones. True when none is wanted. */
 export function opens(held: ReadonlySet<Module>, wanted: Module | readonly Module[] | undefined): boolean {
   if (!wanted || wanted === Module.dash) return true
   const any = typeof wanted === 'string' ? [wanted] : wanted
@@ -63,26 +65,26 @@ export function opens(held: ReadonlySet<Module>, wanted: Module | readonly Modul
 
 const sections = Object.values(SidebarGroup)
 
-/** Who looks, as far as it decides what he may open. */
+/** The reader, as far as it decides what he may open. */
 export interface Reader {
   readonly modules: ReadonlySet<Module>
   readonly isOfHouse: boolean
 }
 
-/** Whether a screen is open to a reader. */
+/** Whether a reader may open a screen. */
 export const isOpenTo = ({ modules, isOfHouse }: Reader, screen: Pick<Screen, 'modules' | 'isOfHouse'>): boolean =>
   opens(modules, screen.modules) && (isOfHouse || !screen.isOfHouse)
 
-/** The screens that a reader may open, by section as the specification orders them, then as listed. */
+/** Returns the screens that a reader may open, by section in the order of the specification, then as declared. */
 export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[] =>
   screens
     .filter((screen) => isOpenTo(reader, screen))
     .sort((a, b) => sections.indexOf(a.group) - sections.indexOf(b.group))
 
-/** Those that lead somewhere: what is listed for the reader. */
+/** Returns the screens with content, which are shown to the reader. */
 export const listedScreens = (screens: readonly Screen[]): Screen[] => screens.filter(({ isEmpty }) => !isEmpty)
 
-/** The screen whose address is the longest beginning of a path. */
+/** Returns the screen whose address is the longest prefix of a path. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>
   screens
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

@@ -13,15 +13,15 @@ alsoShare(sendingMessages)
 type Input<P, B> = Parameters<typeof browserApi.call<P, B, unknown>>[1]
 
 interface Options {
-  /** Through which api: `uploadingApi` for files with progress. */
+  /** The api to send with: `uploadingApi` for files with progress. */
   api?: Api
-  /** The refusals that the caller shows himself; they raise no toast. */
+  /** Whether the caller shows a refusal himself, without a toast. */
   isHandled?: (refused: Extract<Reply<unknown>, { ok: false }>) => boolean
 }
 
 /**
- * The way in which the dashboard writes. Says what came of it in a toast and, after a success, loads the open screen
- * again, so that no list is ever older than the last change made here. A refusal is a value.
+ * Sends every write of the dashboard. Shows the result in a toast and, after a success, reloads the open screen, so
+ * that lists always show the changes made here. Returns a refusal as a value.
  */
 export function useSend<P, B, R>(call: Call<P, B, R>, { api = browserApi, isHandled }: Options = {}) {
   const message = useMessages(call)

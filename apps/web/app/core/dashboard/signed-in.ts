@@ -7,13 +7,13 @@ import type { Screen, Waiting } from './screens.ts'
 
 type InitData = Of<typeof UserInitDataSchema>
 
-/** Who is at the dashboard, what he may open, and what waits for him. */
+/** The signed-in user, what he may open, and what waits for him. */
 export interface SignedIn {
   readonly user: InitData['usuario']
-  /** As the server sent them, before the client adds `Dash` to them (decision 34); null without access data. */
+  /** As the server sent them, before the client adds `Dash` (decision 34); null without access data. */
   readonly granted: readonly Module[] | null
   readonly modules: ReadonlySet<Module>
-  /** Counter name to number; only what is above zero. */
+  /** Counters by name; only those above zero. */
   readonly counts: Readonly<Record<string, number>>
   readonly openSessions: number
   readonly draftKey: string
@@ -21,7 +21,7 @@ export interface SignedIn {
   readonly views: readonly View[]
   /** Name of the company whose portal this is. */
   readonly company: string
-  /** The screens he may open, in the order of the sidebar. */
+  /** The screens that he may open, in the order of the sidebar. */
   readonly screens: readonly Screen[]
   /** What waits for him now, most urgent first. */
   readonly waiting: readonly (Waiting & { readonly count: number })[]
@@ -29,7 +29,7 @@ export interface SignedIn {
 
 export const SignedInContext = createContext<SignedIn | null>(null)
 
-/** The signed-in user. Only inside the dashboard. */
+/** Returns the signed-in user. Only inside the dashboard. */
 export function useSignedIn(): SignedIn {
   const signedIn = use(SignedInContext)
   if (!signedIn) throw new Error('useSignedIn stands outside the dashboard')

@@ -3,18 +3,18 @@ import type { Text } from '@portal/contract/core/text'
 import type { FigureName, WorkSection } from '@portal/contract/start/constants'
 import type { Reader } from './screens.ts'
 
-/** A section of the start page: rows of one list that wait for the reader. The server leaves out what he may not see. */
+/** A section of the start page: rows of one list that wait for the reader. The server omits what he may not see. */
 export interface Work {
   readonly section: WorkSection
   readonly name: Text
   readonly tone: 'danger' | 'attention' | 'neutral'
-  /** What happened, or will, at the moment that a row names: it stands before `2 days ago`. */
+  /** The event at the time of a row, past or future; shown before `2 days ago`. */
   readonly moment: Text
-  /** Address of exactly the rows that it counts. */
+  /** Address of exactly the counted rows. */
   readonly to: string
-  /** Where a record of that list opens, after its path. */
+  /** Returns the path of a record of that list, after the list's path. */
   readonly record?: (id: number) => string
-  /** What is announced when they change. */
+  /** The area of changes that reloads them. */
   readonly area: Area
 }
 
@@ -28,12 +28,12 @@ export interface Period {
 export interface Figure {
   readonly figure: FigureName
   readonly name: Text
-  /** Address of exactly what it counts in this period, in the widest list that the reader may open. */
+  /** Returns the address of exactly what it counts in this period, in the widest list that the reader may open. */
   readonly to: (period: Period, reader: Pick<Reader, 'modules'>) => string
   readonly area: Area
 }
 
-/** Where a record of a section opens: in its list, which stays narrowed to the section. */
+/** Returns where a record of a section opens: in its list, filtered to the section. */
 export function recordAddress({ to, record = String }: Pick<Work, 'to' | 'record'>, id: number): string {
   const [path, search] = to.split('?')
   return `${path}/${record(id)}?${search}`

@@ -229,5 +229,5 @@ const en: typeof es = {
   dropPicture: 'or drop it here. JPG, PNG, WebP or GIF.',
 }
 
-/** Words of the kit itself. What belongs to a feature is in the feature's own texts. */
+/** Texts of the kit itself. Texts of a feature belong to the feature. */
 export const kitTexts = { es, en }

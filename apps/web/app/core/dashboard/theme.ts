@@ -14,7 +14,7 @@ import {
 import { screenTimes } from '@portal/contract/core/limits'
 import classes from './theme.module.css'
 
-// Shade 6 of each is the brand's colour; grounds and texts come from tokens.css by the variables below.
+// Shade 6 of each is the brand's colour; the variables below take grounds and texts from tokens.css.
 const amber: MantineColorsTuple = [
   '#fff7e0',
   '#ffefc2',
@@ -88,7 +88,7 @@ const teal: MantineColorsTuple = [
   '#063d47',
 ]
 
-/** What every use of a component starts from. By name, so that the theme loads no component that a screen does not use. */
+/** Default props of a component. By name, so that the theme does not import components that a screen does not use. */
 const dressed = <Props>(defaultProps: Partial<Props>, classNames: Record<string, string | undefined> = {}) => ({
   defaultProps,
   classNames,
@@ -96,13 +96,13 @@ const dressed = <Props>(defaultProps: Partial<Props>, classNames: Record<string,
 const floating = { shadow: 'md', transitionProps: { duration: 150 } }
 const quickShade = { transitionProps: { duration: screenTimes.backdropMs } }
 
-/** The brand in the component library's words: 14 px text, 36 px controls, corners 4 and 8, one accent. */
+/** The brand as a theme of the library: 14 px text, 36 px controls, corners of 4 and 8 px, one accent colour. */
 export const theme = createTheme({
   primaryColor: 'amber',
   primaryShade: 6,
   autoContrast: true,
   black: '#14171b',
-  // No blue of the library's own anywhere: what asks for it gets teal.
+  // Replaces the library's blue with teal everywhere.
   colors: { amber, yellow: amber, gray: steel, dark: graphite, red, green, teal, blue: teal, cyan: teal },
   fontFamily: 'var(--font-text)',
   fontFamilyMonospace: 'var(--font-mono)',
@@ -133,9 +133,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusClassName: classes.focus ?? '',
   components: {
-    // Edges of fields are seen without their text (WCAG 1.4.11).
+    // Borders of fields have enough contrast (WCAG 1.4.11).
     Input: dressed<InputProps>({}, { wrapper: classes.input }),
-    // What a field is for is under it, so that fields side by side keep one line.
+    // Descriptions are below the field, so that fields side by side stay aligned.
     InputWrapper: dressed<InputWrapperProps>(
       { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       { label: classes.label, description: classes.small, error: classes.small },
@@ -188,7 +188,7 @@ const sameInBoth = {
   '--mantine-color-gray-outline': 'var(--muted)',
 }
 
-/** What the library paints next to filled grounds: AA in both schemes, which its own computed tints are not. */
+/** The library's tinted colours, with AA contrast in both schemes, which its own computed tints do not have. */
 export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: sameInBoth, dark: sameInBoth })
 
 function meaning(color: string, token: string): Record<string, string> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once `isOn` has been true for a while: what is quick shows no progress and does not flicker. */
+/** Returns true when `isOn` has been true for a while, so that fast actions show no flickering progress. */
 export function useDelayed(isOn: boolean, ms = 300): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a change of place the focus goes to the heading of what opened (the record's, otherwise the screen's), so that
- * keyboard and screen reader begin there. Not on the first load, not where the same thing stays open under another tab,
- * and not where the focus was given back to the row of a record that was closed.
+ * After a navigation, focuses the heading of the opened record or screen, so that keyboard and screen reader start
+ * there. Not on the first load, not when only the tab changes, and not when closing a record returned the focus to its
+ * row.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export function useHeadingFocus(): void {
   }, [pathname])
 }
 
-/** For a part that changes under its reader: what he pressed may be gone once it is drawn again. */
+/** For content that changes under its reader: the pressed element may be gone after the next render. */
 export function useRestoredFocus() {
   const held = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function useRestoredFocus() {
   }
 }
 
-/** Where nothing has the focus any more it goes back to `opener`, or to the heading if that is gone, too. */
+/** When nothing has the focus, returns it to `opener`, or to the heading if that is gone. */
 export function restoreFocus(opener: Element | null): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSignedIn } from './signed-in.ts'
 
-/** What is open, by depth: a record next to its list names the page before the list does. */
+/** The open titles by depth: a record next to its list names the page before the list does. */
 const open = new Map<number, string>()
 
-/** Names the page in the browser's tab. `depth`: 0 for a screen, 1 for what opens inside it. */
+/** Sets the title of the browser tab. `depth`: 0 for a screen, 1 for what opens inside it. */
 export function useTitle(title: string, depth = 0): void {
   const { company } = useSignedIn()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { shellTexts } from '../shell/texts.ts'
 import { useSignedIn } from '../signed-in.ts'
 import classes from './breadcrumbs.module.css'
 
-/** Where a page stands: its section, its screen, and what is open inside it. Built from the list of screens alone. */
+/** The path of a page: its section, its screen, and what is open inside it. Uses only the list of screens. */
 export function Breadcrumbs({ title }: { title: string }) {
   const t = useTexts(shellTexts)
   const language = useLanguage()

@@ -6,11 +6,11 @@ import classes from './fact-grid.module.css'
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** Figures and codes that are compared. */
+  /** Monospaced, for figures and codes that are compared. */
   readonly isCode?: boolean
 }
 
-/** What is known of a record: label and value, a dash where there is nothing. */
+/** The facts of a record: label and value, with a dash for an empty value. */
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   const t = useTexts(kitTexts)
   return (

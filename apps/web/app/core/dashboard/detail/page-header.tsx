@@ -7,15 +7,15 @@ interface Props {
   title: string
   /** Next to the title: a `StatusDot`, a code. */
   status?: ReactNode
-  /** What the page is for, in one line; for screens that are not lists. */
+  /** The purpose of the page in one line, for screens that are not lists. */
   about?: string
-  /** Top right; the primary one last. */
+  /** Top right; the primary action last. */
   actions?: ReactNode
   /** Under the title: `UrlTabs`. */
   children?: ReactNode
 }
 
-/** The head of a screen: where it stands, its name, its state, what can be done. Names the browser's tab too. */
+/** The header of a screen: breadcrumbs, title, status and actions. Also sets the title of the browser tab. */
 export function PageHeader({ title, status, about, actions, children }: Props) {
   useTitle(title)
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './panel-section.module.css'
 
-/** A part of a record's panel under its own small heading. */
+/** A part of a record's panel with a small heading. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -9,17 +9,17 @@ export interface RecordAction {
   readonly label: string
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>
   readonly onClick: () => void
-  /** Why it cannot be done now, in words; it can be otherwise. */
+  /** Why the action is not available now; undefined when it is. */
   readonly why?: string | undefined
-  /** Something is lost by it. */
+  /** The action loses data. */
   readonly isDanger?: boolean
 }
 
-/** What else can be done with a record, at the head of its panel or page. What cannot be done says why. */
+/** Other actions on a record, in the header of its panel or page. An unavailable action shows the reason. */
 export function RecordMenu({ actions }: { actions: readonly RecordAction[] }) {
   const t = useTexts(kitTexts)
   const opener = useRef<HTMLButtonElement>(null)
-  // A dialog gives the focus back to what had it: by then the item is gone, its opener is not.
+  // A dialog returns the focus to the element that had it: the menu item disappears, so its opener must have the focus.
   const run = (act: () => void) => () => {
     opener.current?.focus()
     act()

@@ -3,16 +3,16 @@ import { useFormats } from '#core/formats/formats.ts'
 import classes from './url-tabs.module.css'
 
 export interface RouteTab {
-  /** The path of the part, from the route that shows the tabs; '.' for its index. */
+  /** The path of the tab, relative to the route that shows the tabs; '.' for its index. */
   readonly to: string
   readonly label: string
-  /** How many rows it holds. */
+  /** Number of its rows. */
   readonly count?: number
 }
 
 /**
- * Parts of a record that are routes of their own, each with its loader. The question of the list next to it stays in
- * the address; tabs of a page alone are `UrlTabs`.
+ * Tabs of a record that are routes with their own loaders. The query of the list next to it stays in the address; for
+ * tabs inside one page use `UrlTabs`.
  */
 export function RouteTabs({ label, tabs }: { label: string; tabs: readonly RouteTab[] }) {
   const { search } = useLocation()

@@ -11,12 +11,12 @@ import classes from './side-panel.module.css'
 
 interface Props {
   title: string
-  /** After the title, in the monospaced face: a revision, a code. */
+  /** After the title, monospaced: a revision, a code. */
   mark?: string
   status?: ReactNode
-  /** Small actions at the head, before the cross. */
+  /** Small actions in the header, before the close button. */
   actions?: ReactNode
-  /** `record` is 392 px wide, `form` 520. */
+  /** `record` is 392 px wide, `form` 520 px. */
   size?: 'record' | 'form'
   children: ReactNode
 }
@@ -24,8 +24,8 @@ interface Props {
 const width = { record: 392, form: 520 }
 
 /**
- * A record next to its list, which stays in view and usable; on a narrow screen a drawer over it. The child route of a
- * list renders one. Escape and the cross go back to the list as it was asked for.
+ * A record next to its list, which stays visible and usable; on a narrow screen a drawer over the list. The child route
+ * of a list renders one. Escape and the close button return to the list with its query.
  */
 export function SidePanel({ title, mark, status, actions, size = 'record', children }: Props) {
   const t = useTexts(kitTexts)
@@ -71,13 +71,13 @@ export function SidePanel({ title, mark, status, actions, size = 'record', child
   )
 }
 
-/** Not what closes a dropdown or a dialog that was opened from here. */
+/** Whether Escape is for this panel, and not for a dropdown or a dialog opened from it. */
 function isEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const element = target as Element
   return key === 'Escape' && currentTarget.contains(element) && !element.closest('[aria-expanded="true"]')
 }
 
-/** Back to the route of the list, with its question, and its row under the focus. */
+/** Returns to the route of the list, with its query, and focuses the row. */
 function useClose(): () => void {
   const { pathname } = useResolvedPath('..')
   const { search } = useLocation()

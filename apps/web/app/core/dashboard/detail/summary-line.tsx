@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import classes from './summary-line.module.css'
 
-/** The few facts that stand under the name of a record: its status first. */
+/** The few facts under the name of a record, its status first. */
 export function SummaryLine({ children }: { children: ReactNode }) {
   return (
     <p className={classes.summary}>

@@ -9,7 +9,7 @@ export interface TimelineEvent {
   readonly action?: ReactNode
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <ol className={classes.timeline}>

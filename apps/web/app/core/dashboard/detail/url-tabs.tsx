@@ -6,15 +6,15 @@ import classes from './url-tabs.module.css'
 export interface UrlTab {
   readonly id: string
   readonly label: string
-  /** How many rows it holds. */
+  /** Number of its rows. */
   readonly count?: number
-  /** It holds more than that. */
+  /** There are more rows than `count`. */
   readonly isMore?: boolean
 }
 
 const parameter = 'tab'
 
-/** The open tab, read from the address; the first one unless it names another. */
+/** Returns the open tab of the address, the first one by default. */
 export function useTab(tabs: readonly UrlTab[]): string {
   const [params] = useSearchParams()
   return tabs.find(({ id }) => id === params.get(parameter))?.id ?? tabs[0]?.id ?? ''
@@ -23,13 +23,13 @@ export function useTab(tabs: readonly UrlTab[]): string {
 interface Props {
   label: string
   tabs: readonly UrlTab[]
-  /** Parameters of the address that mean the same in every part. */
+  /** Parameters of the address that are kept when the tab changes. */
   keeps?: readonly string[]
 }
 
-/** Parts of a page as links: each has an address. The part itself is drawn by the page, by `useTab`. */
+/** Tabs of a page as links, each with its own address. The page renders the content itself, by `useTab`. */
 export function UrlTabs({ label, tabs, keeps = [] }: Props): ReactNode {
-  // Of the page, not of a record that is open next to it: another part closes that one.
+  // The path of the page, not of a record open next to it: changing the tab closes the record.
   const { pathname } = useResolvedPath('')
   const { number } = useFormats()
   const open = useTab(tabs)

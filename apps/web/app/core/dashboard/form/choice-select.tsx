@@ -3,7 +3,7 @@ import { useTexts } from '#core/language/language.ts'
 import { isFoundIn } from '../fold.ts'
 import { kitTexts } from '../texts.ts'
 
-/** One thing that can be chosen: what is stored, and what is read. `words` are found too, and not shown. */
+/** An option: its stored value and its label. `words` are searched too, but not shown. */
 export interface Choice {
   readonly value: string | number
   readonly label: string
@@ -13,13 +13,13 @@ export interface Choice {
 export interface ChoiceSelectProps extends Omit<SelectProps, 'data' | 'value' | 'onChange' | 'filter'> {
   choices: readonly Choice[]
   value: string | number | null
-  /** The value as the choice holds it: a number stays one. Null when it was cleared. */
+  /** Receives the value with its type: a number stays a number. Null when the choice was cleared. */
   onChange: (value: string | number | null) => void
 }
 
 const searchableFrom = 8
 
-/** A choice from a list; a long one can be searched, whatever the accents. */
+/** A select; a long one can be searched, ignoring accents. */
 export function ChoiceSelect({ choices, value, onChange, ...props }: ChoiceSelectProps) {
   const t = useTexts(kitTexts)
   const filter: OptionsFilter = ({ options, search, limit }) =>
@@ -38,7 +38,7 @@ export function ChoiceSelect({ choices, value, onChange, ...props }: ChoiceSelec
       searchable={choices.length >= searchableFrom}
       filter={filter}
       nothingFoundMessage={t.noOption}
-      comboboxProps={{ keepMounted: false }} // a closed list of all countries would be drawn again with each key of a form
+      comboboxProps={{ keepMounted: false }} // otherwise a closed list of all countries renders again on each key
       {...props}
     />
   )

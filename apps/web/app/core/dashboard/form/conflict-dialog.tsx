@@ -5,14 +5,14 @@ import { kitTexts } from '../texts.ts'
 import classes from './conflict-dialog.module.css'
 import type { Conflict } from './use-wire-form.ts'
 
-/** A field that can be compared: its wire name, its label, and how a value reads. */
+/** A field that can be compared: its wire name, its label, and the text of a value. */
 export interface ConflictField {
   readonly name: string
   readonly label: string
   readonly text?: (value: unknown) => string
 }
 
-/** Two people changed the same row: field by field, what each of them says, and the choice of which stays. */
+/** Shown when two people changed the same row: both values of each field, and the choice which one stays. */
 export function ConflictDialog({ conflict, fields }: { conflict: Conflict; fields: readonly ConflictField[] }) {
   const t = useTexts(kitTexts)
   const { base, mine, theirs } = conflict
@@ -57,7 +57,7 @@ export function ConflictDialog({ conflict, fields }: { conflict: Conflict; field
 
 const valueIn = (values: object, { name }: ConflictField): unknown => (values as Record<string, unknown>)[name]
 
-/** Ids come as numbers from the server and as texts from some fields; nothing chosen is nothing. */
+/** Ids are numbers from the server and texts from some fields; null and '' are equal. */
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(', ')
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')

@@ -7,15 +7,15 @@ import { kitTexts } from '../texts.ts'
 import classes from './date-field.module.css'
 
 interface Props extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `2026-11-20`; another text is what could not be read. */
+  /** `2026-11-20`; any other text is an unreadable input. */
   value?: unknown
-  /** The day, `''` for an empty field, or the text that is no day: the server refuses it at its field. */
+  /** Receives the day, `''` for an empty field, or the unreadable text, which the server refuses at the field. */
   onChange?: (value: string) => void
 }
 
 /**
- * A field for a day, written in the order of the reader's language. The browser's own date field follows the language of
- * the browser; only its calendar is used.
+ * A date field in the format of the reader's language. The browser's own date field uses the language of the browser,
+ * so only its calendar is used.
  */
 export function DateField({ value, onChange, min, error, ...props }: Props) {
   const t = useTexts(kitTexts)

@@ -12,7 +12,7 @@ import { kitTexts } from '../texts.ts'
 import { ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx'
 import { internationalPhone } from './phone.ts'
 
-/** One line of text, 120 characters unless said otherwise: as long as the server takes. */
+/** One line of text, at most 120 characters by default, as on the server. */
 export const TextField = (props: TextInputProps) => (
   <TextInput maxLength={120} withAsterisk={!!props.required} {...props} />
 )
@@ -22,7 +22,7 @@ type SelectFieldProps = Omit<ChoiceSelectProps, 'value' | 'onChange'> & {
   onChange?: (value: never) => void
 }
 
-/** A choice; `''` and null are nothing chosen. The value goes out as the choice holds it: ids stay numbers. */
+/** A select; `''` and null mean no choice. The value keeps its type: ids stay numbers. */
 export function SelectField({ value, onChange, ...props }: SelectFieldProps) {
   return (
     <ChoiceSelect
@@ -34,18 +34,18 @@ export function SelectField({ value, onChange, ...props }: SelectFieldProps) {
   )
 }
 
-/** A country by its fixed id; found by its name in either language and by its ISO code. */
+/** A country by its fixed id; searchable by its name in both languages and by its ISO code. */
 export function CountryField(props: Omit<SelectFieldProps, 'choices'>) {
   const language = useLanguage()
   return <SelectField choices={countryChoices(language)} autoComplete="off" {...props} />
 }
 
 type PhoneFieldProps = TextInputProps & {
-  /** Whose prefix is put in front of a number typed without one. */
+  /** The country whose prefix is added to a number without one. */
   countryId?: unknown
 }
 
-/** An international phone; on leaving the field it is written as the server keeps it: +56912345678. */
+/** An international phone; when the field loses the focus it gets the server's format: +56912345678. */
 export function PhoneField({ countryId, ...props }: PhoneFieldProps) {
   const t = useTexts(kitTexts)
   return (
@@ -68,7 +68,7 @@ export function PhoneField({ countryId, ...props }: PhoneFieldProps) {
   )
 }
 
-/** Several e-mail addresses; Enter, comma, semicolon or space ends one, and a pasted list is taken apart. */
+/** Several e-mail addresses; Enter, comma, semicolon or space ends one, and a pasted list is split. */
 export function EmailsField({ value = [], error, onChange, ...props }: TagsInputProps) {
   const t = useTexts(kitTexts)
   const wrong = value.filter((email) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -87,7 +87,7 @@ export function EmailsField({ value = [], error, onChange, ...props }: TagsInput
   )
 }
 
-/** A password that can be looked at. With `rules` it is a new one: see `PasswordRules`. */
+/** A password field with a button to show it. For a new password add `PasswordRules`. */
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput maxLength={256} withAsterisk={!!props.required} {...props} />
 )

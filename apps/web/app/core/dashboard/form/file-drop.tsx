@@ -7,29 +7,29 @@ import { toastError } from '../toasts.ts'
 import classes from './file-drop.module.css'
 
 interface Props {
-  /** What its button says. */
+  /** The label of its button. */
   action: string
-  /** What is chosen, for those who do not see the button change; otherwise as the button says. */
+  /** What is chosen, for screen readers; the label of the button by default. */
   label?: string
   hint: string
-  /** Kinds of files; any unless given. */
+  /** Accepted types of files; any by default. */
   accept?: string[]
   maxBytes: number
-  /** Several at once. */
+  /** Accepts several files. */
   isMany?: boolean
   isDisabled?: boolean
   onDrop: (files: File[]) => void
-  /** Says that it is too large or of another kind unless given. */
+  /** By default a message about the size or type. */
   onReject?: (rejections: FileRejection[]) => void
-  /** What was chosen, before the button. */
+  /** The chosen files, before the button. */
   shown?: ReactNode
-  /** After the button: what takes the chosen away. */
+  /** After the button: what removes the chosen files. */
   children?: ReactNode
 }
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
-/** Where files are dropped, or chosen with its button. */
+/** An area to drop files on, with a button to choose them. */
 export function FileDrop({ action, label = action, hint, shown, children, ...props }: Props) {
   const { accept, maxBytes, isMany = false, isDisabled = false, onDrop } = props
   const language = useLanguage()

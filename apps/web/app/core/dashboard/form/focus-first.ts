@@ -1,4 +1,4 @@
-/** Moves the focus to the first of the named fields as they stand on the page, once their errors are drawn. */
+/** Focuses the first of the named fields in page order, after their errors are rendered. */
 export function focusFirst(names: readonly string[]): void {
   requestAnimationFrame(() => {
     const nodes = names.flatMap(

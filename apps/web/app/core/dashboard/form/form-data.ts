@@ -1,4 +1,4 @@
-/** The values of a form that carries files, as they are sent: a file that was not chosen leaves the stored one. */
+/** Returns form data for a form with files; a file that was not chosen leaves the stored one unchanged. */
 export function formDataOf(values: object): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values))

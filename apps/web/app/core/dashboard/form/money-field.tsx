@@ -6,5 +6,5 @@ type Props = Omit<NumberFieldProps, 'kind'> & {
   currency: Currency
 }
 
-/** An amount of money in its currency, as the portal writes money; empty is `''`. */
+/** An amount of money in its currency, in the portal's format; empty is `''`. */
 export const MoneyField = ({ currency, ...props }: Props) => <NumberField kind={moneyKind(currency)} {...props} />

@@ -8,13 +8,13 @@ import { echoOf } from './number-text.ts'
 interface Props {
   text: string
   kind: NumberKind
-  /** Under the field, where something to be read is over it. */
+  /** Shown under the field, when the space above it contains text. */
   isBelow?: boolean
 }
 
 /**
- * What a typed number is read as, at the edge of its field and over what is there: nothing moves. Put it into a parent
- * with a position, while the field has the focus.
+ * Shows how a typed number is read, at the edge of its field and over the content, so that nothing moves. Its parent
+ * must be positioned; render it while the field has the focus.
  */
 export function NumberEcho({ text, kind, isBelow }: Props) {
   const t = useTexts(kitTexts)

@@ -12,14 +12,14 @@ type InputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | '
 
 interface FigureProps extends InputProps {
   kind: NumberKind
-  /** As it was typed; seen while the field has the focus. */
+  /** The typed text, shown while the field has the focus. */
   text: string
   onText: (text: string) => void
 }
 
 /**
- * A field for a number whose text is kept by someone else. With the focus it shows what was typed and says what is
- * read; without it, the number as the portal writes it, or why it is none.
+ * A number field whose text is stored by its parent. With the focus it shows the typed text and how it is read; without
+ * the focus, the formatted number or the error.
  */
 export function FigureTextField({ kind, text, onText, error, ...props }: FigureProps) {
   const t = useTexts(kitTexts)
@@ -30,12 +30,12 @@ export function FigureTextField({ kind, text, onText, error, ...props }: FigureP
   function arrive(event: FocusEvent<HTMLInputElement>) {
     props.onFocus?.(event)
     flushSync(() => setFocus(true))
-    if (shown !== text) event.currentTarget.select() // another text stands here now: what was selected is typed over
+    if (shown !== text) event.currentTarget.select() // selects the replaced text, so that typing overwrites it
   }
   function leave(event: FocusEvent<HTMLInputElement>) {
     props.onBlur?.(event)
     setFocus(false)
-    if (shown !== text) onText(shown) // the same number, as it is read from here on
+    if (shown !== text) onText(shown) // stores the formatted text, which is the same number
   }
   const inputContainer = (input: ReactNode) => (
     <div className={classes.anchor}>
@@ -64,13 +64,13 @@ export function FigureTextField({ kind, text, onText, error, ...props }: FigureP
 
 export interface NumberFieldProps extends InputProps {
   kind: NumberKind
-  /** A number; `''` and null are nothing; another text is what could not be read. */
+  /** A number; `''` and null are empty; any other text is an unreadable input. */
   value?: unknown
-  /** The number, `''` for an empty field, or the text that is no number: the server refuses it at its field. */
+  /** Receives the number, `''` for an empty field, or the unreadable text, which the server refuses at the field. */
   onChange?: (value: number | string) => void
 }
 
-/** A field for a number of any kind; the one parser of the portal reads it (decision 44). */
+/** A field for a number of any kind; the portal's only number parser reads it (decision 44). */
 export function NumberField({ kind, value, onChange, ...props }: NumberFieldProps) {
   const language = useLanguage()
   const [typed, setTyped] = useState('')
@@ -79,7 +79,7 @@ export function NumberField({ kind, value, onChange, ...props }: NumberFieldProp
     <FigureTextField
       {...props}
       kind={kind}
-      // a value that another hand set takes the place of what was typed
+      // a value set from outside replaces the typed text
       text={valueIn(typed, kind) === (value ?? '') ? typed : stored}
       onText={(text) => {
         setTyped(text)

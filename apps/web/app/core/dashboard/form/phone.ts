@@ -1,8 +1,8 @@
 import { countries } from '@portal/contract/core/countries'
 
 /**
- * A phone as the server keeps it: without spaces, hyphens and brackets, and with the prefix of the country in front of
- * a number that has none (a leading 0 is the trunk prefix and goes). What cannot be a phone comes back as it was.
+ * Returns a phone in the server's format: without spaces, hyphens and brackets, with the prefix of the country when it
+ * has none (a leading 0 is the trunk prefix and is removed). Returns an invalid phone unchanged.
  */
 export function internationalPhone(typed: string, countryId?: number): string {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '+')

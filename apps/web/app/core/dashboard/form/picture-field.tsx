@@ -12,7 +12,7 @@ interface Props {
 
 const mostBytes = 5 * 1024 * 1024
 
-/** The picture of a record: dropped or chosen, shown before it is saved. */
+/** The picture of a record: dropped or chosen, previewed before it is saved. */
 export function PictureField({ stored, chosen, onChoose }: Props) {
   const t = useTexts(kitTexts)
   const shown = useObjectAddress(chosen) ?? stored

@@ -3,8 +3,8 @@ import { browserApi } from '#core/api/api.browser.ts'
 import type { Api } from '#core/api/api.ts'
 
 /**
- * The api for a form that is a step rather than a row: what someone else saved meanwhile is nothing to merge field by
- * field. The refusal is told, and `onStale` has the record loaded as it is now.
+ * Returns the api for a form that is an action, not a row, so that a conflict is not merged field by field. The refusal
+ * is shown as a message, and `onStale` reloads the record.
  */
 export const staleApi = (onStale: () => void): Api => ({
   ...browserApi,

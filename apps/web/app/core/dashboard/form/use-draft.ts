@@ -6,7 +6,7 @@ import { useDraftBox } from '../drafts-context.tsx'
 
 type Values = Record<string, unknown>
 
-/** How a form names its draft: a key that is stable, and what the reader calls it. */
+/** Names the draft of a form: a stable key, and a title for the reader. */
 export interface DraftName {
   readonly form: string
   readonly label: string
@@ -21,15 +21,15 @@ interface Form {
 const keepAfterMs = 500
 const secret = /password|pin|captcha|confirmacion/i
 
-/** State of the navigation that leads to a form whose draft was asked for. */
+/** Navigation state that opens a form to recover its draft. */
 export interface RecoverState {
   recover?: string
 }
 
 /**
- * Keeps what is typed and not sent, encrypted and for 24 h (decision 7): half a second after the last change, and at
- * once when the session ends. Passwords, PINs and files are left out. `found` is offered; nothing is filled in by itself
- * unless the reader came here to recover it.
+ * Stores unsent input, encrypted and for 24 h (decision 7): half a second after the last change, and immediately when
+ * the session ends. Passwords, PINs and files are excluded. `found` is offered to the reader; it is filled in
+ * automatically only when he opened the form to recover it.
  */
 export function useDraft(name: DraftName | undefined, form: Form, values: Values) {
   const box = useDraftBox()
@@ -44,7 +44,7 @@ export function useDraft(name: DraftName | undefined, form: Form, values: Values
   const keep = useCallback(async () => {
     if (!box || !key || !label) return
     if (!formRef.current.isDirty()) {
-      if (isKept.current) dropDraft(box, key) // typed back to what is stored
+      if (isKept.current) dropDraft(box, key) // the values equal the stored row again
       isKept.current = false
       return
     }

@@ -6,17 +6,17 @@ import { useTexts } from '#core/language/language.ts'
 import { useConfirm } from '../confirm.tsx'
 import { kitTexts } from '../texts.ts'
 
-/** A price that is about to be kept, and the one to compare it with. */
+/** A price that will be saved, and the one to compare it with. */
 export interface PriceToKeep {
-  /** The same for the same price of the same thing: what was answered of it is not asked again. */
+  /** Identifies the price of one thing: the reader is asked about it only once. */
   readonly of: string
-  /** In words, for the question. */
+  /** Its name in the question. */
   readonly name: string
-  /** What is no number is not asked about: the server refuses it. */
+  /** An invalid number is not asked about: the server refuses it. */
   readonly price: unknown
-  /** Null where nothing is known to compare with. */
+  /** Null when there is no price to compare with. */
   readonly usual: number | null
-  /** Whether the usual one is that of a list; otherwise it is the price that the field had. */
+  /** Whether the usual price is from a list; otherwise it is the previous price of the field. */
   readonly isList: boolean
   readonly currency: Currency
 }
@@ -24,8 +24,8 @@ export interface PriceToKeep {
 const mostNamed = 5
 
 /**
- * Asks before prices are kept that are more than three times or less than a third of the usual ones (decision 44): all of
- * them in one question, and each only once while the form is open. False sends the reader back to the form.
+ * Asks for confirmation of prices that are more than three times or less than a third of the usual ones (decision 44):
+ * all in one question, and each only once while the form is open. Returns false when the reader goes back.
  */
 export function useFarPrices(): (prices: readonly PriceToKeep[]) => Promise<boolean> {
   const t = useTexts(kitTexts)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address of a picture that only this browser holds, for as long as it is shown. */
+/** Returns an object URL of a picture, and revokes it when the picture is no longer shown. */
 export function useObjectAddress(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

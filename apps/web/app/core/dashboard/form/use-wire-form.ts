@@ -12,41 +12,41 @@ import { toastError } from '../toasts.ts'
 import { focusFirst } from './focus-first.ts'
 import { type DraftName, useDraft } from './use-draft.ts'
 
-/** What the fields hold: the body of the call, with '' or null where nothing was chosen yet. */
+/** The values of the fields: the body of the call, with '' or null for an empty field. */
 export type Loose<B> = { [K in keyof B]-?: Exclude<B[K], undefined> | '' | null }
 
 type Values = Record<string, unknown>
 
 interface Options<P, B, R> {
   call: Call<P, B, R>
-  /** The named parts of the call's path. */
+  /** The parameters of the call's path. */
   params?: NoInfer<P>
-  /** What is stored. Loaded again, it takes the place of what the form holds unless something was changed in it. */
+  /** The stored row. When it is reloaded, it replaces the values of the form unless the form was changed. */
   initial: Loose<NoInfer<B>>
-  /** Keeps what was not sent; leave it out for forms with nothing worth keeping. */
+  /** Stores unsent input as a draft; omit it for forms that need none. */
   draft?: DraftName
-  /** After a success, with what the server answered. Leaving the page here asks nothing. */
+  /** Called after a success, with the answer. Leaving the page here does not ask for confirmation. */
   onDone?: (datos: NoInfer<R>) => void
-  /** What is sent instead of the values as they are: a form with files, fields put together. */
+  /** Returns the body to send instead of the values: form data with files, or combined fields. */
   body?: (values: Loose<NoInfer<B>>) => FormData | NoInfer<B>
   api?: Api
-  /** What another person saved, as the fields hold it; needed where the answer has not the fields' names. */
+  /** Returns another person's saved row as values of the fields; needed when the answer has other names. */
   theirsOf?: (datos: unknown) => Values
 }
 
-/** The row as another person saved it meanwhile, and the ways on. */
+/** A row that another person saved in the meantime, and the ways to continue. */
 export interface Conflict {
-  /** What the form was opened with. */
+  /** The values with which the form was opened. */
   base: Values
   theirs: Values
-  /** Theirs, with what was changed here laid over it: nobody's change to another field is lost. */
+  /** The other person's row with the changes made here, so that no change to another field is lost. */
   mine: Values
   keepMine(): void
   takeTheirs(): void
   cancel(): void
 }
 
-/** The form as `WireForm` sees it. */
+/** The form for `WireForm`. */
 export interface WireFormState {
   values: object
   hasErrors: boolean
@@ -58,9 +58,9 @@ export interface WireFormState {
 }
 
 /**
- * A form whose fields have the wire names. The server validates: what it refuses is shown at its field in the reader's
- * language, and the first such field gets the focus. Spread `form.field('nombres')` on a field component. Give the
- * component a `key` of the record's id, so that another record is another form.
+ * A form whose fields have the wire names. The server validates: it shows each refusal at its field in the reader's
+ * language and focuses the first one. Spread `form.field('nombres')` on a field component. Give the component the id of
+ * the record as `key`, so that another record gets another form.
  */
 export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   const { call, params, initial, draft, onDone, body, api, theirsOf } = options
@@ -91,7 +91,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     const sent = body ? body(values as Loose<B>) : values
     const reply = await send({ params, body: sent, key: key.current } as never)
     if (!reply.ok) return refuse(reply)
-    key.current = newKey() // the next row that this form makes is another one
+    key.current = newKey() // the next row that this form creates needs its own key
     adoptVersion(reply.datos)
     storedDraft.drop()
     form.resetDirty()
@@ -107,7 +107,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
       setTheirs(theirsOf ? theirsOf(refused.datos) : (refused.datos as Values))
       return
     }
-    if (refused.codigo === sendingMessages.keyUsed.code) key.current = newKey() // told once; who sends it again wants another row
+    if (refused.codigo === sendingMessages.keyUsed.code) key.current = newKey() // a retry creates another row
     const fields = Object.entries(refused.campos)
     form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
     setRefusal(fields.length ? null : message.of(refused))
@@ -115,7 +115,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     focusFirst(fields.map(([name]) => name))
   }
 
-  /** Saved twice from one open form: the second save builds on the first. */
+  /** Adopts the saved version, so that a second save from the open form builds on the first one. */
   function adoptVersion(row: unknown): void {
     const { version } = (row ?? {}) as { version?: unknown }
     if (version !== undefined && 'version' in form.getValues()) form.setFieldValue('version', version)
@@ -142,14 +142,14 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
 
   return {
     values: form.values as Loose<B>,
-    /** Everything that a field component needs, by its wire name. */
+    /** Returns the props of a field component, by its wire name. */
     field: (name: keyof B & string) => ({ name, ...form.getInputProps(name) }),
-    /** What is said of other fields stays. */
+    /** Keeps the errors of other fields. */
     set(values: Partial<Loose<B>>) {
       for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value)
     },
     hasErrors: Object.keys(form.errors).length > 0,
-    /** Why the whole was refused, where no field is to blame; for forms that are left open to be tried again. */
+    /** The refusal of the whole form, when it concerns no single field; for forms that stay open to be sent again. */
     refusal,
     isSending,
     draft: storedDraft,
@@ -160,7 +160,10 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   }
 }
 
-/** The row as it is now, with the fields that were changed since `base`; its version is the one to build on. */
+/**
+ * Returns the current row with the fields that were changed since `base`; the result has the version of the current
+ * row.
+ */
 function mergedOver(theirs: Values, base: Values, values: Values): Values {
   const isChanged = (name: string) => name !== 'version' && JSON.stringify(values[name]) !== JSON.stringify(base[name])
   const entries = Object.entries(values).map(([name, value]) => [

@@ -12,20 +12,20 @@ import classes from './wire-form.module.css'
 
 interface Props {
   form: WireFormState
-  /** What the form is called, for those who do not see it. */
+  /** Name of the form for screen readers. */
   label: string
-  /** How fields are compared when someone else saved in between; forms with a `version` give it. */
+  /** The fields to compare in a conflict; forms with a `version` need it. */
   compare?: readonly ConflictField[]
   children: ReactNode
 }
 
-/** A form of the kit: Ctrl+Enter sends, leaving with changes asks, a kept draft is offered, a conflict is shown. */
+/** A form of the kit: Ctrl+Enter sends, leaving with changes asks, a stored draft is offered, a conflict is shown. */
 export function WireForm({ form, label, compare = [], children }: Props) {
   useLeaveGuard(form)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    event.stopPropagation() // a form in a dialog stands inside the form that opened it
+    event.stopPropagation() // in React's tree a form in a dialog is inside the form that opened it
     void form.submit()
   }
   const sendByKeys = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function WireForm({ form, label, compare = [], children }: Props) {
   )
 }
 
-/** Fields side by side where there is room; `Wide` spans them all. */
+/** Fields side by side when there is room; `Wide` uses the whole row. */
 export function Fields({ legend, children }: { legend?: string; children: ReactNode }) {
   return (
     <fieldset className={classes.fields}>
@@ -55,13 +55,13 @@ export const Wide = ({ children }: { children: ReactNode }) => <div className={c
 
 interface ActionsProps extends ButtonProps {
   form: WireFormState
-  /** What sending does: "Crear usuario". "Guardar" unless given. */
+  /** The label of the submit button: "Crear usuario". "Guardar" by default. */
   label?: string
   /** Next to the button: cancel, delete. */
   children?: ReactNode
 }
 
-/** The end of a form: what sends it, and what else can be done. Stays in view in a long form. */
+/** The end of a form: the submit button and other actions. Sticky in a long form. */
 export function FormActions({ form, label, children, ...props }: ActionsProps) {
   const t = useTexts(kitTexts)
   return (
@@ -92,7 +92,7 @@ function DraftOffer({ form: { draft } }: Pick<Props, 'form'>) {
   )
 }
 
-/** Asks before changes are lost: on a way inside the portal by a dialog, on closing the tab by the browser's own. */
+/** Asks before changes are lost: by a dialog when navigating inside the portal, by the browser when closing the tab. */
 function useLeaveGuard(form: WireFormState): void {
   const t = useTexts(kitTexts)
   const confirm = useConfirm()
@@ -115,7 +115,7 @@ function useLeaveGuard(form: WireFormState): void {
     const ask = (event: BeforeUnloadEvent) => form.isDirty() && event.preventDefault()
     const stop = () => removeEventListener('beforeunload', ask)
     addEventListener('beforeunload', ask)
-    addEventListener(sessionEnded, stop) // the draft is kept; nobody is held back
+    addEventListener(sessionEnded, stop) // the draft is stored, so the reader may leave
     return () => {
       stop()
       removeEventListener(sessionEnded, stop)

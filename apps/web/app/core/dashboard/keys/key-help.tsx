@@ -7,16 +7,16 @@ import { keyTexts } from './key-texts.ts'
 import { screenKeys } from './list-keys.ts'
 
 interface Props {
-  /** Whether single keys do anything. */
+  /** Whether single keys are enabled. */
   isOn: boolean
   onOn: (isOn: boolean) => void
   onClose: () => void
 }
 
-/** What can be done by keys on the screen that is open, and everywhere; and the switch that turns single keys off. */
+/** The keys of the open screen and of all screens, and the switch that disables single keys. */
 export function KeyHelp({ isOn, onOn, onClose }: Props) {
   const t = useTexts(keyTexts)
-  const [here] = useState(screenKeys) // of the screen behind it
+  const [here] = useState(screenKeys) // of the screen behind the dialog
   const single: [string, string][] = [
     ...(here.search ? [['/', t.search] as [string, string]] : []),
     ...(here.rows

@@ -9,8 +9,9 @@ interface Props {
 }
 
 /**
- * Single keys of every screen: `/` search, `j` and `k` rows, `x` select, `n` new, `?` help. Not while something is typed or a dialog
- * is open; who does not want them turns them off for good (WCAG 2.1.4), and reaches the help by the profile menu.
+ * Single keys of every screen: `/` search, `j` and `k` rows, `x` select, `n` new, `?` help. They do nothing while
+ * someone types or a dialog is open. A reader can disable them permanently (WCAG 2.1.4), and opens the help in the
+ * profile menu.
  */
 export function Keys({ isHelpOpen, onHelp, onClose }: Props) {
   const [isOn, setOn] = useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
@@ -25,7 +26,7 @@ export function Keys({ isHelpOpen, onHelp, onClose }: Props) {
   const asItIs = { preventDefault: false }
   useHotkeys([
     ['/', search, asItIs],
-    ['shift+/', search, asItIs], // where the stroke is typed with shift
+    ['shift+/', search, asItIs], // on keyboards that type it with Shift
     ['j', when(() => moveRow(1)), asItIs],
     ['k', when(() => moveRow(-1)), asItIs],
     ['x', when(selectRow), asItIs],

@@ -1,4 +1,4 @@
-/** The parts of an open screen that keys reach; each is marked by the component that draws it. */
+/** Selectors of the parts of a screen that keys reach; the component that renders a part marks it. */
 const marks = {
   search: 'input[type="search"]',
   row: '[data-row]',
@@ -9,7 +9,7 @@ const marks = {
 const found = (mark: keyof typeof marks): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`#content ${marks[mark]}`)].filter((part) => part.checkVisibility())
 
-/** What the open screen can do by keys. */
+/** Returns what keys can do on the open screen. */
 export const screenKeys = () => ({
   search: found('search').length > 0,
   rows: found('row').length > 0,
@@ -17,7 +17,7 @@ export const screenKeys = () => ({
   create: found('create').length > 0,
 })
 
-/** Puts the focus into the search of the list, with what is there marked. */
+/** Focuses the search of the list and selects its text. */
 export function focusSearch(): boolean {
   const [field] = found('search')
   if (!(field instanceof HTMLInputElement)) return false
@@ -26,10 +26,7 @@ export function focusSearch(): boolean {
   return true
 }
 
-/**
- * Puts the focus so many rows further on: from the row that has it, otherwise from the one that is open, otherwise from
- * the edge.
- */
+/** Moves the focus by one row: from the focused row, otherwise from the open one, otherwise from the edge. */
 export function moveRow(step: 1 | -1): boolean {
   const rows = found('row')
   const focused = rows.indexOf(document.activeElement as HTMLElement)
@@ -39,14 +36,14 @@ export function moveRow(step: 1 | -1): boolean {
   return to >= 0
 }
 
-/** The place after a step, which ends at the edges; -1 of no rows, and `from` -1 is before all of them. */
+/** Returns the position after a step, limited to the edges; -1 without rows. `from` -1 is before the first row. */
 export function placeAfter(from: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1
   if (from < 0) return step === 1 ? 0 : count - 1
   return Math.max(0, Math.min(count - 1, from + step))
 }
 
-/** Selects the row that has the focus, or takes it out of the selection; false where rows are not selected. */
+/** Selects or unselects the focused row; returns false when the list has no selection. */
 export function selectRow(): boolean {
   const row = document.activeElement?.closest('tr, li')
   const box = row?.querySelector<HTMLInputElement>(marks.box)
@@ -54,14 +51,14 @@ export function selectRow(): boolean {
   return box != null
 }
 
-/** Opens the form of a new record, as pressing its button does. */
+/** Opens the form of a new record by clicking its button. */
 export function openNew(): boolean {
   const [button] = found('create')
   button?.click()
   return button !== undefined
 }
 
-/** Whether keys mean something else now: a dialog is open, or a menu or a list of choices has the focus. */
+/** Whether keys have another meaning now: a dialog is open, or a menu or a list of choices has the focus. */
 export const isElsewhere = (): boolean =>
   document.querySelector('[aria-modal="true"]') !== null ||
   document.activeElement?.closest('[role="menu"], [role="listbox"], [role="combobox"]') != null

@@ -6,7 +6,7 @@ import classes from './bell.module.css'
 import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
-/** What waits: moving and teal for what rings, grey for the rest, absent for nothing (spec 1, 2). */
+/** The waiting items: teal and moving for those that ring, grey for others, hidden without any (spec 1, 2). */
 export function Bell() {
   const t = useTexts(shellTexts)
   const { waiting } = useSignedIn()

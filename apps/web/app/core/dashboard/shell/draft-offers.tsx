@@ -11,8 +11,8 @@ import { kitTexts } from '../texts.ts'
 import { shellTexts } from './texts.ts'
 
 /**
- * Offers back what was not sent before this log-in or load (decision 7): on the start page and in the list that leads to
- * the form, until it is answered.
+ * Offers stored drafts after log-in or reload (decision 7): on the start page and in the list that leads to the form,
+ * until the reader answers.
  */
 export function DraftOffers() {
   const t = { ...useTexts(kitTexts), ...useTexts(shellTexts) }

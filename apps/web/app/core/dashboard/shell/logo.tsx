@@ -3,7 +3,10 @@ import { useSignedIn } from '../signed-in.ts'
 import classes from './logo.module.css'
 import { shellTexts } from './texts.ts'
 
-/** The company's name in the display face, with its amber square; leads to the public site. A page of its own: another kit. */
+/**
+ * The company's name with its amber square, as a link to the public site. Loads a new document: the site has another
+ * kit.
+ */
 export function Logo({ isNarrow = false }: { isNarrow?: boolean }) {
   const t = useTexts(shellTexts)
   const { company } = useSignedIn()

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { useDelayed } from '../use-delayed.ts'
 import classes from './navigation-progress.module.css'
 
-/** A line at the top of the page while the next screen takes longer than 300 ms. Another page of a list has its own. */
+/** A line at the top of the page while the next screen takes longer than 300 ms. Lists show their own progress. */
 export function NavigationProgress() {
   const { pathname } = useLocation()
   const next = useNavigation().location

@@ -14,8 +14,8 @@ import { shellTexts } from './texts.ts'
 import { type FoundList, useRecordSearch } from './use-record-search.ts'
 
 /**
- * Ctrl+K: any screen the reader may open, by its name, purpose or other words, in either language, accents or not; and, from
- * three letters on, the records that the lists of these screens show him.
+ * Ctrl+K: finds the screens that the reader may open, by name, purpose or other words in both languages, ignoring
+ * accents; from three letters on, also the records in the lists of these screens that he may see.
  */
 export function Palette() {
   const t = useTexts(shellTexts)
@@ -99,7 +99,7 @@ interface RecordsProps {
   text: string
 }
 
-/** The records of one list, and the way to all of them. */
+/** The records found in one list, and a link to all of them. */
 function RecordActions({ list, screen, of, text }: RecordsProps) {
   const t = useTexts(shellTexts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ import classes from './profile-menu.module.css'
 import { shellTexts } from './texts.ts'
 import { WaitingItems } from './waiting-items.tsx'
 
-/** The reader's own menu. A distributor's begins with where he belongs and with his quotes (spec 1, 2). */
+/** The reader's own menu. A distributor's menu starts with his enterprise and his quotes (spec 1, 2). */
 export function ProfileMenu({ onKeys }: { onKeys: () => void }) {
   const t = useTexts(shellTexts)
   const keys = useTexts(keyTexts)

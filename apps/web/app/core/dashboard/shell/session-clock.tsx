@@ -8,11 +8,11 @@ import { shellTexts } from './texts.ts'
 
 const lookEveryMs = 10_000
 
-/** Time until the session is closed, which is 300 s before its token ends. */
+/** Returns the seconds until the session is closed, 300 s before its token ends. */
 export const secondsToLogout = (): number =>
   Math.max(0, secondsLeft(storedToken() ?? '', Date.now()) - sessionLimits.endAtSecondsLeft)
 
-/** How long the reader stays connected; in the warning colour when it is not long. */
+/** Shows how long the session lasts, in the warning colour when it ends soon. */
 export function SessionClock() {
   const t = useTexts(shellTexts)
   const [seconds, setSeconds] = useState(secondsToLogout)

@@ -5,7 +5,7 @@ import { useCompany } from '#core/public/frame/company.ts'
 import classes from './shell.module.css'
 import { shellTexts } from './texts.ts'
 
-/** Where the width of the sidebar is remembered; read before the first paint. */
+/** Key of the stored width of the sidebar; read before the first paint. */
 export const narrowStore = 'sidebar'
 
 const readWidth = import.meta.env.SSR ? scriptText(showWidth, narrowStore) : ''
@@ -14,13 +14,15 @@ function showWidth(store: string): void {
   try {
     document.documentElement.dataset.sidebar = localStorage.getItem(store) ?? ''
   } catch {
-    // nothing can be stored here
+    // the browser stores nothing here
   }
 }
 
 const sections = ['30%', '46%', '62%', '38%', '55%', '70%', '44%', '58%']
 
-/** The shell before anything is known of its reader: same places, same sizes, so that nothing jumps. Also on the server. */
+/**
+ * The shell before its reader is known: same places, same sizes, so that nothing moves. Also rendered on the server.
+ */
 export function ShellSkeleton() {
   const t = useTexts(shellTexts)
   const company = useCompany()

@@ -12,14 +12,14 @@ import classes from './sidebar.module.css'
 import { shellTexts } from './texts.ts'
 
 interface Props {
-  /** Icons alone; the names are in tooltips. */
+  /** Shows only icons, with the names as tooltips. */
   isNarrow: boolean
   onToggle?: () => void
-  /** In the drawer of a small screen: what a press on the open screen does. */
+  /** In the drawer of a small screen: called when the open screen is pressed. */
   onClose?: () => void
 }
 
-/** The sections that the reader's modules open and whose screens are built (spec 1, 2). */
+/** The sections with the screens that the reader may open (spec 1, 2). */
 export function Sidebar({ isNarrow, onToggle, onClose }: Props) {
   const t = useTexts(shellTexts)
   const { screens } = useSignedIn()
@@ -63,7 +63,7 @@ type SectionProps = SectionOfScreens & { isNarrow: boolean; onClose: (() => void
 
 function Section({ group, screens, isNarrow, onClose }: SectionProps) {
   const name = sidebarGroupNames[group][useLanguage()]
-  // A section of one screen needs no heading above its only line, and the start page is alone.
+  // A section with one screen needs no heading, nor does the start page.
   const hasHeading = screens.length > 1 && group !== SidebarGroup.dashboard
   return (
     <div className={classes.section} data-single={!hasHeading || undefined}>

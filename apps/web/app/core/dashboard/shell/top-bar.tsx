@@ -16,7 +16,7 @@ interface Props {
   onKeys: () => void
 }
 
-/** 56 px above every screen: where to go, in which language and colours, how long the session lasts, what waits, who. */
+/** The 56 px bar above every screen: menu, palette, language, colours, session clock, bell and profile. */
 export function TopBar({ isMenuOpen, onMenu, onKeys }: Props) {
   const t = useTexts(shellTexts)
   return (

@@ -9,7 +9,7 @@ import { browserApi } from '#core/api/api.browser.ts'
 export type FoundList = Of<typeof SearchReplySchema>['listas'][number]
 
 interface Found {
-  /** What was looked for; empty while nothing was. */
+  /** The text of the last search; empty before the first one. */
   text: string
   lists: readonly FoundList[]
   isRefused: boolean
@@ -18,8 +18,8 @@ interface Found {
 const nothing: Found = { text: '', lists: [], isRefused: false }
 
 /**
- * Looks for records while someone types. What was found stays in view until the next answer; an older answer never
- * follows a newer one.
+ * Searches records while someone types. Results stay visible until the next answer; an older answer never replaces a
+ * newer one.
  */
 export function useRecordSearch() {
   const [found, setFound] = useState(nothing)

@@ -7,7 +7,7 @@ import { useSignedIn } from '../signed-in.ts'
 
 const colors = { danger: 'red', done: 'green.7', attention: 'amber' }
 
-/** One row for each counter above 0; each opens the rows that it counts. */
+/** One row for each counter above 0; each links to the counted rows. */
 export function WaitingItems() {
   const language = useLanguage()
   const { number } = useFormats()
