@@ -23,11 +23,11 @@ interface Props {
   access: AccessList
   /** The user and his role. */
   owner: { name: string; role: Role }
-  /** Nothing may be changed; the reason is above. */
+  /** Nothing may be changed; the reason is shown above. */
   isReadOnly: boolean
 }
 
-/** The modules of a user in the sections of the sidebar, each one switched on or off, saved together. */
+/** The modules of a user in the sections of the sidebar, each with a switch, saved together. */
 export function AccessEditor({ access, owner, isReadOnly }: Props) {
   const t = useTexts(editorTexts)
   const language = useLanguage()
@@ -100,7 +100,7 @@ const switchesOf = (given: Given): Record<string, boolean> =>
 const givenBy = (values: object): Given =>
   new Set(grantableModules.filter((module) => (values as Record<string, unknown>)[module]))
 
-/** Each module as a field of its own, for the comparison with what someone else saved meanwhile. */
+/** One field per module, to compare with what someone else saved. */
 const moduleFields = (language: 'es' | 'en', t: (typeof editorTexts)['es']) =>
   grantableModules.map((module) => ({
     name: module,
@@ -114,7 +114,7 @@ function useAccessForm(access: AccessList, name: string) {
   const valuesOf = ({ usuario_id, version, acceso_modulo }: AccessList) => ({
     usuario_id,
     version,
-    claves_modulo: [], // put together from the switches when it is sent
+    claves_modulo: [], // filled from the switches when the form is sent
     ...switchesOf(givenIn(acceso_modulo)),
   })
   const form = useWireForm({

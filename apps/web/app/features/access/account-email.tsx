@@ -6,16 +6,16 @@ import { accountTexts } from './account-texts.ts'
 interface Props {
   autoComplete: 'username' | 'email'
   error: string | undefined
-  /** What was sent before. */
+  /** The value that was sent before. */
   defaultValue?: string | undefined
-  /** The first thing to do on its page. */
+  /** Focuses this field when the page opens. */
   autoFocus?: boolean
 }
 
-/** What was typed on one of the pages that lead in; it lives no longer than the page that is open. */
+/** The e-mail typed on one of the account pages; forgotten when the document is closed. */
 let typed = ''
 
-/** The e-mail of an account: typed once, it is on log-in, creation and reset alike. */
+/** The e-mail of an account: typed once, log-in, account creation and reset all show it. */
 export function AccountEmail(props: Props) {
   const t = useTexts(accountTexts)
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function AccountEmail(props: Props) {
     const input = field.current
     if (!input) return
     if (input.value === '') input.value = typed
-    else typed = input.value // typed before the scripts came, or filled in by the browser
+    else typed = input.value // typed before hydration, or filled in by the browser
   }, [])
   return (
     <Field<{ email: string }>

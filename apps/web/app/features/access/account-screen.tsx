@@ -7,7 +7,7 @@ interface Props {
   title: string
   lead?: ReactNode
   children: ReactNode
-  /** The other ways in, below the form. */
+  /** Links to the other account pages, below the form. */
   others?: ReactNode
 }
 

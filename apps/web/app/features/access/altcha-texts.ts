@@ -38,5 +38,5 @@ const en: typeof es = {
   waitAlert: 'The check is under way; please wait a moment.',
 }
 
-/** What the proof-of-work widget says. */
+/** Texts of the proof-of-work widget. */
 export const altchaTexts = { es, en }

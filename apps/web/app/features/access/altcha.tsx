@@ -14,13 +14,13 @@ import { type Check, oneAtATime } from './solved-first.ts'
 $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker())
 for (const [language, texts] of Object.entries(altchaTexts)) $altcha.i18n.set(language, texts)
 
-/** The widget asks an address for its task and wants it bare; ours comes in the envelope. */
+/** The widget needs the bare task; the API wraps it in its envelope. */
 async function fetchTask(): Promise<Response> {
   const reply = await browserApi.call(sessionCalls.captcha, {})
   return reply.ok ? Response.json(reply.datos.desafio) : Response.json(null, { status: reply.status })
 }
 
-/** Works as soon as the form is touched, so that it is done before the form is sent. */
+/** Starts when the form is touched, so that the check is done before the form is sent. */
 export default function Altcha({ refusal, onReady }: { refusal: unknown; onReady: (check: Check) => void }) {
   const widget = useRef<AltchaWidgetElement>(null)
   const check = useRef<Check>(null)
@@ -56,5 +56,5 @@ async function solve(widget: AltchaWidgetElement): Promise<void> {
   } else {
     await widget.verify()
   }
-  await new Promise((resolve) => setTimeout(resolve)) // the widget writes its field after it has told its state
+  await new Promise((resolve) => setTimeout(resolve)) // the widget writes its field after it reports its state
 }

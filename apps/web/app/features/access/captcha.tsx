@@ -3,7 +3,7 @@ import { useHydrated } from '#core/public/components/use-hydrated.ts'
 import styles from './captcha.module.css'
 import { type Check, solvedFirst } from './solved-first.ts'
 
-/** As the server has it: our own proof of work, Google's check with its public key, or none. */
+/** The server's setting: our own proof of work, Google's check with its public key, or none. */
 export interface CaptchaChoice {
   kind: 'altcha' | 'recaptcha' | 'off'
   siteKey: string | null
@@ -11,14 +11,14 @@ export interface CaptchaChoice {
 
 interface Props {
   choice: CaptchaChoice
-  /** Each refused form has used its check: another one is begun. */
+  /** Each refused form has used its check, so a new one starts. */
   refusal: unknown
 }
 
 const Altcha = lazy(() => import('./altcha.tsx'))
 const Recaptcha = lazy(() => import('./recaptcha.tsx'))
 
-/** The security check of the log-in form, in a field named `captcha`. Its space is there before it is loaded. */
+/** The security check of the log-in form, in a field named `captcha`. Its space is reserved before it loads. */
 export function Captcha({ choice, refusal }: Props) {
   const isHydrated = useHydrated()
   const place = useRef<HTMLDivElement>(null)

@@ -51,7 +51,7 @@ export default function ContinuePage({ loaderData: owner, actionData: refusal }:
               {message.of(refusal)}
             </Answer>
           )}
-          {/* Kept in the browser by a script, as the log-in itself needs one; a new password does not. */}
+          {/* Needs a script, because the browser stores the device token; choosing a new password needs none. */}
           <Button
             type="submit"
             kind="primary"

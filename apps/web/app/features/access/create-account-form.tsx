@@ -17,7 +17,7 @@ import type { StepResult } from './two-steps.ts'
 
 type Account = In<typeof CreateAccountSchema>
 
-/** First step: who he is, and where the PIN goes. */
+/** First step: personal data and the address for the PIN. */
 export function AccountPinForm({ result }: { result: StepResult | undefined }) {
   const t = useTexts(accountTexts)
   const message = useMessages(accountCalls.requestPin)

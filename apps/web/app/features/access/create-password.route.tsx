@@ -35,7 +35,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The link is used up by a success alone; asking whose it is again would only delay the answer. */
+/** Only a success uses the link up; loading its owner again would only delay the answer. */
 export const shouldRevalidate = () => false
 
 export default function CreatePasswordPage({ loaderData: owner, actionData: refusal }: Route.ComponentProps) {
@@ -55,7 +55,7 @@ export default function CreatePasswordPage({ loaderData: owner, actionData: refu
       <PageHead title={isBack ? t.backTitle : t.chooseTitle} isPrivate />
       <Form method="post" ref={form} noValidate preventScrollReset>
         <FormKey />
-        {/* for password managers: whose password it is */}
+        {/* tells password managers the account */}
         <input
           className={frame.unseen}
           autoComplete="username"

@@ -30,7 +30,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) => loadSignedIn(context.get(apiContext))
 clientLoader.hydrate = true as const
 
-/** Another screen or another page of a list changes nothing about who is signed in. */
+/** Another screen or another page of a list does not change the signed-in user. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href && defaultShouldRevalidate
 
@@ -68,13 +68,13 @@ function Screens() {
   )
 }
 
-/** An access that changed redraws the sidebar at once; an ended session is left. */
+/** Updates the sidebar when the access changes, and leaves when the session ends. */
 function Watches() {
   useChanges('acceso', 'sesion', 'vistas')
   return <SessionDialog />
 }
 
-/** Not even who is signed in could be read. */
+/** Shown when even the signed-in user could not be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <DashboardKit>

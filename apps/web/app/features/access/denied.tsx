@@ -5,13 +5,16 @@ import { Dialog } from '#core/dashboard/dialog.tsx'
 import { logOut } from '#core/dashboard/shell/log-out.ts'
 import { useLanguage } from '#core/language/language.ts'
 
-/** A screen whose module is missing: accepting and closing both lead to the start page (spec 1, 2 "Error screens"). */
+/**
+ * For a screen whose module the reader lacks: accepting and closing both lead to the start page (spec 1, 2 "Error
+ * screens").
+ */
 export function ModuleMissing() {
   const navigate = useNavigate()
   return <Denied title="titulo2" text="texto3" onClose={() => void navigate('/dashboard', { replace: true })} />
 }
 
-/** No module at all, or no access data: accepting and closing both log out. */
+/** For a reader without modules or access data: accepting and closing both log out. */
 export function NoModules({ hasAccessData }: { hasAccessData: boolean }) {
   return <Denied title="titulo1" text={hasAccessData ? 'texto2' : 'texto1'} onClose={() => void logOut()} />
 }

@@ -1,11 +1,11 @@
-/** The browser and the system of a session, as far as its user agent says them; nothing where it does not. */
+/** The browser and the system of a session, as named by its user agent; undefined when it does not name them. */
 export interface Device {
   readonly browser?: string
   readonly system?: string
   readonly isPhone: boolean
 }
 
-// The first that fits: browsers call themselves by their ancestors' names too.
+// The first match counts: browsers also name the browsers they descend from.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -25,7 +25,9 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a session was opened with, told by its user agent (`agente`). A word of its own stays: `curl`, `node`. */
+/**
+ * Returns the device of a session by its user agent (`agente`). An unknown program keeps its own name: `curl`, `node`.
+ */
 export function deviceOf(agent: string): Device {
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(agent))?.[1]
   const browser = named(browsers) ?? /^([a-z][\w.-]*)(?:\/|$)/i.exec(agent.replace(/^Mozilla\/.*/, ''))?.[1]

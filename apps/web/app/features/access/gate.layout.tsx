@@ -24,7 +24,7 @@ function useIsAllowed(): boolean {
   )
 }
 
-/** A failed screen stays inside the shell; what the server refuses for want of a module looks as what the gate refuses. */
+/** Keeps a failed screen inside the shell. A server refusal for a missing module looks like a refusal of the gate. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAllowed = useIsAllowed()
   const isRefused = isRouteErrorResponse(error) && error.status === 403

@@ -21,7 +21,7 @@ interface Props {
   refusal: Refused | undefined
 }
 
-/** Sent by the browser itself it would reach no action: its button waits for hydration, and Enter with it. */
+/** The browser's own submit would reach no action, so button and Enter wait for hydration. */
 export function LogInForm({ captcha, refusal }: Props) {
   const t = useTexts(accountTexts)
   const message = useMessages(sessionCalls.login)

@@ -20,7 +20,7 @@ import { LogInForm } from './log-in-form.tsx'
 
 export const handle = { cache: { params: ['aviso'], areas: [] } }
 
-/** Which check the form shows. Its task is fetched when the form is used: the page is the same for everyone. */
+/** Loads the kind of check. The task is fetched when the form is used, because the page is shared by all visitors. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { tipo, clave_sitio } = await context.get(apiContext).load(sessionCalls.captcha, {})
   return { kind: tipo, siteKey: clave_sitio }
@@ -76,7 +76,7 @@ const newsOf = {
   continuar: resetDoneMessages.goOn,
 }
 
-/** What brought the reader here: an account or a password that was just made, or a page that wants him signed in. */
+/** Says why the reader is here: he just created an account or a password, or a page requires log-in. */
 function News() {
   const t = useTexts(accountTexts)
   const language = useLanguage()
@@ -90,7 +90,7 @@ function News() {
       </div>
     )
   }
-  if (!isHydrated || !params.get('volver')) return null // where he was going is not part of the shared page
+  if (!isHydrated || !params.get('volver')) return null // the cached page does not contain the return address
   return (
     <div className={styles.notice}>
       <Notice kind="info">{t.returning}</Notice>

@@ -14,9 +14,9 @@ interface Props {
   /** Name of the role whose template some rows come from. */
   role: string
   isReadOnly: boolean
-  /** Someone looks for modules: nothing that was found is folded away. */
+  /** A search is active: shows all matches unfolded. */
   isSearch: boolean
-  /** Why a row may not be switched, in words. */
+  /** Returns why a row may not be switched. */
   whyFixed: (row: AccessRow) => string | undefined
   onChange: (given: Given) => void
 }
@@ -112,7 +112,7 @@ function ModuleRow({ row, isGiven, role, isReadOnly, why, onToggle }: RowProps) 
   )
 }
 
-/** What may not be switched: that it is given, or a lock. */
+/** Marks a row that may not be switched: as given, or with a lock. */
 function FixedMark({ isGiven }: { isGiven: boolean }) {
   const t = useTexts(editorTexts)
   const Icon = isGiven ? IconCheck : IconLock

@@ -13,7 +13,7 @@ export interface ModuleGroup {
   readonly rows: readonly AccessRow[]
 }
 
-/** Rows in the sections and the order of the sidebar; sections without a row are left out. */
+/** Groups rows by section, in the order of the sidebar; omits sections without rows. */
 export function groupsOf(rows: readonly AccessRow[]): ModuleGroup[] {
   const order = Object.keys(moduleNames)
   const sorted = [...rows].sort((a, b) => order.indexOf(a.clave_modulo) - order.indexOf(b.clave_modulo))
@@ -22,7 +22,7 @@ export function groupsOf(rows: readonly AccessRow[]): ModuleGroup[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The groups with the rows that a search finds: by name in both languages, by key, by the name of the section. */
+/** Returns the groups with the matching rows: by name in both languages, by key, or by the name of the section. */
 export function foundGroups(groups: readonly ModuleGroup[], question: string, sections: Record<SidebarGroup, Text>) {
   return groups
     .map(({ group, rows }) => ({
@@ -34,7 +34,7 @@ export function foundGroups(groups: readonly ModuleGroup[], question: string, se
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The rows that are switched or given, and those that are neither and can never be. */
+/** Splits rows into those that are switchable or given, and those that are neither. */
 export const folded = (rows: readonly AccessRow[]) => ({
   shown: rows.filter((row) => row.puede_cambiar || row.asignado),
   hidden: rows.filter((row) => !row.puede_cambiar && !row.asignado),
@@ -42,20 +42,20 @@ export const folded = (rows: readonly AccessRow[]) => ({
 
 export type Given = ReadonlySet<Module>
 
-/** What is stored. */
+/** Returns the stored modules. */
 export const givenIn = (rows: readonly AccessRow[]): Given =>
   new Set(rows.filter((row) => row.asignado).map((row) => row.clave_modulo))
 
-/** The rows that saving would change. */
+/** Returns the rows that saving would change. */
 export const changedRows = (rows: readonly AccessRow[], given: Given): AccessRow[] =>
   rows.filter((row) => row.asignado !== given.has(row.clave_modulo))
 
-/** Every row that may be changed given, or taken. The others stay as they are. */
+/** Gives or takes every row that may be changed. The others stay. */
 export function withAll(rows: readonly AccessRow[], given: Given, isGiven: boolean): Given {
   return changed(rows, given, () => isGiven)
 }
 
-/** Every row that may be changed as the template of the role has it. */
+/** Sets every row that may be changed to the template of the role. */
 export function asTemplate(rows: readonly AccessRow[], given: Given): Given {
   return changed(rows, given, (row) => row.es_predeterminado)
 }
@@ -70,7 +70,7 @@ function changed(rows: readonly AccessRow[], given: Given, isWanted: (row: Acces
   return next
 }
 
-/** How much of a group is given: none, some or all of it. */
+/** Returns whether none, some or all of a group is given. */
 export function shareOf(rows: readonly AccessRow[], given: Given): 'none' | 'some' | 'all' {
   const count = rows.filter((row) => given.has(row.clave_modulo)).length
   if (count === 0) return 'none'

@@ -8,11 +8,11 @@ interface NewPassword {
 }
 
 interface Props {
-  /** What was refused, by field, in the reader's language. */
+  /** Returns the refusal of a field in the reader's language. */
   errorOf: (field: keyof NewPassword) => string | undefined
 }
 
-/** A new password, its rules while it is typed, and the same again. */
+/** A new password, its rules while it is typed, and its repetition. */
 export function NewPasswordFields({ errorOf }: Props) {
   const t = useTexts(accountTexts)
   return (

@@ -17,7 +17,7 @@ import { sessionTexts } from './session-texts.ts'
 
 type OpenSession = Of<typeof OpenSessionSchema>
 
-/** Where the reader is signed in; any session but this one can be ended here. */
+/** The open sessions of the reader; any except this one can be ended. */
 export function OpenSessions({ sessions }: { sessions: readonly OpenSession[] }) {
   const t = useTexts(sessionTexts)
   const { endOthers, isEnding } = useEndOthers(sessions)
@@ -86,7 +86,7 @@ function SessionRow({ session }: { session: OpenSession }) {
   )
 }
 
-/** One call for each: what could not be ended is told and stays in the list. */
+/** Sends one call per session; reports failures, which stay in the list. */
 function useEndOthers(sessions: readonly OpenSession[]) {
   const t = useTexts(sessionTexts)
   const message = useMessages(sessionCalls.end)

@@ -11,7 +11,7 @@ import { knownBrowser } from './known-browser.ts'
 import classes from './profile-sections.module.css'
 import { sessionTexts } from './session-texts.ts'
 
-/** Changes the own password; the rules are ticked off while it is typed. Begins afresh after each change. */
+/** Changes the reader's own password; the rules are ticked off while it is typed. Resets after each change. */
 export function PasswordForm({ email }: { email: string }) {
   const [changes, setChanges] = useState(0)
   return <Change key={changes} email={email} onDone={() => setChanges(changes + 1)} />

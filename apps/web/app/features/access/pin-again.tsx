@@ -8,7 +8,10 @@ import styles from './account-screen.module.css'
 import { accountTexts } from './account-texts.ts'
 import type { StepResult } from './two-steps.ts'
 
-/** Another PIN, three minutes after the last one (spec 1, 4). Without JavaScript the server says when it is too soon. */
+/**
+ * Requests another PIN, three minutes after the last one (spec 1, 4). Without JavaScript the server refuses earlier
+ * ones.
+ */
 export function PinAgain({ result }: { result: StepResult }) {
   const t = useTexts(accountTexts)
   const isHydrated = useHydrated()

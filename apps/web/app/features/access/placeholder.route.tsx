@@ -5,7 +5,7 @@ import { screenAt } from '#core/dashboard/screens.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useLanguage } from '#core/language/language.ts'
 
-/** A screen of which the specification shows the heading only (decision 16). */
+/** A screen for which the specification shows only the heading (decision 16). */
 export default function PlaceholderPage() {
   const language = useLanguage()
   const { screens } = useSignedIn()

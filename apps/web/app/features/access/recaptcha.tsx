@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Google's script, once per page. */
+/** Loads Google's script, once per page. */
 function loadScript(language: string): Promise<Grecaptcha> {
   const { promise, resolve, reject } = Promise.withResolvers<Grecaptcha>()
   const ready = () => window.grecaptcha?.ready(() => window.grecaptcha && resolve(window.grecaptcha))
@@ -48,7 +48,7 @@ export default function Recaptcha({ siteKey, refusal }: { siteKey: string; refus
         const options = { sitekey: siteKey, callback: tell, 'expired-callback': () => tell('') }
         widget.current = google.render(place.current, options)
       },
-      () => {}, // an empty field is refused with the entry that says so
+      () => {}, // the server refuses an empty field with its message
     )
   }, [siteKey, language])
 

@@ -13,7 +13,7 @@ type OpenSession = Of<typeof OpenSessionSchema>
 
 const shown = 4
 
-/** Where the reader is signed in, the latest first, so that he notices what was not him. */
+/** The sessions of the reader, the latest first, so that he notices those of others. */
 export function RecentSignIns({ sessions }: { sessions: readonly OpenSession[] }) {
   const t = useTexts(signInTexts)
   const { dateTime } = useFormats()

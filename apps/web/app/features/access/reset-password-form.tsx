@@ -12,7 +12,7 @@ import { accountTexts } from './account-texts.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { StepResult } from './two-steps.ts'
 
-/** First step: whose password. */
+/** First step: the account. */
 export function ResetPinForm({ result }: { result: StepResult | undefined }) {
   const t = useTexts(accountTexts)
   const message = useMessages(accountCalls.requestResetPin)

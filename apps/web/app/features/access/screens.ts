@@ -3,7 +3,7 @@ import { SidebarGroup } from '@portal/contract/access/modules'
 import { IconBuildingFactory2, IconCertificate, IconHome, IconReport } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-/** The start page, and the three screens that say no more than their name yet (decision 16). */
+/** The start page, and the three screens that have only a name yet (decision 16). */
 export const accessScreens: readonly Screen[] = [
   {
     path: '/dashboard',

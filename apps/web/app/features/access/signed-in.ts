@@ -7,7 +7,7 @@ import { storeUser } from '#core/session/token.ts'
 
 type Loaded = Omit<SignedIn, 'company' | 'screens' | 'waiting'>
 
-/** Who is signed in and what he may open; loaded with the dashboard and again when his access changes. */
+/** Loads the signed-in user and what he may open; with the dashboard and again when his access changes. */
 export async function loadSignedIn(api: Api): Promise<Loaded> {
   const [access, init, views] = await Promise.all([
     api.call(sessionCalls.initData, {}),
@@ -15,7 +15,7 @@ export async function loadSignedIn(api: Api): Promise<Loaded> {
     api.call(viewCalls.list, {}),
   ])
   const granted = access.ok ? access.datos.acceso_modulo.map(({ clave_modulo }) => clave_modulo as Module) : null
-  storeUser(init.usuario) // the public bar greets by the same name
+  storeUser(init.usuario) // the bar of the public site shows the same name
   return {
     user: init.usuario,
     granted,

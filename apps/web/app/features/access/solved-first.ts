@@ -1,7 +1,7 @@
 /** A security check that the browser computes. */
 export interface Check {
   isSolved(): boolean
-  /** Settles when it is solved, or cannot be. */
+  /** Settles when it is solved or has failed. */
   solve(): Promise<void>
 }
 

@@ -1,22 +1,22 @@
 import type { Reply } from '#core/api/api.ts'
 
-/** Account and reset go the same way: a PIN is asked for, then it comes back with a password. */
+/** Account creation and reset have the same steps: request a PIN, then send it with a password. */
 export type Step = 'data' | 'pin'
 
 export interface StepResult {
   /** The step to show now. */
   step: Step
   reply: Reply<unknown>
-  /** What was typed, without PIN and passwords. */
+  /** The typed values, without PIN and passwords. */
   sent: Readonly<Record<string, string>>
   /** When the last PIN was sent, in milliseconds since 1970; 0 before the first. */
   pinSentAt: number
 }
 
 export interface StepForm {
-  /** Which call the form is for. */
+  /** Whether the form requests a PIN. */
   asksPin: boolean
-  /** The PIN step stays, whatever the answer. */
+  /** Whether the reader requested another PIN, which stays at the PIN step. */
   isAgain: boolean
   sent: Record<string, string>
   pinSentAt: number
@@ -36,7 +36,7 @@ export function readStep(form: FormData, fields: readonly string[]): StepForm {
   return { asksPin, isAgain, sent, pinSentAt }
 }
 
-/** After a PIN was asked for: on to the next step, unless the first request was refused. */
+/** Returns the state after a PIN request: the next step, unless the first request was refused. */
 export function resultOf({ asksPin, isAgain, sent, pinSentAt }: StepForm, reply: Reply<unknown>): StepResult {
   const isSent = asksPin && reply.ok
   const step = !asksPin || isAgain || isSent ? 'pin' : 'data'

@@ -10,7 +10,7 @@ interface Props {
   onDiscard: () => void
 }
 
-/** How many changes wait to be saved, and the two ways out; only there while there are any. */
+/** The number of unsaved changes, with save and discard; hidden without changes. */
 export function UnsavedBar({ form, count, onDiscard }: Props) {
   const t = useTexts(editorTexts)
   return (

@@ -21,7 +21,7 @@ type User = Of<typeof UserSchema>
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(accessCalls.list, { params: { usuario_id: params.id } })
 
-/** What a user may open, next to his data. */
+/** The modules of a user, next to his data. */
 export default function UserAccess({ loaderData: access }: Route.ComponentProps) {
   const user = useOutletContext<User>()
   const whyNot = useWhyNot(user)
@@ -43,7 +43,7 @@ export default function UserAccess({ loaderData: access }: Route.ComponentProps)
   )
 }
 
-/** Why the reader may change nothing here, in words. */
+/** Returns why the reader may change nothing here. */
 function useWhyNot(user: User): string | undefined {
   const t = useTexts(editorTexts)
   const access = useMessages(accessMessages)

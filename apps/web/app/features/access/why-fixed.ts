@@ -4,7 +4,7 @@ import { exclusionReason, type Place, profileOf } from '@portal/contract/access/
 import type { Message } from '@portal/contract/core/messages'
 import type { AccessRow } from './module-groups.ts'
 
-/** Whose access it is, as far as it decides what he may hold. */
+/** The owner of an access list, as far as it decides what he may hold. */
 export interface AccessOwner {
   readonly role: Role
   /** The kind of his enterprise. */

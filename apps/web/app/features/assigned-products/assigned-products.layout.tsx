@@ -7,11 +7,11 @@ import type { Route } from './+types/assigned-products.layout'
 
 export const handle = { module: Module.assignedProducts } satisfies ScreenHandle
 
-/** Products, enterprises and branches to choose from, loaded once for the list and its records. */
+/** Loads products, enterprises and branches once, for the list and its records. */
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(assignedProductCalls.initData, {})
 
-/** Another page or record needs no new choices; a change somewhere does. */
+/** Another page or record needs no new choices; a write may. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

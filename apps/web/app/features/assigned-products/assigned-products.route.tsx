@@ -87,7 +87,7 @@ function useColumns(): TableProps<Assignment>['columns'] {
   ]
 }
 
-/** That of the country, whatever the quantity. */
+/** Returns the floor of the country, which is the same for all quantities. */
 function floorText({ tramos: [first] }: Assignment) {
   return first && first.piso !== null ? moneyText(first.piso) : '—'
 }

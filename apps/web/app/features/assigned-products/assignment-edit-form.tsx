@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 import { useRange } from './tier-prices.tsx'
 import { useAssignmentChoices } from './use-assignment-choices.ts'
 
-/** Changes what a branch pays. */
+/** Edits what a branch pays. */
 export function AssignmentEditForm({ row }: { row: Assignment }) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface Props {
   choices: AssignmentChoices
 }
 
-/** Product, branch and a price for each quantity; the margin follows while it is typed. */
+/** Product, branch and a price per quantity; the margin updates while typing. */
 export function AssignmentFields({ form, choices }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

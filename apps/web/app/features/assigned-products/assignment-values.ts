@@ -13,13 +13,13 @@ export type AssignmentForm = In<typeof s.AssignmentFormSchema>
 export type PricedTier = Omit<Of<typeof s.AssignedTierSchema>, 'valor'>
 export interface TypedTier {
   desde: number
-  /** `''` before anything is typed; another text is no number. */
+  /** `''` before anything is typed; any other text is not a number. */
   valor: number | string
 }
-/** The fields; nothing typed in a tier is nothing. */
+/** The values of the fields; an empty tier is not sent. */
 export type AssignmentValues = Omit<Loose<AssignmentForm>, 'tramos'> & { tramos: TypedTier[] }
 
-/** A fresh form, with what the list was narrowed to where it can be chosen. */
+/** Returns a new form, with the list's filters as values where they are possible choices. */
 export function newAssignment(choices: AssignmentChoices, asked: URLSearchParams): AssignmentValues {
   const idIn = (rows: readonly { id: number }[], name: string) =>
     rows.find(({ id }) => String(id) === asked.get(name))?.id ?? ''
@@ -35,7 +35,7 @@ export function newAssignment(choices: AssignmentChoices, asked: URLSearchParams
   }
 }
 
-/** The fields as they are stored. */
+/** Returns the stored values. */
 export const assignmentValuesOf = (row: Assignment): AssignmentValues & { version: number } => ({
   producto_id: row.producto_id,
   empresa_id: row.empresa_id,
@@ -45,7 +45,7 @@ export const assignmentValuesOf = (row: Assignment): AssignmentValues & { versio
   version: row.version,
 })
 
-/** The tiers of the category of a product; what was typed in one that begins at the same unit stays. */
+/** Returns the tiers of a product's category; keeps what was typed in a tier with the same first unit. */
 export function tiersAfter(
   { productos }: Pick<AssignmentChoices, 'productos'>,
   productId: unknown,
@@ -59,7 +59,7 @@ export function tiersAfter(
   }))
 }
 
-/** The prices of the tiers, to be kept next to the suggested price or, without one, those that are stored. */
+/** Returns the prices to save, each with the suggested or, without one, the stored price. */
 export function pricesToKeep(
   choices: AssignmentChoices,
   values: AssignmentValues,
@@ -79,7 +79,7 @@ export function pricesToKeep(
   })
 }
 
-/** What is offered, with what an assignment has though it may be inactive now. */
+/** Returns the choices, including those of the assignment that are now inactive. */
 export function choicesFor(choices: AssignmentChoices, row: Assignment): AssignmentChoices {
   const withOwn = <T extends { id: number }>(rows: readonly T[], own: T) =>
     rows.some(({ id }) => id === own.id) ? [...rows] : [...rows, own]
@@ -100,7 +100,7 @@ export function choicesFor(choices: AssignmentChoices, row: Assignment): Assignm
   }
 }
 
-/** What the branch would pay by what is typed so far, next to the floor of its country. */
+/** Returns what the branch would pay by the typed values, with the floor of its country. */
 export function pricesOf(choices: AssignmentChoices, values: AssignmentValues): PricedTier[] {
   const suggested = choices.productos.find(({ id }) => id === values.producto_id)?.precio_sugerido ?? null
   const country = choices.empresas.find(({ id }) => id === values.empresa_id)?.pais_id

@@ -14,7 +14,7 @@ import { useAssignmentChoices } from './use-assignment-choices.ts'
 
 export { PanelError as ErrorBoundary }
 
-/** A product is assigned, next to the list. */
+/** Assigns a product, next to the list. */
 export default function NewAssignmentPanel() {
   const t = useTexts(texts)
   const choices = useAssignmentChoices()

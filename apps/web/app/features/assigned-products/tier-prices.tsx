@@ -7,7 +7,7 @@ import type { PricedTier } from './assignment-values.ts'
 import { texts } from './texts.ts'
 import classes from './tiers.module.css'
 
-/** What a tier is called: its first and last unit. */
+/** Returns the name of a tier: its first and last unit. */
 export function useRange(): (tier: Pick<PricedTier, 'desde' | 'hasta'>) => string {
   const t = useTexts(texts)
   const { number } = useFormats()
@@ -18,7 +18,7 @@ const oneDecimal = { style: 'percent', minimumFractionDigits: 1, maximumFraction
 
 const toneOf = (margin: number): Tone => (margin < 0 ? 'danger' : margin < lowMargin ? 'attention' : 'done')
 
-/** What is left above the floor; the words say it where the colour is not seen. */
+/** The margin above the floor; the text says what the colour means. */
 function Margin({ margin }: { margin: number | null }) {
   const t = useTexts(texts)
   const { number } = useFormats()

@@ -2,7 +2,7 @@ import { CategoryStatus, categoryStatusNames } from '@portal/contract/classified
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
-/** The status of a category in words, with its dot. */
+/** The status of a category as text, with its dot. */
 export function CategoryStatusDot({ status }: { status: number }) {
   const known = status as CategoryStatus
   const tone = known === CategoryStatus.active ? 'done' : 'neutral'

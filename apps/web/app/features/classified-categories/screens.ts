@@ -3,7 +3,7 @@ import { SidebarGroup } from '@portal/contract/access/modules'
 import { IconCategory } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-/** The screen of the kinds of machine. */
+/** The screen of the categories of machines. */
 export const classifiedCategoryScreens: readonly Screen[] = [
   {
     path: '/dashboard/clasificados/clasificados-categoria',

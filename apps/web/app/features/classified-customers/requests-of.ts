@@ -3,6 +3,6 @@ interface Reached {
   telefono: string
 }
 
-/** Address of the requests of a customer: searched by what makes him one, his e-mail or else his phone. */
+/** Returns the address of a customer's requests: a search by his e-mail or else his phone, which identify him. */
 export const requestsOfCustomer = ({ email, telefono: phone }: Reached): string =>
   `/dashboard/clasificados/clasificados-solicitudes?${new URLSearchParams({ buscar: email || phone })}`

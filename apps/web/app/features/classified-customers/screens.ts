@@ -4,7 +4,7 @@ import { searchLists } from '@portal/contract/search/constants'
 import { IconAddressBook } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-/** The screen of those who ask for machines. */
+/** The screen of those who asked for machines. */
 export const classifiedCustomerScreens: readonly Screen[] = [
   {
     path: '/dashboard/clasificados/clasificados-clientes',

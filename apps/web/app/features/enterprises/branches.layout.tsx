@@ -7,11 +7,11 @@ import type { Route } from './+types/branches.layout'
 
 export const handle = { module: Module.branches } satisfies ScreenHandle
 
-/** The enterprises to choose from, loaded once for the list and its records. */
+/** Loads the enterprises to choose from once, for the list and its records. */
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(branchCalls.initData, {})
 
-/** Another page or record needs no new choices; a change somewhere does. */
+/** Another page or record needs no new choices; a write may. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

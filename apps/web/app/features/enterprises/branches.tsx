@@ -45,7 +45,7 @@ export const branches = recordScreens({
     </SummaryLine>
   ),
   fields({ t, language }, { row, data, values, address }) {
-    // Its users belong to its enterprise as well, so with users it stays there.
+    // A branch with users cannot move: they belong to its enterprise too.
     const whyStays = row && row.usuarios > 0 ? t.stays(t.countUsers(row.usuarios)) : undefined
     const wanted = address.params.empresaId ?? address.search.get('empresa_id')
     return [
@@ -88,7 +88,7 @@ export const branches = recordScreens({
 type BranchRow = RowOf<typeof branch>
 type BranchReader = Reader<typeof branchTexts.es>
 
-/** A branch in the list of its enterprise; its number of users opens them. */
+/** The columns of an enterprise's branches; the number of users links to them. */
 export const branchColumns = ({
   t,
   date,

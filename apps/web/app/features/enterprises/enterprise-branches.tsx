@@ -15,11 +15,11 @@ export const branchSpec = listSpec({
 
 interface Props {
   enterpriseId: number
-  /** Null while the tab has just been chosen. */
+  /** Null while the tab loads. */
   page: Of<(typeof branch)['List']> | null
 }
 
-/** The branch offices of one enterprise; each opens next to the page. */
+/** The branches of one enterprise; each opens next to the page. */
 export function EnterpriseBranches({ enterpriseId, page }: Props) {
   const reader = useReader(branchTexts)
   const { t } = reader

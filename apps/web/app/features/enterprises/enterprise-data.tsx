@@ -6,7 +6,7 @@ import classes from './enterprise-data.module.css'
 import type { Enterprise } from './enterprise-values.ts'
 import { texts } from './texts.ts'
 
-/** What is stored of an enterprise, and who may act for it. */
+/** The stored data of an enterprise, and who may act for it. */
 export function EnterpriseData({ enterprise }: { enterprise: Enterprise }) {
   const t = useTexts(texts)
   const language = useLanguage()

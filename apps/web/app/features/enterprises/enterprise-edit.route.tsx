@@ -6,7 +6,7 @@ import type { Enterprise } from './enterprise-values.ts'
 import { enterprises } from './enterprises.tsx'
 import { texts } from './texts.ts'
 
-/** The form of an enterprise next to its page; closes once it is saved. */
+/** The form of an enterprise next to its page; closes after saving. */
 export default function EnterpriseEditPanel() {
   const t = useTexts(texts)
   const navigate = useNavigate()

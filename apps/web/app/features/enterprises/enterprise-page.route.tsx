@@ -39,7 +39,7 @@ export async function clientLoader({ params: { empresaId }, request, context }: 
   return { enterprise, branches, users }
 }
 
-/** The page of an enterprise: its data, and the lists of what belongs to it. */
+/** The page of an enterprise: its data, its branches and its users. */
 export default function EnterprisePage({ loaderData: { enterprise, branches, users } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const tabs = useTabs(enterprise)
@@ -74,7 +74,7 @@ export default function EnterprisePage({ loaderData: { enterprise, branches, use
   )
 }
 
-/** Lists that the reader may not open have no tab. */
+/** Returns the tabs; lists that the reader may not open have none. */
 function useTabs({ sucursales, usuarios }: Route.ComponentProps['loaderData']['enterprise']) {
   const t = useTexts(texts)
   const { modules } = useSignedIn()

@@ -7,7 +7,7 @@ const tones: Readonly<Record<EnterpriseStatus, Tone>> = {
   [EnterpriseStatus.inactive]: 'attention',
 }
 
-/** The status of an enterprise or a branch in words, with its dot. */
+/** The status of an enterprise or a branch as text, with its dot. */
 export function EnterpriseStatusDot({ status }: { status: number }) {
   const language = useLanguage()
   const known = status as EnterpriseStatus

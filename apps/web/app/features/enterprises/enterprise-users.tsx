@@ -18,11 +18,11 @@ export const userSpec = listSpec({
 
 interface Props {
   enterpriseId: number
-  /** Null while the tab has just been chosen. */
+  /** Null while the tab loads. */
   page: Of<typeof UserListSchema> | null
 }
 
-/** The users of one enterprise; each opens in the list of users, narrowed to this enterprise. */
+/** The users of one enterprise; each opens in the list of users, filtered to this enterprise. */
 export function EnterpriseUsers({ enterpriseId, page }: Props) {
   const { t, language } = useReader(texts)
   const narrowed = `?empresa_id=${enterpriseId}`

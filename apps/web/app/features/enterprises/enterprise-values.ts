@@ -29,7 +29,7 @@ export function afterCountry(
 
 const zoneOf = (countryId: unknown) => countries.find(({ id }) => id === countryId)?.zone
 
-// In Spanish and English names: they stand in no abbreviation.
+// Small words of Spanish and English names; an abbreviation skips them.
 const small = new Set([
   'de',
   'del',
@@ -49,7 +49,7 @@ const small = new Set([
   'llc',
 ])
 
-/** Two to six capitals for a name: the letters that its words begin with, or the first ones of its only word. */
+/** Returns two to six capitals for a name: the initials of its words, or the first letters of its only word. */
 export function abbreviationFor(name: string): string {
   const plain = name
     .normalize('NFD')

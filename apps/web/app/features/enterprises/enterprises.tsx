@@ -94,7 +94,7 @@ export const enterprises = recordScreens({
   ),
   fields({ t, language }, { row, values, set }) {
     const isFrozen = row !== null && !row.puede_cambiar_abreviatura
-    // Hyphens that do not break: it is one word.
+    // Non-breaking hyphens, because it is one word.
     const sample = `${values.abreviatura || 'ABC'}\u2011${new Date().getFullYear()}\u20110001`
     return [
       {

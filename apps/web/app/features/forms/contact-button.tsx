@@ -6,21 +6,21 @@ import { contactTexts } from './public/contact-texts.ts'
 const ContactDialog = lazy(() => import('./public/contact-dialog.tsx'))
 
 interface Props {
-  /** Slug of the product, or of the topic. */
+  /** Slug of the product or topic. */
   subject?: string
   kind?: ButtonKind
-  /** In place of "Write to us". */
+  /** Replaces "Write to us". */
   label?: string
 }
 
-/** A link to the contact form, which opens as a dialog over the page where there is JavaScript. */
+/** A link to the contact form, which opens as a dialog when there is JavaScript. */
 export function ContactButton({ subject, kind, label }: Props) {
   const t = useTexts(contactTexts)
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return // another tab was asked for
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return // the reader opens another tab
     event.preventDefault()
     setOpened(true)
     setOpen(true)

@@ -8,6 +8,6 @@ const entries: readonly Message[] = [classifiedMessages, fileMessages, coreMessa
   Object.values<Message>(area),
 )
 
-/** What is wrong with a row, stored in the language of its upload, in the reader's; as stored where no catalogue has it. */
+/** Translates the stored fault of a row into the reader's language; unchanged when no catalogue contains it. */
 export const faultText = (stored: string, language: Language): string =>
   entries.find(({ es, en }) => es === stored || en === stored)?.[language] ?? stored

@@ -14,7 +14,7 @@ import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import type { ImportDetail } from './import-detail.ts'
 import { importTexts } from './import-texts.ts'
 
-/** What can be done about an import: take the bad rows home, save the good ones, take it all back. */
+/** The actions on an import: download the refused rows, save the valid ones, undo. */
 export function ImportActions({ shown }: { shown: ImportDetail }) {
   const t = useTexts(importTexts)
   const { number } = useFormats()
@@ -66,7 +66,7 @@ function useActions({ id }: ImportDetail) {
   }
   return {
     isBusy,
-    /** Its address lives for a minute: it is asked for again. */
+    /** Its address expires after a minute, so each download requests a new one. */
     async download() {
       const params = { id: String(id) }
       const reply = await browserApi.call(classifiedImportCalls.one, { params })

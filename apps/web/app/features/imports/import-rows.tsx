@@ -24,7 +24,7 @@ const tones: Readonly<Record<Row['accion'], Tone>> = {
   error: 'danger',
 }
 
-/** Each row with its fate, what is wrong with it, and its pictures: a contact sheet before anything is saved. */
+/** Each row with its result, its faults and its pictures: a preview before anything is saved. */
 export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportDetail }) {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
@@ -92,13 +92,13 @@ function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: {
   )
 }
 
-/** Which cell it is about: not every text says so by itself. */
+/** Returns the name of the column, because not every fault text names it. */
 const columnName = (field: string, language: Language) => {
   const column = (classifiedColumns as Readonly<Record<string, ImportColumn>>)[field]
   return column ? `${column.name[language]}: ` : ''
 }
 
-/** Links from page to page of the rows. */
+/** Links between the pages of the rows. */
 function Pages({ total }: { total: number }) {
   const t = useTexts(importTexts)
   const { search } = useLocation()

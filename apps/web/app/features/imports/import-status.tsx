@@ -12,7 +12,7 @@ const tones: Readonly<Record<ImportStatus, Tone>> = {
   [ImportStatus.undone]: 'neutral',
 }
 
-/** The state of an import in words, with its dot. */
+/** The state of an import as text, with its dot. */
 export function ImportStatusDot({ status }: { status: ImportStatus }) {
   const language = useLanguage()
   return <StatusDot tone={tones[status]}>{importStatusNames[status][language]}</StatusDot>

@@ -63,7 +63,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
   )
 }
 
-/** How far a job has come; nobody needs to stay for it. */
+/** The progress of a job; it continues when the page is left. */
 function Working({ shown: { estado, filas, hechas } }: { shown: ImportDetail }) {
   const t = useTexts(importTexts)
   const { number } = useFormats()

@@ -20,7 +20,7 @@ interface Chosen {
 
 const nothing: Chosen = { workbook: null, pictures: null }
 
-/** Takes a workbook and a ZIP, in one drop or one after the other, and sends them with their progress. */
+/** Takes a workbook and a ZIP, together or one after the other, and uploads them with progress. */
 export function UploadForm() {
   const t = useTexts(importTexts)
   const { number, bytes, percent } = useFormats()

@@ -6,10 +6,10 @@ import { IconMessage2Question } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
 export const requestsPath = '/dashboard/clasificados/clasificados-solicitudes'
-/** Requests in state 21, by the name that the server counts them under. */
+/** Counter of requests in state 21. */
 const counter = 'solicitudes'
 
-/** The screen of what is asked about the machinery listings. */
+/** The screen of the requests about machinery listings. */
 export const listingRequestScreens: readonly Screen[] = [
   {
     path: requestsPath,
@@ -27,7 +27,7 @@ export const listingRequestScreens: readonly Screen[] = [
     badge: { counter, tone: 'attention' },
   },
 ]
-/** Yellow in the profile menu; the bell stays grey for it (spec 1, 2). */
+/** Yellow in the profile menu; the bell stays grey (spec 1, 2). */
 export const listingRequestWaiting: readonly Waiting[] = [
   {
     counter,

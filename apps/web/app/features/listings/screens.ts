@@ -7,7 +7,7 @@ import type { Screen } from '#core/dashboard/screens.ts'
 const home = '/dashboard/clasificados'
 export const allListingsPath = `${home}/clasificados-admin`
 
-/** The screens of owners and staff of the machinery listings. */
+/** The screens of machinery listings for their owners and staff. */
 export const listingScreens: readonly Screen[] = [
   {
     path: `${home}/mis-clasificados`,

@@ -2,7 +2,7 @@ import { useTexts } from '#core/language/language.ts'
 import styles from './payment-result.module.css'
 import { texts } from './texts.ts'
 
-/** While the provider has not told what became of the payment. */
+/** Shown while the provider has not reported the result of the payment. */
 export function Checking({ isOfClient }: { isOfClient: boolean }) {
   const t = useTexts(texts)
   const told = (isOfClient ? t.toClient : t.toStranger).pending

@@ -7,13 +7,13 @@ import styles from './error-toast.module.css'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** Null means nothing is shown. */
+  /** Null hides the toast. */
   text: string | null
-  /** The error is cleared, half a second after its toast closed. */
+  /** Called half a second after the toast closed, to clear the error. */
   onCleared: () => void
 }
 
-/** A red toast titled "Error": five seconds in view, cleared 500 ms after closing (spec 1, 8). */
+/** A red toast titled "Error": visible for five seconds, cleared 500 ms after closing (spec 1, 8). */
 export function ErrorToast({ text, onCleared }: Props) {
   const t = useTexts(texts)
   const { close } = useTexts(frameTexts)

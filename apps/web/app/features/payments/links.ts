@@ -1,7 +1,7 @@
 import { paymentPage, receiptPath } from '@portal/contract/payments/constants'
 import type { Transaction } from './outcome.ts'
 
-/** Back to the first page of the same payment; with the mark that the client has come with, as the client. */
+/** Returns the path of the first page of the same payment, with the client's mark if he came with it. */
 export function againPath(transaction: Transaction, mark: string | null): string {
   const { amount, solicitud_clasificado_id, moneda, clasificado_id } = transaction
   const query = {

@@ -6,14 +6,14 @@ import type { Refused, Reply } from '#core/api/api.ts'
 export type Transaction = Of<typeof TransactionSchema>
 type Confirmed = Of<typeof ConfirmedSchema>
 
-/** `unknown`: there is no such payment, or the address does not fit it. */
+/** `unknown`: no such payment exists, or the address does not match it. */
 export type OutcomeKind = 'approved' | 'rejected' | 'aborted' | 'timedOut' | 'pending' | 'returned' | 'unknown'
 
 export interface Outcome {
   kind: OutcomeKind
-  /** Absent where whoever asks may not know of the payment. */
+  /** Null when the reader may not know about the payment. */
   transaction: Transaction | null
-  /** Number of what the catalogue says about it; null for an approved one. */
+  /** Code of its catalogue entry; null for an approved payment. */
   code: number | null
 }
 
@@ -66,13 +66,15 @@ function codeOf({ status, vci }: Transaction): number | null {
   return (status === 'PENDING' ? m.pendingConfirmation : m.unknown).code
 }
 
-/** A text of the catalogue: what is before the first `*` is a heading, the rest are bullet lines (spec 2, 8). */
+/**
+ * Splits a text of the catalogue: the part before the first `*` is a heading, the others are bullet lines (spec 2, 8).
+ */
 export function linesOf(text: string): { heading: string; lines: string[] } {
   const [heading = '', ...lines] = text.split('*').map((line) => line.trim())
   return { heading, lines }
 }
 
-/** What happened, without what leads to its causes: those stand on the page (spec 2, 8). */
+/** Returns what happened, without the sentence that introduces the causes, which the page lists (spec 2, 8). */
 export function happenedIn(text = ''): string | null {
   const { heading } = linesOf(text)
   return heading.replace(/[^.]+:$/, '').trim() || null

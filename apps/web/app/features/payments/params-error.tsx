@@ -8,11 +8,11 @@ import styles from './payment.module.css'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** What is wrong; missing data of the address unless said otherwise. */
+  /** The error; missing parameters by default. */
   text?: string
 }
 
-/** In place of a payment page whose address leads to no payment. */
+/** Replaces a payment page whose address has no valid payment. */
 export function ParamsError({ text }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

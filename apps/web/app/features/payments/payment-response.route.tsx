@@ -36,7 +36,7 @@ async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderA
 
 export { load as loader, load as clientLoader }
 
-/** Third step: what came of the payment. */
+/** Third step: the result of the payment. */
 export default function PaymentResponsePage({ loaderData: { outcome, sessionId, mark } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const message = useMessages(paymentCalls.confirm)

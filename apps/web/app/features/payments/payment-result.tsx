@@ -22,14 +22,14 @@ const icons = { done: IconCircleCheck, warn: IconAlertTriangle, danger: IconCirc
 
 interface Props {
   outcome: Outcome
-  /** What the catalogue says about it. */
+  /** Text of its catalogue entry. */
   text: string | undefined
-  /** Of the page's address. */
+  /** The session id in the page's address. */
   sessionId: string
   mark: string | null
 }
 
-/** Approved or not, with what the buyer needs for his files, and where he can continue. */
+/** Approved or not, with the data that the buyer needs to keep, and links to continue. */
 export function PaymentResult({ outcome, text, sessionId, mark }: Props) {
   const { kind, transaction } = outcome
   const t = useTexts(texts)

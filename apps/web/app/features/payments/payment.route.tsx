@@ -21,10 +21,10 @@ import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
 const named = ['monto', 'solicitud_clasificado_id', 'moneda', 'clasificado_id'] as const
-/** `firma`: the client's mark, which only his own links carry. */
+/** `firma`: the client's mark, which only his own links contain. */
 type Asked = Record<(typeof named)[number], string> & { firma?: string }
 
-/** What the address of a payment must carry (spec 2, 4); null when something of it is missing. */
+/** Returns the required parameters of a payment address (spec 2, 4); null when one is missing. */
 function askedIn(url: string): Asked | null {
   const params = new URL(url).searchParams
   const asked = Object.fromEntries(named.map((name) => [name, params.get(name) ?? ''])) as Asked
@@ -54,7 +54,7 @@ export const shouldRevalidate = () => false
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** First step: what is paid, on which conditions. The second one is the provider's own page. */
+/** First step: what is paid, and the conditions. The second step is the provider's own page. */
 export default function PaymentPage({ loaderData: { reply }, actionData: started }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()

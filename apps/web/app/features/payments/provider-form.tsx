@@ -8,12 +8,12 @@ import { StepIndicator } from './step-indicator.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** The provider's page, as it gave it. */
+  /** Address of the provider's page, as the provider returned it. */
   url: string
   token: string
 }
 
-/** Second step: posts `token_ws` to the provider at once, or by the button without JavaScript (spec 2, 4). */
+/** Second step: posts `token_ws` to the provider immediately, or by a button without JavaScript (spec 2, 4). */
 export function ProviderForm({ url, token }: Props) {
   const t = useTexts(texts)
   const form = useRef<HTMLFormElement>(null)

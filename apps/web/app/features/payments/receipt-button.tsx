@@ -32,7 +32,7 @@ export function ReceiptButton({ url, order }: Props) {
     link.href = URL.createObjectURL(file)
     link.download = name
     link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser reads it after the press
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser reads it after the click
   }
 
   if (!isHydrated) {

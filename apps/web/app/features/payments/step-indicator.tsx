@@ -8,13 +8,16 @@ export type PaymentStep = 'summary' | 'provider' | 'finished'
 
 interface Props {
   current: PaymentStep
-  /** How the payment ended; null while that is not known. */
+  /** Whether the payment was approved; null while it is unknown. */
   isApproved?: boolean | null
 }
 
 const order: readonly PaymentStep[] = ['summary', 'provider', 'finished']
 
-/** Where the buyer is: the current step dark, completed ones green or, if nothing was approved, red, the rest grey (spec 1, 2). */
+/**
+ * The steps of the payment: the current one dark, completed ones green or, if nothing was approved, red, the others
+ * grey (spec 1, 2).
+ */
 export function StepIndicator({ current, isApproved = null }: Props) {
   const t = useTexts(texts)
   const place = order.indexOf(current)

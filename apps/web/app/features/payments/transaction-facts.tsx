@@ -7,14 +7,14 @@ import { texts } from './texts.ts'
 
 interface Props {
   transaction: Transaction
-  /** Money was taken: card, code and installments mean something. */
+  /** Money was charged, so card, code and installments are shown. */
   isPaid: boolean
 }
 
-/** As the receipt tells them apart, by the provider's codes. */
+/** Returns the type of card by the provider's codes, as on the receipt. */
 const cardTypeOf = (code: string) => (code === 'VD' ? 'debit' : code === 'VP' ? 'prepaid' : 'credit')
 
-/** Order, date, time, amount and installments (spec 1, 2), and what was reserved. */
+/** Order, date, time, amount and installments (spec 1, 2), and the reserved item. */
 export function TransactionFacts({ transaction, isPaid }: Props) {
   const t = useTexts(texts)
   const formats = useFormats()

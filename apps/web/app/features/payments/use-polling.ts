@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** How often the page asks again while the provider has not told, and how long it waits between (spec 7, A5). */
+/** How often the page repeats its loader while the provider has not reported, and the pause between (spec 7, A5). */
 const times = 10
 const pauseMs = 3000
 

@@ -21,7 +21,7 @@ const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
 
 export { load as loader, load as clientLoader }
 
-/** The stages of work, in the order in which a blast goes through them. */
+/** The stages of work, in the order of a blast. */
 const stages = [
   { stage: 'design', category: ProductCategory.software },
   { stage: 'adapters', category: ProductCategory.adapters },

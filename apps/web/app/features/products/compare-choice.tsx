@@ -18,7 +18,7 @@ const lines = [
 
 const pictureSizes = '(min-width: 1200px) 292px, (min-width: 768px) 22vw, 44vw'
 
-/** Where nothing is compared yet: the lines that have more than one product. */
+/** Shown when nothing is compared yet: the lines with more than one product. */
 export function CompareChoice({ products }: { products: readonly Product[] }) {
   const t = useTexts(compareTexts)
   const names = useTexts(texts)

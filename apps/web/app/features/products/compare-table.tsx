@@ -16,7 +16,7 @@ interface Props {
   isShort: boolean
 }
 
-/** Facts side by side under a head that stays; on a phone one fact under another, each with its products. */
+/** Facts side by side under a sticky head; on a phone one fact below another, each with its products. */
 export function CompareTable({ products, groups, isShort }: Props) {
   const t = useTexts(compareTexts)
   const language = useLanguage()

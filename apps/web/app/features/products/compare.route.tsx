@@ -23,7 +23,7 @@ const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
 
 export { load as loader, load as clientLoader }
 
-/** Up to four products of one line side by side; the address says which, and whether only differences are shown. */
+/** Compares up to four products of one line; the address says which, and whether only differences are shown. */
 export default function ComparePage({ loaderData: { productos } }: Route.ComponentProps) {
   const t = useTexts(compareTexts)
   const language = useLanguage()

@@ -3,13 +3,13 @@ import { type Fact, factText, groupedFacts } from '@portal/contract/products/fac
 import type { Language } from '#core/language/language-address.ts'
 import type { Product } from './facts.ts'
 
-/** The address of a comparison; that of the choice when nothing is compared. */
+/** Returns the address of a comparison, or of the choice when nothing is compared. */
 export function compareAddress(slugs: readonly ProductSlug[], { isShort = false } = {}): string {
   if (slugs.length === 0) return '/compare'
   return `/compare?ids=${slugs.join(',')}${isShort ? '&diff=1' : ''}`
 }
 
-/** A new quote of these products; who is not signed in does so on the way. */
+/** Returns the address of a new quote with these products; a visitor who is not signed in logs in first. */
 export const quoteAddress = (products: readonly Product[]): string =>
   `/dashboard/cotizaciones/cotizar?ids=${products.map(({ id }) => id).join(',')}`
 
@@ -23,12 +23,12 @@ export function comparedIn(ids: string | null, products: readonly Product[]): Pr
 
 interface Row {
   fact: Fact
-  /** One for each product; empty where nothing is known. */
+  /** One value per product; empty when it is unknown. */
   values: string[]
   isSame: boolean
 }
 
-/** One row for each fact that any of them has, under the headings of the groups. */
+/** Returns one row per fact that any product has, under the headings of the groups. */
 export function comparisonOf(products: readonly Product[], language: Language) {
   const facts = new Map(products.flatMap(({ datos }) => datos.map((fact) => [fact.clave, fact] as const)))
   const inOrder = [...facts.values()].toSorted((a, b) => a.orden - b.orden)
@@ -44,7 +44,7 @@ export function comparisonOf(products: readonly Product[], language: Language) {
   }))
 }
 
-/** The rows in which the products differ; groups that are left empty are left out. */
+/** Returns the rows in which the products differ; omits empty groups. */
 export const differencesIn = (groups: ReturnType<typeof comparisonOf>) =>
   groups
     .map(({ group, rows }) => ({ group, rows: rows.filter(({ isSame }) => !isSame) }))

@@ -6,7 +6,7 @@ import { datasheetTexts } from './datasheet-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: [] } }
 
-/** A placeholder until the data sheet is written (decision 16). */
+/** A placeholder until the data sheet exists (decision 16). */
 export default function DatasheetPage() {
   const t = useTexts(datasheetTexts)
   return (

@@ -3,7 +3,7 @@ import { type Fact, factName, factText, groupedFacts } from '@portal/contract/pr
 import { useLanguage } from '#core/language/language.ts'
 import styles from './facts.module.css'
 
-/** Everything that is known, with units, under the headings of an engineering table. */
+/** All facts with units, under the headings of an engineering table. */
 export function FactTable({ facts, caption }: { facts: readonly Fact[]; caption: string }) {
   const language = useLanguage()
   return (

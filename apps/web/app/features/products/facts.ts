@@ -9,7 +9,7 @@ export type Product = Reply<typeof productCalls.catalogue>['productos'][number]
 
 type Brochures = Pick<Product, 'slug' | 'folleto_url' | 'folleto_url_en'>
 
-/** The brochure that staff link to in a language, when they do. */
+/** Returns the brochure that staff linked in a language, or null. */
 export const linkedBrochure = (product: Brochures, language: Language): string | null =>
   language === 'en' ? product.folleto_url_en : product.folleto_url
 
@@ -17,11 +17,11 @@ export const linkedBrochure = (product: Brochures, language: Language): string |
 export const brochureOf = (product: Brochures, language: Language): string =>
   linkedBrochure(product, language) ?? brochurePath(product.slug, language)
 
-/** What a page says of any product: the same row wherever it is read. */
+/** Gives pages the facts of any product from one list. */
 export interface Figures {
-  /** Undefined when nothing is known. */
+  /** Returns a fact, or undefined when it is unknown. */
   fact(product: ProductSlug, key: string): Fact | undefined
-  /** With unit, as text; empty when nothing is known. */
+  /** Returns a fact with its unit as text; empty when it is unknown. */
   text(product: ProductSlug, key: string): string
 }
 

@@ -8,7 +8,7 @@ import styles from './facts.module.css'
 import { brochureOf, linkedBrochure, type Product } from './facts.ts'
 import { texts } from './texts.ts'
 
-/** The brochures of a product in both languages; their size is said once they are made. */
+/** The brochures of a product in both languages, with their size once they exist. */
 export function Brochures({ product }: { product: Product }) {
   const t = useTexts(texts)
   const formats = useFormats()
@@ -35,7 +35,7 @@ export function Brochures({ product }: { product: Product }) {
   )
 }
 
-/** To whom these products are sold: it is on every page of theirs. */
+/** To whom these products are sold; on every product page. */
 export function SaleNotice() {
   const t = useTexts(texts)
   return (
@@ -47,7 +47,7 @@ export function SaleNotice() {
   )
 }
 
-/** The way to a person, at the end of the page. */
+/** A link to a contact person, at the end of the page. */
 export function ProductTalk({ product }: { product?: Product }) {
   const t = useTexts(texts)
   return (

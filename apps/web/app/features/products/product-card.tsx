@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 interface Props {
   product: Product
   isFirst: boolean
-  /** Alone in its line: the picture stands next to the words, and there is nothing to compare it with. */
+  /** The only product of its line: the picture is next to the text, and there is no comparison. */
   isWide: boolean
 }
 

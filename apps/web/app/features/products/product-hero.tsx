@@ -16,7 +16,7 @@ interface Props {
   steps: readonly { name: string; to?: string }[]
 }
 
-/** The product on graphite, and its first figures under it. */
+/** The product on graphite, with its main figures below. */
 export function ProductHero({ product, category, steps }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

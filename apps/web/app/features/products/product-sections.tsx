@@ -6,7 +6,7 @@ import type { Product } from './facts.ts'
 import styles from './product.module.css'
 import { texts } from './texts.ts'
 
-/** How it is used, step by step. */
+/** The steps of its use. */
 export function ProductSteps({ steps }: { steps: readonly Titled[] }) {
   const t = useTexts(texts)
   return (
@@ -56,7 +56,7 @@ export function ProductVersions({ versions }: { versions: readonly Titled[] }) {
   )
 }
 
-/** Further pictures, when there are some; a single one stands next to the front. */
+/** More pictures, if there are any; a single one is next to the front view. */
 export function ProductViews({ product }: { product: Product }) {
   const t = useTexts(texts)
   const all = viewsOf(product.slug)

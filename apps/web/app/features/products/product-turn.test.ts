@@ -6,7 +6,7 @@ import { viewsOf } from './product-turn.tsx'
 const folder = join(import.meta.dirname, '../../../public/pictures/products')
 const columns = 4
 
-/** Width and height of a lossy WebP, which stand behind its frame's mark. */
+/** Returns width and height of a lossless WebP, which follow its frame's signature. */
 function sizeOf(path: string): [width: number, height: number] {
   const bytes = readFileSync(path)
   const mark = bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))

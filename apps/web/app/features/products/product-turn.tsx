@@ -7,7 +7,7 @@ import styles from './product.module.css'
 import { texts } from './texts.ts'
 import sheet from './turn.module.css'
 
-/** Those that were rendered on the turntable and from how many sides, see `assets/products/turn.ts`. */
+/** The products that were rendered on a turntable, with the number of views; see `assets/products/turn.ts`. */
 export const viewsOf: Partial<Record<ProductSlug, number>> = { nextoneplus: 24, quamtum: 24 }
 const size = { width: 640, height: 400 }
 

@@ -25,7 +25,7 @@ import { texts } from './texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-/** The page of a product is its slug, at the root of the site. */
+/** A product's page has its slug as path, at the root of the site. */
 const slugOf = (url: string) => new URL(url).pathname.split('/')[1] as ProductSlug
 
 const load = ({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>

@@ -15,7 +15,7 @@ interface Props {
   works: Partial<Record<ProductSlug, string>>
 }
 
-/** What a product is used with, and the comparison with those of its line. */
+/** The products that are used with it, and a comparison within its line. */
 export function RelatedProducts({ product, others, works }: Props) {
   const t = useTexts(texts)
   const related = (Object.keys(works) as ProductSlug[]).flatMap((slug) => others.filter((other) => other.slug === slug))

@@ -8,7 +8,7 @@ import classes from './projection.module.css'
 import { texts } from './texts.ts'
 import { usePercentage } from './use-percentage.ts'
 
-/** Total COM ≤ master ≤ distributor ≤ every price, with the numbers; each link that fails is named (A7.1). */
+/** Shows total COM ≤ master ≤ distributor ≤ every price with the amounts, and names each violation (A7.1). */
 export function CostOrder({ sheet }: { sheet: ProjectionSheet }) {
   const t = useTexts(texts)
   const percentage = usePercentage()
@@ -67,6 +67,6 @@ function useLinkText(sheet: ProjectionSheet) {
   }
 }
 
-/** Two numbers that look the same with two decimals are told with all they have. */
+/** Uses all decimals for two numbers that look the same with two. */
 const precise = (amount: number, other: number) =>
   moneyText(amount) === moneyText(other) ? `USD ${amount}` : moneyText(amount)

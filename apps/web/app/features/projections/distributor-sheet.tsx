@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A projection as a master distributor reads it: what he pays, what he is paid, and what both earn on so many units. */
+/** A projection for a master distributor: what he pays, what he receives, and what both earn on a number of units. */
 export function DistributorSheet({ version, children }: Props) {
   const t = useTexts(texts)
   const percentage = usePercentage()
@@ -79,7 +79,7 @@ function Earned({ version }: Pick<Props, 'version'>) {
   const [units, setUnits] = useState<number | string>(1000)
   const quantity = typeof units === 'number' ? Math.max(1, units) : 1
   const price = rangeFor(quantity, version.rangos)?.precio ?? version.precio_sugerido
-  // What the company earns is not known here, so it counts as nothing and is left out.
+  // The company's profit is unknown here, so it counts as zero and is hidden.
   const costs = { ...version, total_com: version.costo_master }
   return (
     <aside className={classes.results} aria-labelledby="earned">

@@ -28,7 +28,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { choices, places }
 }
 
-/** A new projection: of which product and where, then its cost sheet. */
+/** Creates a projection: product and country first, then the cost sheet. */
 export default function NewProjectionPage({ loaderData: { choices, places } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -84,7 +84,7 @@ export default function NewProjectionPage({ loaderData: { choices, places } }: R
 
 type Product = ProjectionChoices['productos'][number]
 
-/** Where the product is configured and has no projection yet. */
+/** Returns the countries of the product without a projection. */
 const freeCountriesOf = ({ paises, proyecciones }: Product) =>
   paises.filter((id) => proyecciones.every(({ pais_id: taken }) => taken !== id))
 

@@ -12,11 +12,11 @@ import { texts } from './texts.ts'
 
 interface Props {
   productId: number
-  /** What `projectionCalls.countries` answers. */
+  /** The answer of `projectionCalls.countries`. */
   places: Of<typeof ProductCountriesSchema>
 }
 
-/** The countries a product is configured for (decision 35): a part of its page, and where a projection needs one. */
+/** The countries that a product is configured for (decision 35): a part of its page, and of a new projection. */
 export function ProductCountries({ productId, places }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

@@ -17,10 +17,10 @@ const colors = {
   distribuidor: 'var(--chart-distributor)',
 }
 
-/** Without the currency, which the heading says. */
+/** Without the currency, which is in the heading. */
 const axisText = (amount: number) => numberText(amount, moneyLocale)
 
-/** What each of the three earns on one unit, range by range. Loaded apart: see `results.tsx`. */
+/** The profit of each of the three parties on one unit, by range. Loaded separately: see `results.tsx`. */
 export default function ProfitChart({ sheet }: { sheet: ProjectionSheet }) {
   const t = useTexts(texts)
   const language = useLanguage()

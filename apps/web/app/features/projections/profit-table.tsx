@@ -7,17 +7,17 @@ import classes from './projection.module.css'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** Who is shown, from the plant to the client; all three unless given. */
+  /** The parties to show, from the plant to the client; all three by default. */
   parties?: readonly Party[]
   quantity: number
   price: number
   each: Profits
   all: Profits
-  /** On the same quantity, by what is stored. */
+  /** The stored profits for the same quantity. */
   before: Profits | null
 }
 
-/** What each earns on a unit and on the quantity, and how that differs from what is stored. */
+/** The profit of each party on a unit and on the quantity, and its difference from the stored one. */
 export function ProfitTable({ parties = everybody, quantity, price, each, all, before }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

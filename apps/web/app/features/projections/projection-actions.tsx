@@ -10,7 +10,7 @@ import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import type { Projection } from './projection-values.ts'
 import { texts } from './texts.ts'
 
-/** What else can be done with a projection; deleting takes the price floor of its country away, which is said. */
+/** Other actions on a projection. Says that deletion removes the price floor of its country. */
 export function ProjectionActions({ projection }: { projection: Projection }) {
   const t = useTexts(texts)
   const language = useLanguage()

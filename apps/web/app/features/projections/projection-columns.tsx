@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type ProjectionRow = Of<typeof ProjectionRowSchema>
 
-/** A projection in the list: what the unit costs on its way, and what it sells at. */
+/** Returns the columns of projections: the costs of a unit, and its price. */
 export function useProjectionColumns(seesCompanyCosts: boolean): TableProps<ProjectionRow>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()

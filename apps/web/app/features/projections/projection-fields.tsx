@@ -20,7 +20,7 @@ export interface SheetForm {
   set(values: Partial<ProjectionValues>): void
 }
 
-/** Every figure that a cost sheet follows from, with its totals where they arise (spec 1, 3; rule C1). */
+/** The figures of a cost sheet, with totals next to them (spec 1, 3; rule C1). */
 export function ProjectionFields({ form, today }: { form: SheetForm; today: string }) {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -90,7 +90,7 @@ export function ProjectionFields({ form, today }: { form: SheetForm; today: stri
   )
 }
 
-/** What follows from the figures above. */
+/** Totals of the figures above. */
 function Totals({ totals }: { totals: readonly (readonly [label: string, amount: string, more?: string])[] }) {
   return (
     <dl className={classes.totals}>

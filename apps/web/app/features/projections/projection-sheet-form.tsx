@@ -18,7 +18,7 @@ interface Props {
   name: string
   initial: ProjectionValues
   today: string
-  /** Otherwise the sheet is there to be played with. */
+  /** Whether the sheet can be saved; otherwise it is only for trying values. */
   canSave: boolean
   label?: string
   onDone?: (saved: { id: number }) => void
@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A cost sheet next to what follows from it, computed as it is typed by the rules that the server has too (A7.3). */
+/** A cost sheet next to its results, computed while typing by the same rules as on the server (A7.3). */
 export function ProjectionSheetForm({ name, initial, today, canSave, label, onDone, children }: Props) {
   const t = useTexts(texts)
   const form = useWireForm({
@@ -83,7 +83,7 @@ export function ProjectionSheetForm({ name, initial, today, canSave, label, onDo
   )
 }
 
-/** What another person saved, as the fields hold it: his version is the one that was saved last. */
+/** Returns another person's saved version as values of the fields: his is the last one. */
 function newestOf(stored: Projection, today: string): Record<string, unknown> {
   const newest = stored.versiones.toSorted((a, b) => b.id - a.id)[0]
   return newest && isWhole(newest) ? { ...valuesOf(stored, newest, today) } : {}

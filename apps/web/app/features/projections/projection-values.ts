@@ -15,7 +15,7 @@ import type { Loose } from '#core/dashboard/form/use-wire-form.ts'
 
 export type Projection = Of<typeof s.ProjectionSchema>
 export type ProjectionVersion = Of<typeof s.ProjectionVersionSchema>
-/** A version with what the company pays, as managers read it. */
+/** A version including the company's costs, as managers see it. */
 export type WholeVersion = ProjectionVersion & { [F in Exclude<CompanyFigure, 'porcentaje_sugerido'>]: number }
 export type ProjectionForm = In<typeof s.ProjectionFormSchema>
 export type ProjectionValues = Loose<ProjectionForm>
@@ -23,10 +23,10 @@ export type ProjectionChoices = Of<typeof s.ProjectionInitDataSchema>
 
 const computedOnSending = { royalty_total: '', total_com: '', costo_master: '', costo_distribuidor: '' } as const
 
-/** Whether the reader was sent what the company pays. */
+/** Whether the version includes the company's costs. */
 export const isWhole = (version: ProjectionVersion): version is WholeVersion => version.total_com !== null
 
-/** The fields as a version holds them; saving makes a further one, from today on unless it is a planned one. */
+/** Returns the values of a version. Saving creates another version, starting today unless it is a planned one. */
 export function valuesOf(projection: Projection, version: WholeVersion, today: string): ProjectionValues {
   const { producto_id, pais_id, version: stored } = projection
   const costs = Object.fromEntries(costFields.map((field) => [field, version[field]])) as Pick<
@@ -48,7 +48,7 @@ export function valuesOf(projection: Projection, version: WholeVersion, today: s
   }
 }
 
-/** A fresh sheet of a product in a country: nothing costs anything yet, with the ranges of its category. */
+/** Returns a new sheet of a product in a country: zero costs, with the ranges of its category. */
 export function newProjection(
   product: ProjectionChoices['productos'][number],
   countryId: number,
@@ -68,7 +68,7 @@ export function newProjection(
 
 const figure = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-/** What is typed, as the rules take it; what is empty is no number, which they refuse. */
+/** Returns the typed values as input of the rules; an empty field is NaN, which they refuse. */
 function inputOf(values: ProjectionValues): ProjectionInput {
   const ranges = values.rangos || []
   return {
@@ -89,7 +89,7 @@ function inputOf(values: ProjectionValues): ProjectionInput {
   }
 }
 
-/** The sheet of what is typed, by the rules that the server has too; null while a figure is not allowed. */
+/** Returns the sheet of the typed values, by the same rules as on the server; null while a figure is invalid. */
 export function sheetOf(values: ProjectionValues): ProjectionSheet | null {
   const input = inputOf(values)
   return projectionRefusals(input).length > 0 ? null : projectionSheet(input)
@@ -101,8 +101,8 @@ function totalComOf(values: ProjectionValues): number | null {
 }
 
 /**
- * What changes with a change: a typed price has its percentage computed; anything else keeps the percentage, so that
- * the price follows the costs.
+ * Returns the changes that follow from a change: a typed price updates its percentage; any other change keeps the
+ * percentage and updates the price.
  */
 export function afterChange(values: ProjectionValues, change: Partial<ProjectionValues>): Partial<ProjectionValues> {
   const next = { ...values, ...change }
@@ -116,7 +116,7 @@ export function afterChange(values: ProjectionValues, change: Partial<Projection
   return Number.isFinite(percentage) ? { ...change, precio_sugerido: priceFromPercentage(total, percentage) } : change
 }
 
-/** What is sent: the totals that are on the screen go along, so that the server says where its own differ. */
+/** Returns the form to send, with the totals on the screen, so that the server can report differences. */
 export function bodyOf(values: ProjectionValues): ProjectionForm {
   const sheet = sheetOf(values)
   const { royalty_total, total_com, costo_master, costo_distribuidor } = sheet ?? computedOnSending

@@ -32,7 +32,7 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   return { projection, choices, changed, wanted: new URL(request.url).searchParams.get('version') }
 }
 
-/** The cost sheet of a product in a country: what it would be, what it is, and what it was. */
+/** The cost sheet of a product in a country: as edited, as stored, and earlier versions. */
 export default function ProjectionPage({ loaderData }: Route.ComponentProps) {
   const { projection, choices, changed, wanted } = loaderData
   const t = useTexts(texts)

@@ -13,7 +13,7 @@ import { type RangeValues, withMore, withoutRange, withRange } from './range-val
 import { texts } from './texts.ts'
 import { usePercentage } from './use-percentage.ts'
 
-/** The ranges of units with their discounts and prices; one stays, and the last one has no end. */
+/** The ranges of units with their discounts and prices; at least one stays, and the last one is open-ended. */
 export function RangeTable({ form }: { form: SheetForm }) {
   const t = useTexts(texts)
   const { number } = useFormats()

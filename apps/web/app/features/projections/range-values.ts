@@ -5,21 +5,21 @@ export type RangeValues = ProjectionForm['rangos'][number]
 const usualWidth = 10
 const unit = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-/** Each range begins where the one before it ends, the first at one, and the last is open. */
+/** Each range starts after the previous one, the first at one, and the last is open-ended. */
 function chained(ranges: readonly RangeValues[]): RangeValues[] {
   return ranges.map((range, place) => {
     const before = ranges[place - 1]
     const end = unit(before?.hasta)
-    const desde = place === 0 ? 1 : end > 0 ? end + 1 : range.desde // while no end can be read, it begins where it did
+    const desde = place === 0 ? 1 : end > 0 ? end + 1 : range.desde // an unreadable end leaves the next start unchanged
     return { ...range, desde, hasta: place === ranges.length - 1 ? null : (range.hasta ?? '') }
   })
 }
 
-/** The ranges with a change of one of them. */
+/** Returns the ranges with a change of one of them. */
 export const withRange = (ranges: readonly RangeValues[], place: number, change: Partial<RangeValues>): RangeValues[] =>
   chained(ranges.map((range, at) => (at === place ? { ...range, ...change } : range)))
 
-/** One more range at the end, as wide as the last one that has an end. */
+/** Adds a range at the end, as wide as the last one with an end. */
 export function withMore(ranges: readonly RangeValues[]): RangeValues[] {
   const last = ranges.at(-1)
   const before = ranges.at(-2)
@@ -33,6 +33,6 @@ export function withMore(ranges: readonly RangeValues[]): RangeValues[] {
   ])
 }
 
-/** Without one of them; its units go to the next one, or to the one before where it was the last. */
+/** Removes a range; its units go to the next one, or to the previous one when it was the last. */
 export const withoutRange = (ranges: readonly RangeValues[], place: number): RangeValues[] =>
   chained(ranges.filter((_, at) => at !== place))

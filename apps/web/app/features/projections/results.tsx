@@ -10,17 +10,17 @@ import { ProfitTable } from './profit-table.tsx'
 import classes from './projection.module.css'
 import { texts } from './texts.ts'
 
-// The drawing of charts is heavy, and no other screen needs it.
+// Loaded separately: the chart library is large, and no other screen needs it.
 const ProfitChart = lazy(() => import('./profit-chart.tsx'))
 
 interface Props {
-  /** Null while a figure is missing or not allowed. */
+  /** Null while a figure is missing or invalid. */
   sheet: ProjectionSheet | null
-  /** What is stored, to compare with. */
+  /** The stored sheet, to compare with. */
   saved: ProjectionSheet | null
 }
 
-/** What follows from the sheet as it is typed: the order of costs, and what each of the three earns (A7.1, A7.3). */
+/** The results of the sheet while typing: the order of costs, and the profit of each party (A7.1, A7.3). */
 export function ProjectionResults({ sheet, saved }: Props) {
   const t = useTexts(texts)
   const [units, setUnits] = useState<number | string>(1000)

@@ -9,13 +9,13 @@ import classes from './projection.module.css'
 import type { Projection, ProjectionVersion } from './projection-values.ts'
 import { texts } from './texts.ts'
 
-/** The version that is asked for, otherwise the one that holds today, otherwise the one that begins next. */
+/** Returns the requested version, otherwise the one valid today, otherwise the next one. */
 export function shownVersionOf(projection: Projection, wanted: number): ProjectionVersion | undefined {
   const { versiones: versions, version_vigente_id: current } = projection
   return versions.find(({ id }) => id === wanted) ?? versions.find(({ id }) => id === current) ?? versions.at(-1)
 }
 
-/** From when on a version holds, in words. */
+/** Returns a formatter of a version's start date. */
 export function useVersionDate() {
   const t = useTexts(texts)
   const { date } = useFormats()
@@ -27,11 +27,11 @@ interface Props {
   projection: Projection
   shownId: number
   today: string
-  /** Under the heading: what the versions mean elsewhere. */
+  /** Under the heading: links to what the versions affect. */
   children?: ReactNode
 }
 
-/** Every version of a projection, the one that begins last first. None is ever rewritten. */
+/** All versions of a projection, the latest start first. Saved versions never change. */
 export function VersionList({ projection, shownId, today, children }: Props) {
   const t = useTexts(texts)
   const { date } = useFormats()

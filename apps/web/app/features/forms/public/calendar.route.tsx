@@ -17,7 +17,7 @@ const load = ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) =>
 
 export { load as loader, load as clientLoader }
 
-/** What is free, each time a link to the form that asks for it. */
+/** The free slots, each as a link to the form. */
 export default function CalendarPage({ loaderData: slots }: Route.ComponentProps) {
   const t = useTexts(meetingTexts)
   return (

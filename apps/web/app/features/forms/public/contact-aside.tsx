@@ -3,7 +3,7 @@ import { useCompany } from '#core/public/frame/company.ts'
 import styles from './contact.module.css'
 import { contactTexts } from './contact-texts.ts'
 
-/** Next to every form: what becomes of it, and the ways past it. */
+/** Next to every form: what happens after sending, and other ways to reach the company. */
 export function ContactAside() {
   const t = useTexts(contactTexts)
   const company = useCompany()

@@ -16,10 +16,10 @@ interface Props {
   subject: string | undefined
 }
 
-/** Asked for with the dialog's own code, once; without them the form still stands. */
+/** Loaded once, with the code of the dialog; the form also works without them. */
 const countries = browserApi.call(formCalls.initData, {}).then((reply) => (reply.ok ? reply.datos.paises : []))
 
-/** The contact form over the page that it is opened from; what was typed stays until it is sent. */
+/** The contact form as a dialog over the page; typed text stays until it is sent. */
 export default function ContactDialog({ isOpen, onClose, subject }: Props) {
   const t = useTexts(contactTexts)
   const fetcher = useFetcher<FormResult>()

@@ -23,12 +23,12 @@ import { Trap } from './trap.tsx'
 type Contact = In<typeof ContactFormSchema>
 
 interface Props {
-  /** The page's form, or that of a dialog, which stays on the page. */
+  /** The router's form on the page, a fetcher's form in the dialog. */
   Form: ComponentType<FormProps & { ref?: RefObject<HTMLFormElement | null>; children: ReactNode }>
   countries: readonly CountryChoice[]
   result: FormResult | undefined
   isSending: boolean
-  /** Slug of what it is about, before anything was chosen. */
+  /** Slug of the subject chosen by default. */
   subject?: string | undefined
 }
 

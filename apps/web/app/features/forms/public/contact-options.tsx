@@ -8,7 +8,7 @@ import { contactTexts } from './contact-texts.ts'
 
 const chatUrl = networks.find(({ id }) => id === 'messaging')?.url ?? ''
 
-/** The four ways of the contact page (spec 1, 2), each one link. */
+/** The four options of the contact page (spec 1, 2), each one link. */
 export function ContactOptions() {
   const { options: t, optionsLabel, newWindow } = useTexts(contactTexts)
   const language = useLanguage()

@@ -21,7 +21,7 @@ interface Props<Form> {
   isOptional?: boolean
 }
 
-/** Every country; the one of the visitor's address is chosen for him, unless he was faster or it takes too long. */
+/** Every country. Selects the visitor's country by his address, unless he chose first or the lookup is slow. */
 export function CountryField<Form>({ name, countries, sent, error, isOptional = false }: Props<Form>) {
   const t = useTexts(contactTexts)
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function CountryField<Form>({ name, countries, sent, error, isOptional = 
       const country = reply.ok ? reply.datos.country_name : null
       if (country && select.current?.value === '') select.current.value = country
     }
-    fill().catch(() => {}) // a guess that came too late is none
+    fill().catch(() => {}) // a lookup that fails or is late selects nothing
   }, [isUnknown])
 
   return (

@@ -10,11 +10,11 @@ interface Props {
   title: string
   lead: string
   children: ReactNode
-  /** In place of what happens next. */
+  /** Replaces the text about what happens next. */
   aside?: ReactNode
 }
 
-/** A form of the contact page on a page of its own. */
+/** A form of the contact page on its own page. */
 export function FormPage({ title, lead, children, aside = <ContactAside /> }: Props) {
   const t = useTexts(ndaTexts)
   return (

@@ -16,7 +16,7 @@ interface Posted {
   context: { get(key: typeof apiContext): Api }
 }
 
-/** The action of a page that posts a form to itself, with JavaScript and without. */
+/** Returns the action of a page that posts a form to itself, with and without JavaScript. */
 export const sender =
   <B>(call: Call<unknown, B, Sent>) =>
   async ({ request, context }: Posted) => {

@@ -26,11 +26,11 @@ interface Props {
   countries: readonly CountryChoice[]
   result: FormResult | undefined
   isSending: boolean
-  /** Chosen in the calendar before. */
+  /** The slot chosen in the calendar. */
   slot: string | null
 }
 
-/** A time of the calendar, and who comes. */
+/** Requests a meeting: a slot of the calendar, and who comes. */
 export function MeetingForm({ slots, countries, result, isSending, slot }: Props) {
   const t = useTexts(meetingTexts)
   const { form, sent, errorOf, general, filled } = useSentForm<Meeting>(formCalls.sendMeeting, result)

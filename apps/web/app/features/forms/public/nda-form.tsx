@@ -24,7 +24,7 @@ interface Props {
   isSending: boolean
 }
 
-/** Who the agreement is with: the company, and who signs for it. */
+/** The parties of the agreement: the company, and who signs for it. */
 export function NdaForm({ countries, result, isSending }: Props) {
   const t = useTexts(ndaTexts)
   const { form, sent, errorOf, general, filled } = useSentForm<Nda>(formCalls.sendNda, result)

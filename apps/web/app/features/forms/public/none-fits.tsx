@@ -3,7 +3,7 @@ import { ContactButton } from '../contact-button.tsx'
 import styles from './contact.module.css'
 import { meetingTexts } from './meeting-texts.ts'
 
-/** Next to the calendar: the way to another time. */
+/** Next to the calendar: how to ask for another time. */
 export function NoneFits() {
   const t = useTexts(meetingTexts)
   return (

@@ -8,7 +8,7 @@ import type { FormResult } from './form-result.ts'
 
 interface Props {
   reply: FormResult['reply'] & { ok: true }
-  /** The successes of the form. */
+  /** The success messages of the form. */
   done: Messages
   children?: ReactNode
 }

@@ -12,11 +12,11 @@ export type Slots = Of<typeof SlotsSchema>
 
 interface Props {
   slots: Slots
-  /** What is in a free time: a link or a choice. */
+  /** Renders a free slot: a link or a choice. */
   cell: (slot: string, time: string, label: string) => ReactNode
 }
 
-/** The working days that can be chosen, a table for each week, times as the clock of the house shows them. */
+/** The working days to choose from, one table per week, with times in the house's time zone. */
 export function SlotCalendar({ slots: { dias: days }, cell }: Props) {
   const t = useTexts(meetingTexts)
   const language = useLanguage()

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 const locales = { es: 'es-CL', en: 'en-US' }
 const workdays = 5
 
-/** The days of a calendar by week, Monday to Friday; a day that cannot be chosen is a gap. */
+/** Groups the days of a calendar by week, Monday to Friday; null for a day that cannot be chosen. */
 export function weeksOf<D extends { dia: string }>(days: readonly D[]): { monday: string; days: (D | null)[] }[] {
   const weeks = new Map<string, (D | null)[]>()
   for (const day of days) {
@@ -22,19 +22,19 @@ const plusDays = (day: string, count: number) => new Date(Date.parse(day) + coun
 const format = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(day))
 
-/** `martes, 24 de noviembre`, with or without its weekday. */
+/** Formats a day with or without its weekday: `martes, 24 de noviembre`. */
 export const longDay = (day: string, language: Language, hasWeekday: boolean): string =>
   format(day, language, { day: 'numeric', month: 'long', ...(hasWeekday && { weekday: 'long' }) })
 
-/** `24 nov`; both orders are short enough for a narrow column. */
+/** Formats a day for a narrow column: `24 nov`. */
 export const shortDay = (day: string, language: Language): string =>
   format(day, language, { day: 'numeric', month: 'short' }).replace('.', '')
 
-/** The weekday at a place of a week, short. */
+/** Returns the short name of the weekday at this index of the week. */
 export const weekdayName = (monday: string, place: number, language: Language): string =>
   format(plusDays(monday, place), language, { weekday: 'short' }).replace('.', '')
 
-/** How far a zone is from Greenwich on a day: `GMT-3`. */
+/** Returns the offset of a zone from UTC on a day: `GMT-3`. */
 export const zoneName = (zone: string, day: string | undefined, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(day ? `${day}T15:00:00Z` : 0))

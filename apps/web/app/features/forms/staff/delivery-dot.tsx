@@ -9,7 +9,7 @@ const tones: Readonly<Record<DeliveryStatus, Tone>> = {
   [DeliveryStatus.held]: 'attention',
 }
 
-/** How far a form is on its way, in words. */
+/** The delivery status of a form as text, with its dot. */
 export function DeliveryDot({ status }: { status: DeliveryStatus }) {
   const language = useLanguage()
   return <StatusDot tone={tones[status]}>{deliveryStatusNames[status][language]}</StatusDot>

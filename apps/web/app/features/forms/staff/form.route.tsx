@@ -25,7 +25,7 @@ type Form = Of<typeof FormSchema>
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(formCalls.one, { params: { id: params.formularioId } })
 
-/** A form next to its list: who sent what, and how far it is on its way. */
+/** A form next to its list: sender, content and delivery status. */
 export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const language = useLanguage()
@@ -53,7 +53,7 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   )
 }
 
-/** What staff can do about a form that did not arrive. */
+/** What staff can do about a form that was not delivered. */
 function Undelivered({ form }: { form: Form }) {
   const t = useTexts(formTexts)
   const { send, isSending } = useSend(formCalls.resend)

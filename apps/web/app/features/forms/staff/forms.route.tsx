@@ -33,7 +33,7 @@ const spec = listSpec({
   filters: { tipo: Object.values(FormKind), entrega: Object.values(DeliveryStatus) },
 })
 
-/** One of a list as the address names it; anything else asks for all. */
+/** Returns the value that the address names, or undefined when it is unknown, which means all. */
 const known = <T extends string>(values: Readonly<Record<string, T>>, text: string | undefined): T | '' =>
   Object.values(values).find((value) => value === text) ?? ''
 

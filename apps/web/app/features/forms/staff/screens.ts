@@ -5,10 +5,10 @@ import { IconInbox } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 
 export const formsPath = '/dashboard/contactos/formularios'
-/** Forms that could not be delivered, by the name that the server counts them under. */
+/** Counter of undelivered forms. */
 const counter = 'formularios'
 
-/** What visitors sent through the forms of the public site. */
+/** The forms that visitors sent on the public site. */
 export const formScreens: readonly Screen[] = [
   {
     path: formsPath,

@@ -1,4 +1,4 @@
 import styles from './home-machinery.module.css'
 
-/** Links the sheet of the block with a page that fetches its code later. */
+/** Lets a page link the style sheet of the block whose code it loads later. */
 export const homeMachinerySheet = styles

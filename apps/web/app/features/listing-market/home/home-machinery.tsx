@@ -23,7 +23,7 @@ interface Props {
   isExact: boolean
 }
 
-/** Four machines on the home page, and the way to the rest. */
+/** Four machines on the home page, and a link to the list. */
 export function HomeMachinery({ rows, total, isExact }: Props) {
   const t = useTexts({ es, en })
   const count = useFormats().number(total)

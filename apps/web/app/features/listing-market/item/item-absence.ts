@@ -6,7 +6,7 @@ import type { Row } from '../shared/rows.ts'
 export interface Absence {
   codigo: number
   mensaje: string
-  /** What may do instead: those the server names, otherwise the newest. */
+  /** Alternatives: those the server names, otherwise the newest. */
   rows: Row[]
   isSimilar: boolean
 }

@@ -13,7 +13,7 @@ import { SimilarItems } from './similar-items.tsx'
 /** Shown for a listing that is gone (410) or unknown (404): alternatives. */
 export function ItemAbsent() {
   const t = useTexts(itemTexts)
-  const error = useRouteError() // an export under another name is given no properties
+  const error = useRouteError() // the router passes no props to an export under another name
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) {
     return <ErrorScreen error={error} />
   }

@@ -9,7 +9,7 @@ import styles from './item-aside.module.css'
 import { itemTexts } from './item-texts.ts'
 import { RequestButtons } from './request-buttons.tsx'
 
-/** What decides: name, place, price, state, and the way to ask. It stays in view next to the rest. */
+/** The main facts: name, place, price, condition, and how to ask. Sticky next to the rest. */
 export function ItemAside({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const language = useLanguage()

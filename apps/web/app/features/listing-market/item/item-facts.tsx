@@ -7,7 +7,7 @@ import type { Item } from '../shared/rows.ts'
 import styles from './item-facts.module.css'
 import { itemTexts } from './item-texts.ts'
 
-/** Everything that is known of a machine, as an engineering table with its units. */
+/** All facts of a machine, as an engineering table with units. */
 export function ItemFacts({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { sectionTexts } from '../shared/section-texts.ts'
 import { structuredItem } from './item-structure.ts'
 import { itemTexts } from './item-texts.ts'
 
-/** What search engines and those with whom it is shared learn of a machine: title, picture, offer. */
+/** Metadata of a machine for search engines and shared links: title, picture, offer. */
 export function ItemHead({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const list = useTexts(sectionTexts)

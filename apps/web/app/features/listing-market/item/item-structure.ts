@@ -3,7 +3,7 @@ import type { Language } from '#core/language/language-address.ts'
 import { nameIn } from '#core/language/names.ts'
 import type { Item } from '../shared/rows.ts'
 
-/** The machine for search engines: schema.org Product and Offer. */
+/** Returns the machine as schema.org Product and Offer. */
 export function structuredItem(item: Item, language: Language) {
   const offer = {
     '@type': 'Offer',

@@ -10,13 +10,13 @@ import type { Item } from '../shared/rows.ts'
 import { itemTexts } from './item-texts.ts'
 import styles from './request-buttons.module.css'
 
-/** Fetched when it is asked for: most readers only look. */
+/** Loaded on demand: most visitors only look. */
 const RequestPanel = lazy(() => import('../request/request-panel.tsx'))
 
 const pathOf = ({ id }: Item, kind: RequestKind) =>
   `/classifieds/${id}/request${kind === 'arriendo' ? '?tipo=arriendo' : ''}`
 
-/** The ways to ask for a machine: links to the page of the form, which opens over this one where there is JavaScript. */
+/** The kinds of request: links to the page of the form, which opens as a dialog when there is JavaScript. */
 export function RequestButtons({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const language = useLanguage()

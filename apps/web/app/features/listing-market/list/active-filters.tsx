@@ -12,7 +12,7 @@ interface Props {
   chips: readonly { name: FilterName; text: string }[]
 }
 
-/** What narrows the list now; each goes away by a press, which is a link without it. */
+/** The active filters; each is a link to the list without it. */
 export function ActiveFilters({ section, values, chips }: Props) {
   const t = useTexts(listTexts)
   if (chips.length === 0) return null

@@ -6,7 +6,7 @@ import type { ListChoices } from './choices.ts'
 import { activeFilters, type FilterName, type ListValues } from './list-address.ts'
 import { listTexts } from './list-texts.ts'
 
-/** The filters that are on, each with the words that name it. */
+/** Returns the active filters with their texts. */
 export function useChips(values: ListValues, section: Section, choices: ListChoices) {
   const t = useTexts(listTexts)
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function useChips(values: ListValues, section: Section, choices: ListChoi
     const found = list.find((choice) => String(choice.id) === id)
     return found ? (language === 'en' && found.nombre_en) || found.nombre : id
   }
-  const number = (value: string) => formats.number(Number(value)) // checked where the address is read
+  const number = (value: string) => formats.number(Number(value)) // validated when the address was read
   const words: Record<FilterName, (value: string) => string> = {
     buscar: t.chip.buscar,
     tipo: (value) => t.kinds[value as keyof typeof t.kinds] ?? value,

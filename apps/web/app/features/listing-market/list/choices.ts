@@ -1,9 +1,9 @@
 import type { InitData } from '../shared/rows.ts'
 
-/** What the filters of the list offer. */
+/** The choices of the filters. */
 export type ListChoices = Pick<InitData, 'categorias' | 'paises'>
 
-/** Categories, and the countries that have machines; of the other countries only the one that is asked for, to name it. */
+/** Returns the categories and the countries that have machines, and the requested country, to name it. */
 export function listChoices({ categorias, paises, todos_los_paises }: InitData, countryId: string): ListChoices {
   const isListed = paises.some(({ id }) => String(id) === countryId)
   const asked = isListed ? undefined : todos_los_paises.find(({ id }) => String(id) === countryId)

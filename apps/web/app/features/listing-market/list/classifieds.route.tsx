@@ -48,7 +48,7 @@ export { load as loader, load as clientLoader }
 const formId = 'filters-form'
 const panelId = 'filters'
 
-/** The public list, and its sections for rent, offers and auction: one page, told apart by its path. */
+/** The public list and its sections rent, offers and auction: one page, which its path distinguishes. */
 export default function ClassifiedsPage({ loaderData: { list, choices } }: Route.ComponentProps) {
   const t = useTexts(listTexts)
   const formats = useFormats()
@@ -59,7 +59,7 @@ export default function ClassifiedsPage({ loaderData: { list, choices } }: Route
   const chips = useChips(values, section, choices)
   const count = formats.number(list.total)
   const totalText = list.total_exacto ? t.total(list.total, count) : t.moreThan(count)
-  const isLong = list.total > list.clasificados_mas_destacados.length * 2 // else they would be said twice in a row
+  const isLong = list.total > list.clasificados_mas_destacados.length * 2 // a short list would show them twice
   const featured = pageOf(values) === 1 && isLong ? list.clasificados_mas_destacados : []
   const address = addressWith(section, values, { page: String(pageOf(values)) })
 

@@ -8,13 +8,13 @@ import type { FilterName, ListValues } from './list-address.ts'
 interface Props {
   name: FilterName
   label: string
-  /** The choice that narrows nothing. */
+  /** Label of the choice without a filter. */
   any: string
   value: string
   list: ListChoices['categorias'] | ListChoices['paises']
 }
 
-/** Categories or countries by their names, each with how many machines it has. */
+/** Categories or countries, each with its number of machines. */
 export function CountedChoice({ name, label, any, value, list }: Props) {
   const language = useLanguage()
   const formats = useFormats()

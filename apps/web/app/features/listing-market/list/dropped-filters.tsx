@@ -13,7 +13,7 @@ interface Props {
   dropped: readonly Dropped[]
 }
 
-/** What of the address means nothing here and was left out; the cross is a link to the address without it. */
+/** Shows the parameters of the address that were ignored; the cross links to the address without them. */
 export function DroppedFilters({ section, values, dropped }: Props) {
   const t = useTexts(listTexts)
   if (dropped.length === 0) return null

@@ -6,7 +6,7 @@ import { listTexts } from './list-texts.ts'
 
 const sizes = '(max-width: 639px) 66vw, 360px'
 
-/** What staff chose to show first (decision 32): a strip that is moved by hand and never by itself. */
+/** Items featured by staff (decision 32): a strip that only the visitor moves. */
 export function FeaturedItems({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(listTexts)
   return (

@@ -14,7 +14,7 @@ interface FieldProps {
   autoComplete?: string
 }
 
-/** A typed filter. */
+/** A filter with a text field. */
 export function Field({ name, label, value, hint, isNumber = false, maxLength = 20, autoComplete }: FieldProps) {
   if (isNumber) return <NumberFilter name={name} label={label} value={value} hint={hint} />
   return (
@@ -29,7 +29,7 @@ export function Field({ name, label, value, hint, isNumber = false, maxLength = 
   )
 }
 
-/** From and to, under one name. */
+/** From and to, with one legend. */
 export function Pair({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.pair}>

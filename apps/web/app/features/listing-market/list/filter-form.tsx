@@ -14,18 +14,16 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * From here on the panel stands next to the list, and a choice holds at once; over the list it waits for the button.
- */
+/** From this width on the panel is next to the list and a choice applies immediately; below, the button applies it. */
 const wideScreen = '(min-width: 992px)'
 
-/** A plain GET form, so that it works without JavaScript; with it the address stays free of empty values. */
+/** A plain GET form, which works without JavaScript; with JavaScript the address has no empty values. */
 export function FilterForm({ id, panelId, section, values, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const language = useLanguage()
 
-  // A chip, the back button or a link changed the address: the fields say the same again, and keep the focus.
+  // Updates the fields after a chip, "back" or a link changed the address, and keeps the focus.
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
@@ -42,7 +40,7 @@ export function FilterForm({ id, panelId, section, values, children }: Props) {
     document.getElementById(panelId)?.hidePopover()
     if (droppedOf(`?${sent}`).length > 0) {
       for (const name of listParams) if (!sent.get(name)) sent.delete(name)
-      return navigate(`${sectionPaths[section]}?${sent}`, { preventScrollReset: true }) // the page says what it left out
+      return navigate(`${sectionPaths[section]}?${sent}`, { preventScrollReset: true }) // the page reports dropped values
     }
     const next = valuesOf(`?${sent}`)
     const isUsual = next.orden === orderOf({ ...next, orden: '' }) || (next.buscar !== values.buscar && next.buscar)

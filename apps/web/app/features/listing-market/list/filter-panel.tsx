@@ -21,9 +21,7 @@ interface Props {
 
 const dayChoices = [1, 3, 7, 15, 30, 90]
 
-/**
- * Everything that narrows the list. Next to it on a wide screen, over it on a narrow one: the browser's own popover.
- */
+/** All filters. Next to the list on a wide screen; on a narrow one over it, as the browser's own popover. */
 export function FilterPanel({ id, section, values, choices }: Props) {
   const t = useTexts(listTexts)
   const language = useLanguage()

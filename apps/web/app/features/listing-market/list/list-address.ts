@@ -23,7 +23,7 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** Every parameter that the page of the list knows, in the order in which its address keeps them. */
+/** All parameters of the list page, in the order of its address. */
 export const listParams = [...filterNames, 'orden', 'page'] as const
 
 export type ListValues = Readonly<Record<(typeof listParams)[number], string>>
@@ -87,6 +87,6 @@ export function addressWith(section: Section, values: ListValues, changes: Parti
   return params.size ? `${path}?${params}` : path
 }
 
-/** The filters that are on; the kind is none where the section decides it, a currency alone narrows nothing by itself. */
+/** Returns the active filters; without the kind when the section decides it, and without a currency alone. */
 export const activeFilters = (values: ListValues, section: Section): FilterName[] =>
   filterNames.filter((name) => values[name] !== '' && !(name === 'tipo' && section !== 'all'))

@@ -13,7 +13,7 @@ interface Props {
   chips: readonly { name: FilterName; text: string }[]
 }
 
-/** Nothing found: says which filter to loosen, and gives the way. */
+/** Shown without results: offers to remove a filter. */
 export function ListEmpty({ section, values, total, chips }: Props) {
   const t = useTexts(listTexts)
   const isPast = total > 0 && pageOf(values) > 1

@@ -10,7 +10,7 @@ import { listTexts } from './list-texts.ts'
 
 interface Props {
   section: Section
-  /** The form whose search stands here; none where nothing is listed. */
+  /** The form that the search field belongs to; absent when there is no list. */
   form?: { id: string; search: string }
 }
 

@@ -6,7 +6,7 @@ const kinds = ['venta', 'arriendo', 'oferta', 'subasta']
 export const orders = ['-creado_en', 'precio', '-precio', '-anio', 'anio', '-relevancia'] as const
 const mostAmount = 999_999_999_999
 
-/** The figures of the list, as they are typed and as they stand in the address. */
+/** The numeric filters, by their parameter of the address. */
 export const figureKinds: Readonly<Record<string, NumberKind>> = {
   precio_desde: itemKinds.price,
   precio_hasta: itemKinds.price,
@@ -40,7 +40,7 @@ const readers: Readonly<Record<string, (text: string) => string | null>> = {
   page: (text) => (/^[1-9]\d{0,5}$/.test(text) ? text : null),
 }
 
-/** A value of the address as it counts, figures without marks; null where it means nothing. */
+/** Normalises a value of the address, figures without separators; null when it is invalid. */
 export function readValue(name: string, text: string): string | null {
   const kind = figureKinds[name]
   if (!kind) return readers[name]?.(text) ?? null
@@ -49,7 +49,7 @@ export function readValue(name: string, text: string): string | null {
   return figure >= least && figure <= most ? `${figure}` : null
 }
 
-/** From and to of one figure. */
+/** The pairs of parameters that form a range. */
 export const ranges = [
   ['precio_desde', 'precio_hasta'],
   ['anio_desde', 'anio_hasta'],

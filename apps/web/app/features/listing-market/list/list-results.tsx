@@ -18,12 +18,12 @@ interface Props {
   address: string
   rows: readonly Row[]
   total: number
-  /** In words: "412", "more than 10,000". */
+  /** The total as text: "412", "more than 10,000". */
   totalText: string
   hasFeatured: boolean
 }
 
-/** The cards of a page, and the way to the next one: it is appended, or followed where there is no JavaScript. */
+/** The cards of a page, and a link to the next one, which JavaScript appends instead. */
 export function ListResults({ section, values, address, rows, total, totalText, hasFeatured }: Props) {
   const t = useTexts(listTexts)
   const formats = useFormats()
@@ -32,7 +32,7 @@ export function ListResults({ section, values, address, rows, total, totalText, 
   const before = useRef<number | null>(null)
   const page = pageOf(values)
 
-  // The first of the rows that were added gets the focus: a reader continues from there.
+  // Focuses the first of the appended rows, where the reader continues.
   useEffect(() => {
     if (before.current === null || shown.rows.length <= before.current) return
     list.current?.querySelectorAll<HTMLElement>('article a')[before.current]?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ const loadedRows = new Map<string, readonly Row[]>()
 const keptLists = 8
 
 interface First {
-  /** The address of the list, which is also the key of the component: another one begins again. */
+  /** The address of the list, also the key of the component: another address starts again. */
   address: string
   section: Section
   values: ListValues

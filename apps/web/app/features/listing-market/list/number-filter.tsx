@@ -11,18 +11,18 @@ import { listTexts } from './list-texts.ts'
 interface Props {
   name: FilterName
   label: string
-  /** Of the address, without marks. */
+  /** The value of the address, without separators. */
   value: string
   hint?: string | undefined
 }
 
-/** A figure of the address as it is in its field: in the reader's style. */
+/** Formats a figure of the address for its field, in the reader's language. */
 export function shownFigure(name: string, value: string, language: Language): string {
   const kind = figureKinds[name]
   return kind && value !== '' ? fieldText(Number(value), kind, language) : value
 }
 
-/** A typed figure; what is read is said at its edge as soon as it holds a mark. Without JavaScript the list says it. */
+/** A numeric filter; shows how a number with separators is read. Without JavaScript the list shows it. */
 export function NumberFilter({ name, label, value, hint }: Props) {
   const t = useTexts(listTexts)
   const language = useLanguage()

@@ -6,11 +6,11 @@ import styles from './sort-select.module.css'
 interface Props {
   formId: string
   order: keyof typeof listTexts.es.orders
-  /** Relevance means something only then. */
+  /** Relevance is offered only with a search. */
   hasSearch: boolean
 }
 
-/** Part of the filter form, though it is above the list. Without JavaScript it has a button of its own. */
+/** Belongs to the filter form, although it is above the list. Without JavaScript it has its own button. */
 export function SortSelect({ formId, order, hasSearch }: Props) {
   const t = useTexts(listTexts)
   const orders = (Object.keys(t.orders) as (keyof typeof t.orders)[]).filter(

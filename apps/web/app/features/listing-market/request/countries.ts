@@ -2,7 +2,7 @@ import { marketCalls } from '@portal/contract/listing-market/calls'
 import type { Api } from '#core/api/api.ts'
 import type { CountryChoice } from '#features/marketplace/form/contact-fields.tsx'
 
-/** Every country, from the server: the list would weigh more than the form that needs it. */
+/** Loads every country from the server, because the list is larger than the form. */
 export const countriesOf = async (api: Api): Promise<CountryChoice[]> =>
   (await api.load(marketCalls.publicInitData, {})).todos_los_paises.map(({ id, nombre, nombre_en }) => ({
     id,

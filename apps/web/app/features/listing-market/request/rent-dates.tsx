@@ -29,7 +29,7 @@ interface Props {
   errorOf: (field: keyof QuoteForm) => string | undefined
 }
 
-/** First and last day of a rent: two fields of the browser, filled in by the calendar below them. */
+/** First and last day of a rent: two date fields, which the calendar below can fill in. */
 export function RentDates({ item, busy, today, sent, errorOf }: Props) {
   const t = useTexts(requestTexts)
   const formats = useFormats()

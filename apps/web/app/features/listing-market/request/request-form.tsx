@@ -31,7 +31,7 @@ interface Props {
   isSending: boolean
 }
 
-/** Asks for a machine. Field names are the wire names; what is refused appears at its field. */
+/** Asks for a machine. Field names are the wire names; refusals appear at their fields. */
 export function RequestForm({ Form, action, item, kind, busy, today, countries, result, isSending }: Props) {
   const t = useTexts(requestTexts)
   const { form, sent, errorOf, general, filled } = useSentForm<QuoteForm>(requestCalls.send, result)

@@ -7,7 +7,7 @@ import { RequestForm, type RequestKind } from './request-form.tsx'
 import { RequestReceived } from './request-received.tsx'
 
 interface Props {
-  /** The page of the form, which answers it. */
+  /** Path of the form's own page, whose action answers. */
   action: string
   item: Item
   kind: RequestKind
@@ -16,7 +16,7 @@ interface Props {
   countries: readonly CountryChoice[]
 }
 
-/** What is in the dialog: the form, then what came of it. It is sent as the form's own page would send it. */
+/** The content of the dialog: the form, then its result. It posts to the form's own page. */
 export default function RequestPanel(props: Props) {
   const fetcher = useFetcher<RequestResult>()
   const result = fetcher.data

@@ -8,7 +8,7 @@ import { requestTexts } from './request-texts.ts'
 
 interface Props {
   requested: Requested
-  /** Entry of the success: received, or received earlier. */
+  /** Code of the success: received, or received earlier. */
   code: number | undefined
 }
 

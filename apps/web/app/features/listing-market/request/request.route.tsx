@@ -51,7 +51,7 @@ async function send({ request, params: { id }, context }: Route.ActionArgs | Rou
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The form of the dialog as a page of its own: without JavaScript, and for links in mails. */
+/** The form of the dialog as its own page: without JavaScript, and for links in mails. */
 export default function RequestPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { item, busy, today, countries } = loaderData
   const t = useTexts(requestTexts)

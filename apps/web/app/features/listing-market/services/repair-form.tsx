@@ -29,7 +29,7 @@ interface Props {
   onResult: (result: RequestResult) => void
 }
 
-/** Asks for a repair. The files go with it; with JavaScript their progress is shown. */
+/** Requests a repair, with files; shows the upload progress when there is JavaScript. */
 export function RepairForm({ countries, result, onResult }: Props) {
   const t = useTexts(repairTexts)
   const language = useLanguage()

@@ -25,7 +25,7 @@ const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => (
   countries: await countriesOf(context.get(apiContext)),
 })
 
-/** Without JavaScript: its files travel at the fields. With it the form sends itself. */
+/** Used without JavaScript, with the files as form fields. With JavaScript the form uploads itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const key = takeKey(form)

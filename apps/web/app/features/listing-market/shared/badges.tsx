@@ -6,7 +6,7 @@ import type { Row } from './rows.ts'
 
 type Shown = Pick<Row, 'condicion' | 'esta_reservado' | 'es_arriendo' | 'es_oferta' | 'modo_oferta'>
 
-/** What a buyer must know before anything else: the condition, and how the machine is offered. */
+/** What a buyer must know first: the condition, and how the machine is offered. */
 export function Badges({ row }: { row: Shown }) {
   const t = useTexts(cardTexts)
   const language = useLanguage()

@@ -10,18 +10,21 @@ import { placeOf, type Row } from './rows.ts'
 
 interface Props {
   row: Row
-  /** On the first screen: its picture does not wait. */
+  /** In the first screen: loads its picture immediately. */
   isFirst?: boolean
-  /** How wide its picture is, where that is not as in the list. */
+  /** Width of its picture (`sizes`), when it differs from the list. */
   sizes?: string
   /** Level of its heading in the page. */
   heading?: 'h2' | 'h3'
 }
 
-/** A little less than it is on a phone: 640 pixels serve it, and weigh two thirds of the next size. */
+/**
+ * Slightly below the real width on a phone, so that browsers choose the 640 px picture, which has two thirds of the
+ * next size's bytes.
+ */
 const listed = '(max-width: 639px) calc(100vw - 48px), (max-width: 1199px) 45vw, 300px'
 
-/** One machine of a list. The whole card leads to it; the link is its name. */
+/** One machine of a list. The whole card links to it; the link text is its name. */
 export function ItemCard({ row, isFirst = false, sizes = listed, heading: Heading = 'h3' }: Props) {
   const language = useLanguage()
   const formats = useFormats()

@@ -11,7 +11,7 @@ interface Props {
   isLarge?: boolean
 }
 
-/** What the buyer pays, or what a day costs; an item for rent alone shows no sale price (spec 7, A2). */
+/** The buyer's price, or the price per day; an item only for rent shows no sale price (spec 7, A2). */
 export function Price({ row, isLarge = false }: Props) {
   const t = useTexts(cardTexts)
   const rent = row.es_arriendo && row.precio_arriendo !== null

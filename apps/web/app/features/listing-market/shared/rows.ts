@@ -14,12 +14,12 @@ const shown = [
   ...(['modo_oferta', 'esta_reservado', 'imagenes'] as const),
 ] as const
 
-/** What a card shows of a listing. */
+/** The fields of a listing that a card shows. */
 export type Row = Pick<WholeRow, (typeof shown)[number]>
 
-/** A page carries its rows twice, as cards and as data: it leaves out what no card shows. */
+/** Removes the fields that no card shows, because a page contains its rows twice, as cards and as data. */
 export const rowOf = (row: WholeRow): Row => Object.fromEntries(shown.map((name) => [name, row[name]])) as Row
 
-/** City and country, as a reader says them. */
+/** Returns city and country in the reader's language. */
 export const placeOf = (row: Pick<Row, 'ciudad' | 'pais_nombre' | 'pais_nombre_en'>, language: Language): string =>
   [row.ciudad, nameIn(row, 'pais_nombre', language)].filter(Boolean).join(', ')

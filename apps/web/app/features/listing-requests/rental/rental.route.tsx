@@ -12,7 +12,7 @@ import type { Route } from './+types/rental.route'
 import styles from './rental.module.css'
 import { rentalTexts } from './rental-texts.ts'
 
-/** From the link of a rent mail (decision 30). */
+/** Returns the parameters of the link in a rent mail (decision 30). */
 function askedIn(url: string) {
   const params = new URL(url).searchParams
   const [solicitudClasificadoId, email] = [params.get('solicitud_clasificado_id'), params.get('email')]
@@ -36,13 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(saved, { status: saved.reply?.ok === false ? saved.reply.status : 200 })
 }
 
-/** Saved once for each opening: a change of language says the same result in other words. */
+/** Saved once per opening: a change of language shows the same result. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   ['solicitud_clasificado_id', 'email'].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )
 
-/** Before anything is saved. The button is for readers without JavaScript. */
+/** Shown before anything is saved. The button is for visitors without JavaScript. */
 function Waiting() {
   const t = useTexts(rentalTexts)
   return (
@@ -61,7 +61,7 @@ function Waiting() {
   )
 }
 
-/** The result is in the answer of the page alone, so leaving clears it (spec 1, 2). */
+/** Only the answer of the page holds the result, so leaving clears it (spec 1, 2). */
 export default function RentalPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(rentalTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { requestTexts } from './request-texts.ts'
 
 interface Props {
   status: number
-  /** ISO moment at which the payment link or the reservation ends. */
+  /** ISO time at which the payment link or the reservation ends. */
   endsAt: string
 }
 

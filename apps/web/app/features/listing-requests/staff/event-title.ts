@@ -5,7 +5,7 @@ import type { requestTexts } from './request-texts.ts'
 
 type Event = Pick<Request['eventos'][number], 'tipo' | 'de_estado' | 'a_estado'>
 
-/** What happened, in a few words. */
+/** Returns a short title of an event. */
 export function eventTitle(
   { tipo, de_estado: from, a_estado: to }: Event,
   t: (typeof requestTexts)['es'],

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes down that a rented machine was handed over. */
+/** Records that a rented machine was handed over. */
 export function HandOverDialog({ request: { id, version }, onClose }: Props) {
   const t = useTexts(requestTexts)
   const { revalidate } = useRevalidator()

@@ -6,7 +6,7 @@ import { useTexts } from '#core/language/language.ts'
 import classes from './message-form.module.css'
 import { requestTexts } from './request-texts.ts'
 
-/** A message to the client; the rest of the form appears once something is written. */
+/** A message to the client; the other fields appear once something is typed. */
 export function MessageForm({ requestId }: { requestId: number }) {
   const t = useTexts(requestTexts)
   const form = useWireForm({

@@ -9,7 +9,7 @@ import { requestTexts } from './request-texts.ts'
 import { StatusDialog } from './status-dialog.tsx'
 import { inStepOrder, isEnd, stepLabel } from './steps.ts'
 
-/** The changes that the server allows its reader now (A4.4), the way on first; each asks for what it needs. */
+/** The state changes that the server allows the reader now (A4.4), the next step first; each opens its form. */
 export function NextSteps({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()

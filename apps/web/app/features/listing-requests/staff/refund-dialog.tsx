@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Gives a payment back, whole or in part, with a reason and after a second question (A5.5). */
+/** Refunds a payment, fully or partly, with a reason and a second confirmation (A5.5). */
 export function RefundDialog({ payment, onClose }: Props) {
   const t = useTexts(requestTexts)
   const confirm = useConfirm()
@@ -32,7 +32,7 @@ export function RefundDialog({ payment, onClose }: Props) {
   })
   const { monto: amount, referencia_manual: reference } = form.values
   async function submit() {
-    if (typeof amount !== 'number') return form.submit() // refused at its field
+    if (typeof amount !== 'number') return form.submit() // the server refuses it at its field
     const isSure = await confirm({
       title: t.refundQuestion(moneyText(amount, currency)),
       text: reference ? t.refundByTransfer(String(reference)) : t.refundToCard(order),

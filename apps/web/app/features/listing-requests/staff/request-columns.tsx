@@ -7,7 +7,7 @@ import { RequestStatusDot } from '#features/marketplace/staff/request-status.tsx
 import type { RequestRow } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** A request in its list: who asks for what, and how far it is. A repair has no kind, code or amount of its own. */
+/** Returns the columns of the list: client, listing, status. A repair has no kind, code or amount. */
 export function useRequestColumns(isRepair: boolean): TableProps<RequestRow>['columns'] {
   const t = useTexts(requestTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import classes from './request-facts.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** Who asks, what he wrote, and the amounts that were agreed. */
+/** The client, his message, and the agreed amounts. */
 export function RequestFacts({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()

@@ -8,10 +8,10 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { RequestRow } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** What is asked of a listing; a repair has none. */
+/** The kinds of a request for a listing; a repair has none. */
 export const quoteKinds = [RequestKind.sale, RequestKind.rent] as const
 
-/** By what requests are narrowed. The listing is chosen elsewhere, by the number of its requests, and named by a row. */
+/** Returns the filters of the requests. A link from a listing sets its filter, and a row supplies its name. */
 export function useRequestFilters(list: ListState, rows: readonly RequestRow[], isRepair: boolean): Filter[] {
   const t = useTexts(requestTexts)
   const language = useLanguage()

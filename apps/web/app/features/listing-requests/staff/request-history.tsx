@@ -9,7 +9,7 @@ import classes from './request-history.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** Everything that happened to a request, the newest first, under the way to write to its client. */
+/** The events of a request, newest first, below the form of a message to the client. */
 export function RequestHistory({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const language = useLanguage()
@@ -32,7 +32,7 @@ function EventText({ event, request }: { event: Request['eventos'][number]; requ
   const t = useTexts(requestTexts)
   const { dateTime } = useFormats()
   const amounts = [event.monto_reserva, event.monto_venta].filter((amount) => amount !== null)
-  // what came with the request is above, under its client
+  // the message of the request is already above, with the client
   const comment = event.comentario === request.mensaje ? '' : event.comentario
   return (
     <>

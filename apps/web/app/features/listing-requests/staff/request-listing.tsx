@@ -4,7 +4,7 @@ import classes from './request-listing.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** What is asked for: picture, name and code; leads to everything that is asked of the same listing. */
+/** The listing: picture, name and code; links to all requests for it. */
 export function RequestListing({ request: { imagen: picture, marca: brand, sku, clasificado_id: id } }: Props) {
   const t = useTexts(requestTexts)
   const source = picture && Object.values(picture.urls)[0]

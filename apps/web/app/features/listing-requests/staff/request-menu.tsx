@@ -11,7 +11,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
 
-/** What else can be done with a request: the client's secret link, and the hand-over of a rented machine. */
+/** Other actions on a request: the client's secret link, and the hand-over of a rented machine. */
 export function RequestMenu({ request }: { request: Request }) {
   const t = useTexts(requestTexts)
   const confirm = useConfirm()
@@ -28,7 +28,7 @@ export function RequestMenu({ request }: { request: Request }) {
     const isSure = await confirm({ title: t.renewTitle, text: t.renewText, action: t.renew, isDanger: true })
     if (isSure) await send({ body: { solicitud_clasificado_id: id } })
   }
-  // whoever has the link acts as the client: only staff are given it
+  // only staff get it, because its holder can act as the client
   const ofLink =
     tracking === null
       ? []

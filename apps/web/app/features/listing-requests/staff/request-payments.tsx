@@ -29,7 +29,7 @@ const tones: Readonly<Record<PaymentStatus, Tone>> = {
   [PaymentStatus.partlyRefunded]: 'attention',
 }
 
-/** Every attempt to pay the reservation by card; what was paid can be given back by those who may. */
+/** Every attempt to pay the reservation by card; holders of the permission can refund a payment. */
 export function RequestPayments({ payments }: { payments: readonly Payment[] }) {
   const t = useTexts(requestTexts)
   const [refunded, setRefunded] = useState<number | null>(null)

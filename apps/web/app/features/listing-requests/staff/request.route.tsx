@@ -23,7 +23,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(requestCalls.one, { params: { solicitud_clasificado_id: params.solicitudId } })
 
-/** A request next to its list: how far it is, what comes next, and everything that happened. */
+/** A request next to its list: its status, its next steps and its events. */
 export default function RequestPanel({ loaderData: request }: Route.ComponentProps) {
   const t = useTexts(requestTexts)
   const language = useLanguage()

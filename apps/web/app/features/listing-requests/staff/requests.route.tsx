@@ -39,7 +39,7 @@ const spec = listSpec({
   },
 })
 const repairs = 'reparaciones'
-/** What both tabs are asked alike. */
+/** The filters that both tabs have. */
 const common = [
   'buscar',
   'estado_solicitud',
@@ -50,7 +50,9 @@ const common = [
   'orden',
 ]
 
-/** Both lists come at once (spec 2, 3). A kind or a listing narrows the quotes alone: repairs have neither. */
+/**
+ * One call returns both lists (spec 2, 3). A kind or a listing filters only the quotes, because repairs have neither.
+ */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const { tipo, clasificado_id, ...asked } = listParams(request.url, spec)
@@ -113,7 +115,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A kind as the address names it; anything else is any kind. */
+/** Returns the kind in the address; '' for any other value. */
 const kindOf = (text: string | undefined): (typeof quoteKinds)[number] | '' =>
   quoteKinds.find((kind) => kind === text) ?? ''
 
@@ -124,7 +126,7 @@ const pageOf = ({ solicitud: quotes, servicio_reparacion: repairs }: Both, isRep
     ? { rows: repairs.servicios_reparacion, total: repairs.total }
     : { rows: quotes.solicitudes_clasificados, total: quotes.total }
 
-/** A repair belongs to no owner: only staff have its list. */
+/** A repair has no owner, so only staff have its list. */
 function useTabs({ solicitud: quotes, servicio_reparacion: repair }: Both) {
   const t = useTexts(requestTexts)
   const { modules } = useSignedIn()

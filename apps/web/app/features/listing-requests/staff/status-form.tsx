@@ -24,11 +24,11 @@ interface Props {
   transition: Transition
   label: string
   onDone: () => void
-  /** Someone else changed the request since it was shown. */
+  /** Called when someone else changed the request since it was loaded. */
   onStale: () => void
 }
 
-/** What one change of state asks for: only the fields that the server says it needs. */
+/** The form of one state change, with only the fields that the server needs. */
 export function StatusForm({ request, transition, label, onDone, onStale }: Props) {
   const t = useTexts(requestTexts)
   const form = useStatusForm(request, transition, onDone, onStale)
@@ -96,13 +96,13 @@ function useStatusForm(request: Request, { estado_id }: Transition, onDone: () =
       onStale()
       void revalidate()
     }),
-    // of the request as it is shown now, not as it was when the dialog opened
+    // the version shown now, not the one shown when the dialog opened
     body: (values) => ({ ...sentOf(values, estado_id), version: request.version }),
     onDone,
   })
 }
 
-/** Amounts belong to the two states that are made of them; elsewhere they would change what was agreed. */
+/** Sends amounts only for the two states that set them; in other states they would change the agreed ones. */
 function sentOf(values: Values, target: number): In<typeof StatusChangeSchema> {
   return {
     ...values,

@@ -7,10 +7,10 @@ type Texts = (typeof requestTexts)['es']
 
 const ends: readonly number[] = [RequestStatus.cancelled, RequestStatus.deletedByUser]
 
-/** Something is lost by it. */
+/** Whether the change ends the request. */
 export const isEnd = ({ estado_id }: Pick<Transition, 'estado_id'>): boolean => ends.includes(estado_id)
 
-/** What a change is called on its button: the verb, which depends on where it starts. */
+/** Returns the label of the button: the verb, which depends on the current state. */
 export function stepLabel(
   { tipo, estado_id: from }: { tipo: string; estado_id: number },
   to: number,
@@ -24,7 +24,7 @@ export function stepLabel(
   return t.steps[to] ?? name
 }
 
-/** The way on comes first, what ends the request last; the server's order otherwise. */
+/** Returns the next step first and the steps that end the request last, otherwise in the server's order. */
 export const inStepOrder = (all: readonly Transition[]): Transition[] => {
   const rank = (one: Transition) => (isEnd(one) ? 2 : one.estado_id === RequestStatus.closed ? 1 : 0)
   return [...all].sort((a, b) => rank(a) - rank(b))

@@ -6,13 +6,13 @@ import { trackingTexts } from './tracking-texts.ts'
 
 interface Props {
   until: string
-  /** The server's time when it answered: the reader's clock may be wrong. */
+  /** The server's time of the answer, because the visitor's clock may be wrong. */
   now: string
 }
 
 const dayMs = 86_400_000
 
-/** Time left, by the server's clock. The moment itself stands next to it, for readers without JavaScript. */
+/** The time left by the server's clock. The exact time is next to it, for visitors without JavaScript. */
 export function Countdown({ until, now }: Props) {
   const t = useTexts(trackingTexts)
   const formats = useFormats()
@@ -37,5 +37,5 @@ export function Countdown({ until, now }: Props) {
   )
 }
 
-/** Hours, minutes and seconds of what is less than a day: `07:05:09`. */
+/** Formats less than a day as hours, minutes and seconds: `07:05:09`. */
 const clockOf = (left: number): string => new Date(left % dayMs).toISOString().slice(11, 19)

@@ -12,7 +12,7 @@ interface Props {
   canResume: boolean
 }
 
-/** What the client may do with his request. Giving it up is asked about first, also without JavaScript. */
+/** What the client may do with his request. Cancelling asks for confirmation, also without JavaScript. */
 export function TrackingActions({ canCancel, canResume }: Props) {
   const t = useTexts(trackingTexts)
   const isHydrated = useHydrated()
@@ -55,7 +55,7 @@ export function TrackingActions({ canCancel, canResume }: Props) {
             </Dialog>
           </>
         ) : (
-          // who is quick opens it before React comes
+          // a quick visitor opens it before hydration
           <details suppressHydrationWarning>
             <summary className={styles.cancel}>{t.cancel}</summary>
             {sure}

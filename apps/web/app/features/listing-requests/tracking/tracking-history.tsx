@@ -14,7 +14,7 @@ interface Props {
   documents: Tracked['adjuntos']
 }
 
-/** What happened, newest last, as a conversation; then the papers. */
+/** The events as a conversation, newest last; then the documents. */
 export function TrackingHistory({ events, documents }: Props) {
   const t = useTexts(trackingTexts)
   const language = useLanguage()

@@ -16,7 +16,7 @@ interface Props {
   result: { reply: Reply<null>; comentario: string } | undefined
 }
 
-/** A message to those who answer for the request. */
+/** A message to those responsible for the request. */
 export function TrackingMessage({ result }: Props) {
   const t = useTexts(trackingTexts)
   const message = useMessages(requestCalls.trackingMessage)

@@ -14,7 +14,7 @@ import { trackingTexts } from './tracking-texts.ts'
 
 type Tracked = Of<typeof TrackingSchema>
 
-/** Where the request stands, what the client does next, and how long he has. */
+/** The state of the request, the client's next step and its deadline. */
 export function TrackingState({ request }: { request: Tracked }) {
   const t = useTexts(trackingTexts)
   const language = useLanguage()

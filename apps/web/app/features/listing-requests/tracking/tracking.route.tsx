@@ -38,7 +38,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The client's page without log-in (spec 7, A4.1): state, what comes next, countdown, messages, documents. */
+/** The client's page without log-in (spec 7, A4.1): state, next step, countdown, messages, documents. */
 export default function TrackingPage({ loaderData: request, actionData: result }: Route.ComponentProps) {
   const t = useTexts(trackingTexts)
   const message = useMessages(requestCalls.trackingCancel)
@@ -67,7 +67,7 @@ export default function TrackingPage({ loaderData: request, actionData: result }
   )
 }
 
-/** A link that opens nothing says so; why is nobody's business. */
+/** Says that a link is not valid, without the reason. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts(trackingTexts)
   if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />

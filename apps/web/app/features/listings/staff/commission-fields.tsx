@@ -6,7 +6,7 @@ import { itemTexts } from './item-texts.ts'
 import classes from './offer-fields.module.css'
 import { PairFields } from './pair-fields.tsx'
 
-/** What is earned by a sale and by a rent, where they are offered. */
+/** The commissions of sale and rent, when the listing offers them. */
 export function CommissionFields({ form }: { form: ItemFields }) {
   const t = useTexts(itemTexts)
   const { es_venta: isSold, es_arriendo: isRented } = form.values

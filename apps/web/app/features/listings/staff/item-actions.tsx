@@ -20,7 +20,7 @@ import { useMessages, useTexts } from '#core/language/language.ts'
 import { itemTexts } from './item-texts.ts'
 import type { Item } from './item-values.ts'
 
-/** What else can be done with a listing; what cannot be done says why. */
+/** Other actions on a listing; an unavailable action shows the reason. */
 export function ItemActions({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const navigate = useNavigate()

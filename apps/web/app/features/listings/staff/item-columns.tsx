@@ -11,7 +11,7 @@ import classes from './item-columns.module.css'
 import { itemTexts } from './item-texts.ts'
 import type { ItemRow } from './item-values.ts'
 
-/** A listing in the list of its owner, or of staff, who see whose it is. */
+/** Returns the columns of listings; staff also see the owner. */
 export function useItemColumns(isOfAll: boolean): TableProps<ItemRow>['columns'] {
   const t = useTexts(itemTexts)
   const language = useLanguage()
@@ -96,7 +96,7 @@ function Price({
   return isRented && rent !== null ? t.perDay(moneyText(rent, moneda)) : t.onRequest
 }
 
-/** The number opens what it counts. */
+/** The number of requests, which links to them. */
 function Requests({ row: { id, marca: brand, solicitudes: count } }: { row: ItemRow }) {
   const t = useTexts(itemTexts)
   const { number } = useFormats()

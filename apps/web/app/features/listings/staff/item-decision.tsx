@@ -10,7 +10,7 @@ import { itemTexts } from './item-texts.ts'
 import type { Item } from './item-values.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 
-/** What staff decide about a listing that waits, or about an edit of an approved one. */
+/** The decision of staff about a waiting listing, or a waiting edit of an approved one. */
 export function ItemDecision({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const { revalidate } = useRevalidator()
@@ -21,7 +21,7 @@ export function ItemDecision({ item }: { item: Item }) {
 
   async function approve() {
     const reply = await send({ params: { id }, body: { aprobacion: ApprovalStatus.approved, version } })
-    if (!reply.ok) void revalidate() // decided or changed by someone else: shown as it is now
+    if (!reply.ok) void revalidate() // decided or changed by someone else: loads the current state
   }
   return (
     <Group gap="xs">

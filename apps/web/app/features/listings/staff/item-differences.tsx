@@ -7,7 +7,10 @@ import { itemTexts } from './item-texts.ts'
 import { amountFields, type Item, type Picture } from './item-values.ts'
 import { useComparedItem } from './use-compared-item.ts'
 
-/** Side by side what is public and what is wanted or was refused; of a new try what was refused and what it is now (A2.1). */
+/**
+ * Shows the public next to the wanted or refused values; for a new attempt, the refused next to the current values
+ * (A2.1).
+ */
 export function ItemDifferences({
   item: { diferencias: differences, estado_cambios: state, aprobacion, moneda },
 }: Props) {

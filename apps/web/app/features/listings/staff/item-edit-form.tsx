@@ -7,7 +7,7 @@ import { itemTexts } from './item-texts.ts'
 import { formDataOf, type Item, type ItemValues, valuesOf } from './item-values.ts'
 import classes from './offer-fields.module.css'
 
-/** Changes a listing; of an approved one some fields wait for approval, which is said before. */
+/** Edits a listing. Says beforehand which changes of an approved one wait for approval. */
 export function ItemEditForm({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const form = useWireForm({

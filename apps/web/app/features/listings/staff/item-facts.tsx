@@ -8,7 +8,7 @@ import { itemTexts } from './item-texts.ts'
 import { amountFields, type Item, valuesOf } from './item-values.ts'
 import { useComparedItem } from './use-compared-item.ts'
 
-/** A listing for those who may not change it: what its form holds, where there is something. */
+/** A listing for readers who may not edit it: the filled fields of its form. */
 export function ItemFacts({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const names = itemFieldNames(t)

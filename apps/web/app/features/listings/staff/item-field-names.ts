@@ -1,7 +1,7 @@
 import type { itemTexts } from './item-texts.ts'
 import type { ItemValues } from './item-values.ts'
 
-/** What each field of a listing is called, for comparisons; in the order of the form. */
+/** Returns the labels of the fields of a listing, for comparisons; in the order of the form. */
 export const itemFieldNames = (
   t: (typeof itemTexts)['es'],
 ): Readonly<Record<Exclude<keyof ItemValues, 'imagenes_actuales'>, string>> => ({

@@ -22,14 +22,14 @@ interface Form extends WireFormState {
 interface Props {
   form: Form
   label: string
-  /** The one that is edited. */
+  /** The listing that is edited; null for a new one. */
   stored?: Item | null
   action?: string
-  /** Something else is the first thing to do here. */
+  /** The submit button is not the primary action of the page. */
   isSecondary?: boolean
 }
 
-/** A listing as its owner writes it: pictures, machine, what is offered, commissions. */
+/** The form of a listing for its owner: pictures, machine, offer, commissions. */
 export function ItemForm({ form, label, stored = null, action, isSecondary = false }: Props) {
   const t = useTexts(itemTexts)
   const values = form.values as ItemValues
@@ -38,7 +38,7 @@ export function ItemForm({ form, label, stored = null, action, isSecondary = fal
   const uploading = useUploads(itemCalls.uploadPicture, values.imagenes, (imagenes) => set({ imagenes }))
   const compared = useComparedItem()
   const farPrices = useFarPrices()
-  // Sent now, it would lack the pictures that are still on their way.
+  // Refused while uploads run, because the form would be sent without their pictures.
   const submit = async () => {
     if (uploading.isUploading) return toastError(t.waitUploads)
     if (await farPrices(pricesToKeep(values, stored, { precio: t.price, precio_arriendo: t.rentPrice })))

@@ -2,7 +2,7 @@ import { ApprovalStatus, CommercialStatus, PublicationStatus } from '@portal/con
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { countryIds } from '#core/language/countries.ts'
 
-/** What lists of listings can be asked for. */
+/** Parameters of the lists of listings. */
 export const itemSpec = listSpec({
   orders: ['creado_en', 'marca', 'precio_final', 'anio', 'aprobacion', 'estado_comercial'],
   startOrder: '-creado_en',
@@ -16,7 +16,7 @@ export const itemSpec = listSpec({
   },
 })
 
-/** What the list call takes of an address: the own listings, or everyone's. */
+/** Returns the parameters of the list call from an address: the own listings, or everyone's. */
 export function itemListParams(address: string, scope: 'mios' | 'todos') {
   const { con_cambios: onlyChanged, ...asked } = listParams(address, itemSpec)
   return { ...asked, alcance: scope, con_cambios: onlyChanged === 'true' }

@@ -12,7 +12,7 @@ const frozen: readonly number[] = [
   CommercialStatus.sold,
 ]
 
-/** Why a listing is not shown, or not as it was written, or cannot be changed; nothing when all is well. */
+/** Says why a listing is not public, differs from its edit, or cannot be changed; otherwise renders nothing. */
 export function ItemNotice({ item }: { item: Item }) {
   const t = useTexts(itemTexts)
   const language = useLanguage()

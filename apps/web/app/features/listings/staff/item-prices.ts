@@ -14,7 +14,7 @@ export interface Pair {
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const currencyOf = ({ moneda }: Pick<ItemValues, 'moneda'>): Currency => moneda || 'USD'
 
-/** What the buyer pays by what is typed so far. */
+/** Returns the buyer's price by the typed values. */
 export function finalPriceOf(values: ItemValues): number {
   const currency = currencyOf(values)
   const price = numberOf(values.precio) ?? 0

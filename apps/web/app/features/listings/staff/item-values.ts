@@ -9,10 +9,10 @@ export type ItemRow = Of<typeof ItemRowSchema>
 export type Item = Of<typeof ItemSchema>
 export type Picture = Item['imagenes'][number]
 export type ItemForm = In<typeof ItemFormSchema>
-/** The fields, and the pictures in their order, which are sent as their ids. */
+/** The fields, and the ordered pictures, which are sent as ids. */
 export type ItemValues = Loose<ItemForm> & { imagenes: Picture[] }
 
-/** A listing before anything is written. */
+/** The values of a new listing. */
 export const newItem: ItemValues = {
   marca: '',
   anio: '',
@@ -53,7 +53,7 @@ export const amountFields: ReadonlySet<string> = new Set<keyof ItemValues>([
   'comision_arriendo_monto',
 ])
 
-/** The prices that were changed, to be kept next to the earlier ones; in another currency they cannot be compared. */
+/** Returns the changed prices, each with the previous one; none after a change of currency. */
 export function pricesToKeep(
   values: ItemValues,
   stored: Item | null,

@@ -17,7 +17,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(itemCalls.one, { params: { clasificado_id: params.clasificadoId } })
 
-/** A listing next to the own ones, or next to all of them: what was decided, what waits, and its form. */
+/** A listing next to its list: the decision, the waiting edit, and its form. */
 export default function ItemPanel({ loaderData: item }: Route.ComponentProps) {
   return (
     <SidePanel

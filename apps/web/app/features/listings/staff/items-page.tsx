@@ -19,14 +19,14 @@ import type { ItemRow } from './item-values.ts'
 import { namedChoices, useItemChoices } from './use-item-choices.ts'
 
 interface Props {
-  /** Those of everyone, for staff. */
+  /** Everyone's listings, for staff. */
   isOfAll: boolean
   rows: readonly ItemRow[]
   total: number
   actions?: ReactNode
 }
 
-/** The list of listings: the own ones, or all of them. */
+/** The list of listings: the reader's own, or all of them. */
 export function ItemsPage({ isOfAll, rows, total, actions }: Props) {
   const t = useTexts(itemTexts)
   const list = useList(itemSpec)

@@ -7,11 +7,11 @@ import type { Route } from './+types/items.layout'
 
 export const handle = { module: classifiedModules } satisfies ScreenHandle
 
-/** What filters and forms offer to choose from, loaded once for the lists and their records. */
+/** Loads the choices of filters and forms once, for the lists and their records. */
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(itemCalls.initData, {})
 
-/** Another page or record needs no new choices; a change somewhere does. */
+/** Another page or record needs no new choices; a write may. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

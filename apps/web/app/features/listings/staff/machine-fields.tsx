@@ -10,7 +10,7 @@ import type { ItemFields } from './item-fields.ts'
 import { itemTexts } from './item-texts.ts'
 import { namedChoices, useItemChoices } from './use-item-choices.ts'
 
-/** What the machine is and where it stands. */
+/** The machine and its location. */
 export function MachineFields({ form: { field } }: { form: ItemFields }) {
   const t = useTexts(itemTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { formDataOf, type ItemValues, newItem } from './item-values.ts'
 
 export { PanelError as ErrorBoundary }
 
-/** A new listing next to the own ones. */
+/** The form of a new listing next to the reader's own ones. */
 export default function NewItemPanel() {
   const t = useTexts(itemTexts)
   const navigate = useNavigate()

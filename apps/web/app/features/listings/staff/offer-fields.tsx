@@ -18,7 +18,7 @@ interface Props {
   form: ItemFields
 }
 
-/** Sale, rent and offers, each with what it needs once it is chosen. */
+/** Sale, rent and offers, each with its fields once it is chosen. */
 export function OfferFields({ form }: Props) {
   const t = useTexts(itemTexts)
   const { values, field, set } = form

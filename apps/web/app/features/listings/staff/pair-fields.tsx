@@ -8,7 +8,7 @@ import { afterAmount, afterShare, type Pair } from './item-prices.ts'
 interface Props {
   form: ItemFields
   pair: Pair
-  /** Of the percentage and of the amount. */
+  /** Labels of the percentage and of the amount. */
   labels: readonly [string, string]
 }
 

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Why a listing or an edit of it is not approved: the owner reads it (A2.1). */
+/** The reason why a listing or its edit is rejected; the owner reads it (A2.1). */
 export function RejectDialog({ item: { id, version }, isOfChanges, onClose }: Props) {
   const t = useTexts(itemTexts)
   const language = useLanguage()

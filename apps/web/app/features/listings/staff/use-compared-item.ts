@@ -12,7 +12,7 @@ import { itemFieldNames } from './item-field-names.ts'
 import { itemTexts } from './item-texts.ts'
 import { useItemChoices } from './use-item-choices.ts'
 
-/** How the fields of a listing are told when two values of one stand side by side. */
+/** Returns the fields of a listing with their values as text, for comparisons. */
 export function useComparedItem(): ConflictField[] {
   const t = useTexts(itemTexts)
   const language = useLanguage()

@@ -9,7 +9,7 @@ interface Props {
   today: Day
 }
 
-/** The days on which a machine is rented out already (spec 7, A4.3): this month and the next two. */
+/** The days on which a machine is already rented (spec 7, A4.3): this month and the next two. */
 export function BusyDays({ busy, today }: Props) {
   const t = useTexts(calendarTexts)
   return (

@@ -1,4 +1,4 @@
-/** A day as `2026-11-20`; no time of day and no zone, so it is the same everywhere. */
+/** A day as `2026-11-20`, without time and zone, so it is the same everywhere. */
 export type Day = string
 
 export interface DayRange {
@@ -11,17 +11,17 @@ const textOf = (time: number): Day => new Date(time).toISOString().slice(0, 10)
 
 export const plusDays = (day: Day, count: number): Day => textOf(Date.parse(day) + count * milliseconds)
 
-/** How many days a rent lasts, both ends included. */
+/** Returns the number of days of a rent, including both ends. */
 export const lengthOf = ({ desde, hasta }: DayRange): number =>
   Math.round((Date.parse(hasta) - Date.parse(desde)) / milliseconds) + 1
 
-/** The first day of a month that lies some months away. */
+/** Returns the first day of the month that is `count` months later. */
 export function plusMonths(day: Day, count: number): Day {
   const [year = 1970, month = 1] = day.split('-').map(Number)
   return textOf(Date.UTC(year, month - 1 + count, 1))
 }
 
-/** The days of the month in which a day lies. */
+/** Returns the days of the month that contains a day. */
 export function monthOf(day: Day): Day[] {
   const first = plusMonths(day, 0)
   const count = (Date.parse(plusMonths(day, 1)) - Date.parse(first)) / milliseconds
@@ -35,6 +35,6 @@ export const isWithin = (day: Day, { desde, hasta }: DayRange): boolean => desde
 
 export const isBusy = (day: Day, busy: readonly DayRange[]): boolean => busy.some((range) => isWithin(day, range))
 
-/** Whether any of these days is taken. */
+/** Whether any of these days is busy. */
 export const meetsBusy = ({ desde, hasta }: DayRange, busy: readonly DayRange[]): boolean =>
   busy.some((range) => range.desde <= hasta && desde <= range.hasta)

@@ -10,7 +10,7 @@ interface Props {
   month: Day
   today: Day
   busy: readonly DayRange[]
-  /** What is in the cell of a day that may be chosen; a plain figure without it. */
+  /** Renders the cell of a day that may be chosen; a plain number without it. */
   cell?: (day: Day) => ReactNode
   before?: ReactNode
   after?: ReactNode
@@ -18,7 +18,7 @@ interface Props {
 
 const monday = '2026-11-16'
 
-/** One month as a table; taken and past days are crossed out and say so. */
+/** One month as a table; busy and past days are crossed out, also for screen readers. */
 export function Month({ month, today, busy, cell, before, after }: Props) {
   const t = useTexts(calendarTexts)
   const language = useLanguage()

@@ -1,5 +1,5 @@
 import { requestLimits } from '@portal/contract/marketplace/constants'
 
-/** The day it is where rents are counted, as `2026-11-20`. */
+/** Returns today in the time zone in which rents are counted, as `2026-11-20`. */
 export const todayInHouse = (now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: requestLimits.timeZone, dateStyle: 'short' }).format(now)

@@ -23,11 +23,11 @@ interface Props {
   countries: readonly CountryChoice[]
   sent: Partial<Record<string, string>>
   errorOf: (field: keyof Contact) => string | undefined
-  /** A rent is confirmed by mail, so there the address is needed. */
+  /** A rent is confirmed by mail, so it requires the e-mail address. */
   needsEmail?: boolean
 }
 
-/** Who asks, and how he is reached: one of e-mail and phone is enough. */
+/** The client's name and contact data: either e-mail or phone is enough. */
 export function ContactFields({ countries, sent, errorOf, needsEmail = false }: Props) {
   const t = useTexts(contactFieldTexts)
   const language = useLanguage()

@@ -10,7 +10,9 @@ interface Chosen {
 
 const endingOf = (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '')
 
-/** Adds files to those chosen, up to the limits of an attachment; tells the first one that was left out, and why. */
+/**
+ * Adds files to the chosen ones, up to the limits of an attachment; returns the first one that was refused, and why.
+ */
 export function withFiles<F extends Chosen>(chosen: readonly F[], added: readonly F[]) {
   const files = [...chosen]
   let refused: { problem: FileProblem; name: string } | null = null

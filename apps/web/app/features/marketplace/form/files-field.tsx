@@ -18,12 +18,12 @@ interface Props {
 
 const accepted = uploadLimits.extensions.map((ending) => `.${ending}`).join(',')
 
-/** The limit as people say it. */
+/** The limit for the message, in megabytes. */
 const megabytes = Math.floor(requestLimits.attachmentBytes / 1024 ** 2)
 
 /**
- * Files to send along: chosen or dropped, each with its size, each taken away again by a press. Without JavaScript it is
- * the browser's own field; what was chosen in it before hydration is kept.
+ * Files to send: chosen or dropped, each with its size and a button to remove it. Without JavaScript it is the
+ * browser's own field; files chosen in it before hydration are adopted.
  */
 export function FilesField({ files, onChange, error }: Props) {
   const t = useTexts(filesTexts)

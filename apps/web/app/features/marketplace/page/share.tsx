@@ -6,7 +6,7 @@ import { Toast } from '#core/public/form/toast.tsx'
 import styles from './share.module.css'
 import { shareTexts } from './share-texts.ts'
 
-/** The device's own way of sharing where it has one, and the link for pasting. */
+/** Opens the share sheet of the device if it has one, and offers the link to copy. */
 export function Share({ name }: { name: string }) {
   const t = useTexts(shareTexts)
   const isHydrated = useHydrated()
@@ -15,7 +15,7 @@ export function Share({ name }: { name: string }) {
 
   const address = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
   const copy = () => navigator.clipboard.writeText(address()).then(() => setSaid(t.copied))
-  // closing the sheet of the device without a choice is no failure
+  // closing the share sheet is not a failure
   const share = () => navigator.share({ title: name, url: address() }).catch(() => {})
 
   return (

@@ -10,16 +10,16 @@ import { showSlide, slideInView } from './slides.ts'
 interface Props {
   pictures: readonly PictureData[]
   name: string
-  /** What is in the pictures. */
+  /** What the pictures show. */
   label: string
 }
 
-/** Fetched when someone looks closely. */
+/** Loaded when someone opens a picture. */
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
 const sizes = '(max-width: 991px) calc(100vw - 48px), 820px'
 
-/** The pictures of an item: swiped, walked with the arrow keys, chosen below, and looked at closely. */
+/** The pictures of an item: swipe, arrow keys, thumbnails, and a zoom dialog. */
 export function Gallery({ pictures, name, label }: Props) {
   const t = useTexts(galleryTexts)
   const isHydrated = useHydrated()

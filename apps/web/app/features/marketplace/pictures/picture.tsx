@@ -8,15 +8,15 @@ export type PictureData = Of<typeof PictureSchema>
 interface Props {
   picture: PictureData | null | undefined
   alt: string
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** Its shown width, as a `sizes` attribute. */
   sizes: string
-  /** Of the first screen: fetched at once. */
+  /** In the first screen: loaded immediately. */
   isFirst?: boolean
-  /** The whole picture, not cut to 4:3. */
+  /** Shows the whole picture, not cropped to 4:3. */
   isWhole?: boolean
 }
 
-/** A stored picture in the width that the screen needs; a quiet mark where a listing has none. */
+/** A stored picture in the width that the screen needs; a placeholder when a listing has none. */
 export function Picture({ picture, alt, sizes, isFirst = false, isWhole = false }: Props) {
   if (!picture) {
     return (
@@ -47,5 +47,5 @@ const widthsOf = ({ urls }: PictureData): number[] =>
     .map(Number)
     .sort((a, b) => a - b)
 
-/** The widest one, for what is shared or looked at closely. */
+/** Returns the widest rendering, for sharing and zooming. */
 export const widestUrl = (picture: PictureData): string => picture.urls[`${widthsOf(picture).at(-1)}`] ?? ''

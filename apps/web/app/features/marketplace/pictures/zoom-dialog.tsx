@@ -10,14 +10,14 @@ import styles from './zoom-dialog.module.css'
 interface Props {
   pictures: readonly PictureData[]
   name: string
-  /** The picture to open with. */
+  /** Index of the picture to open with. */
   place: number
   onClose: () => void
-  /** The picture that was left in view. */
+  /** Receives the index of the visible picture. */
   onMove: (place: number) => void
 }
 
-/** One picture over the whole window, at its own size on demand. Arrows, swipe and Escape, as everywhere. */
+/** One picture over the whole window, optionally at full size. Arrow keys, swipe and Escape work as usual. */
 export default function ZoomDialog({ pictures, name, place, onClose, onMove }: Props) {
   const t = useTexts(galleryTexts)
   const { close } = useTexts(texts)

@@ -26,20 +26,20 @@ const commercialTones: Readonly<Record<CommercialStatus, Tone>> = {
   [CommercialStatus.interestedInRent]: 'info',
 }
 
-/** What staff decided. */
+/** The decision of staff. */
 export function ApprovalDot({ status }: { status: number }) {
   const known = status as ApprovalStatus
   return <StatusDot tone={approvalTones[known]}>{approvalStatusNames[known][useLanguage()]}</StatusDot>
 }
 
-/** Whether it is published; it is seen once it is approved too. */
+/** Whether the item is published; visitors see it only when it is approved too. */
 export function PublicationDot({ status }: { status: number }) {
   const known = status as PublicationStatus
   const tone = known === PublicationStatus.active ? 'done' : 'neutral'
   return <StatusDot tone={tone}>{publicationStatusNames[known][useLanguage()]}</StatusDot>
 }
 
-/** How far its requests are. */
+/** The commercial status, derived from its requests. */
 export function CommercialDot({ status }: { status: number }) {
   const known = status as CommercialStatus
   return <StatusDot tone={commercialTones[known]}>{commercialStatusNames[known][useLanguage()]}</StatusDot>

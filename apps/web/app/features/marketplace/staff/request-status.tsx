@@ -16,7 +16,7 @@ const tones: Readonly<Record<RequestStatus, Tone>> = {
   [RequestStatus.interestedInRent]: 'info',
 }
 
-/** The state of a request in words, with its dot. */
+/** The state of a request as text, with its dot. */
 export function RequestStatusDot({ status }: { status: number }) {
   const language = useLanguage()
   const known = status as RequestStatus

@@ -12,7 +12,7 @@ const shapeOf = ({ does, steps, works, versions }: Words) => ({
 const say = () => 'FACT'
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
-/** Names are no figures. */
+/** Product names with digits are not figures. */
 const names = /Next1|Next3e|360/g
 
 describe.each(productSlugs)('the words about %s', (slug) => {

@@ -9,7 +9,7 @@ import { nextthree } from './nextthree.ts'
 import { quamtum } from './quamtum.ts'
 import type { Content } from './words.ts'
 
-/** What each product's page says next to its facts. */
+/** The texts of each product's page, besides its facts. */
 export const contents: Readonly<Record<ProductSlug, Content>> = {
   nextlion,
   quamtum,

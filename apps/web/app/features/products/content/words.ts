@@ -1,6 +1,6 @@
 import type { ProductSlug } from '@portal/contract/products/constants'
 
-/** A fact as text: `say('nextone', 'temporizador')`. Figures never stand in the words themselves. */
+/** Returns a fact as text: `say('nextone', 'temporizador')`. The texts themselves contain no figures. */
 export type Say = (product: ProductSlug, key: string) => string
 
 export interface Titled {
@@ -8,17 +8,17 @@ export interface Titled {
   text: string
 }
 
-/** What a page says next to its facts. */
+/** The texts of a page, besides the facts. */
 export interface Words {
-  /** Over what it does. */
+  /** The heading above its functions. */
   headline: string
   does: readonly Titled[]
-  /** Under the drawing. */
+  /** The caption of the drawing. */
   drawing: Titled
   steps: readonly Titled[]
-  /** Why another product is used with it. */
+  /** Why each related product is used with it. */
   works: Partial<Record<ProductSlug, string>>
-  /** The versions of a product that has some. */
+  /** The versions of a product, if it has any. */
   versions?: readonly Titled[]
 }
 

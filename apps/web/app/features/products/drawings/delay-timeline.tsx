@@ -3,10 +3,10 @@ import { Drawing, type DrawingProps, round } from './drawing.tsx'
 import styles from './drawings.module.css'
 
 const [left, right] = [28, 412]
-/** Where holes stand along the scale: an example, in shares of it. */
+/** Example positions of holes, as fractions of the scale. */
 const holes = [0.03, 0.08, 0.14, 0.21, 0.29, 0.37, 0.46, 0.54, 0.63, 0.71, 0.8, 0.88, 0.96]
 
-/** The whole scale of delays, and its smallest step under a lens. */
+/** The whole scale of delays, with its smallest step under a lens. */
 export function DelayTimeline({ figures, language }: DrawingProps) {
   const delay = figures.fact('next1', 'retardo')
   if (!delay?.valor_hasta) return null

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps, round } from './drawing.tsx'
 import styles from './drawings.module.css'
 
-/** The blast from above: where nobody stands, and from how far it is fired. Circles keep the scale of both facts. */
+/** The blast from above: the safety distance and the firing range. Circles show both facts to scale. */
 export function SafetyDistance({ figures }: DrawingProps) {
   const area = figures.fact('nextremote', 'area_seguridad')?.valor ?? 0
   const range = (figures.fact('nextremote', 'alcance')?.valor ?? 0) * 1000 // km
@@ -45,7 +45,7 @@ const curves = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => {
   return `M${24 + shift} 40C${52 + shift} 92 ${34 + shift} 146 ${-40 + shift} 258`
 })
 
-/** Contours of time over a pattern, running from the corner that fires first. */
+/** Contours of equal firing time over a pattern, from the corner that fires first. */
 export function TimingContours({ figures }: DrawingProps) {
   return (
     <Drawing>
@@ -83,7 +83,7 @@ const rocks = [
 
 const passing = (share: number) => 1 - Math.exp(-((share / 0.45) ** 1.6))
 
-/** Fragments that were recognized, and the curve of their sizes; without figures, for it is an example. */
+/** Recognised fragments and the curve of their sizes; without figures, because it is an example. */
 export function Fragments() {
   const curve = Array.from({ length: 33 }, (_, index) => {
     const share = index / 32

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps, round } from './drawing.tsx'
 import styles from './drawings.module.css'
 
-/** A console and what stands around its drawing of a case. */
+/** A console and its surroundings, as a drawing of its case. */
 function Case({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -16,7 +16,7 @@ function Case({ x, y }: { x: number; y: number }) {
 const columns = 10
 const rows = 5
 
-/** One long series: out through every adapter and back to the console; and the charge that fires it. */
+/** One long series: from the console through every adapter and back; and the charge that fires it. */
 export function LongSeries({ figures }: DrawingProps) {
   const at = (index: number) => {
     const row = Math.floor(index / columns)
@@ -60,7 +60,7 @@ const onDial = (minute: number, radius: number) => {
   return `${round(150 + radius * Math.cos(angle))} ${round(140 + radius * Math.sin(angle))}`
 }
 
-/** The scale of the timer, and the few adapters that it fires. */
+/** The scale of the timer, and some of its adapters. */
 export function TimerDial({ figures }: DrawingProps) {
   const count = figures.fact('nextone', 'adaptadores_serie')?.valor ?? 0
   const adapters = Array.from({ length: count }, (_, index) => 90 + index * 44)
@@ -95,7 +95,7 @@ export function TimerDial({ figures }: DrawingProps) {
   )
 }
 
-/** Consoles on one link, each with its three series. */
+/** Linked consoles, each with its three series. */
 export function LinkedConsoles({ figures }: DrawingProps) {
   const count = figures.fact('nextthree', 'consolas_enlazadas')?.valor ?? 0
   const series = figures.fact('nextthree', 'series')?.valor ?? 0

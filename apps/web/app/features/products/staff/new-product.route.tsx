@@ -13,7 +13,7 @@ import { useProductChoices } from './use-product-choices.ts'
 
 export { PanelError as ErrorBoundary }
 
-/** A new product next to the list. */
+/** The form of a new product next to the list. */
 export default function NewProductPanel() {
   const t = useTexts(productTexts)
   const choices = useProductChoices()

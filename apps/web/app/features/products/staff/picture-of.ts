@@ -2,7 +2,7 @@ import { productPictures } from '#core/public/pictures/product-pictures.ts'
 
 const rendered: Readonly<Record<string, { front?: { widths: readonly number[] } }>> = productPictures
 
-/** The picture of a product in a list: that of staff, otherwise the one that was rendered for its page. */
+/** Returns the picture of a product in a list: the one that staff uploaded, otherwise the rendered one of its page. */
 export function pictureOf({
   slug,
   imagen_url: own,

@@ -9,7 +9,10 @@ import { useMessages, useTexts } from '#core/language/language.ts'
 import { productTexts } from './product-texts.ts'
 import type { StaffProduct } from './product-values.ts'
 
-/** Deletes a product once its name was typed; one in use is only deactivated, which is said before and after (18). */
+/**
+ * Deletes a product after its name was typed. A product in use is only deactivated, which is said before and after
+ * (18).
+ */
 export function ProductActions({ product }: { product: StaffProduct }) {
   const t = useTexts(productTexts)
   const message = useMessages(productMessages)

@@ -11,7 +11,7 @@ import { ProductStatusDot } from './product-status.tsx'
 import { productTexts } from './product-texts.ts'
 import type { ProductRow } from './product-values.ts'
 
-/** A product in the list; its number of branches opens where it is assigned. */
+/** Returns the columns of products; the number of branches links to its assignments. */
 export function useProductColumns(): TableProps<ProductRow>['columns'] {
   const t = useTexts(productTexts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { productTexts } from './product-texts.ts'
 import { choicesFor, type ProductChoices, productValuesOf, type StaffProduct } from './product-values.ts'
 import { useProductChoices } from './use-product-choices.ts'
 
-/** Changes a product; what it says shows on its public page at once. */
+/** Edits a product; a saved change appears on its public page immediately. */
 export function ProductEditForm({ product }: { product: StaffProduct }) {
   const t = useTexts(productTexts)
   const language = useLanguage()

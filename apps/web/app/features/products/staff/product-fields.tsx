@@ -18,15 +18,15 @@ interface Props {
     set(values: object): void
   }
   choices: ProductChoices
-  /** Its picture as it is stored. */
+  /** Address of the stored picture. */
   picture: string | null
-  /** Brochures are made of the facts of those that have a page. */
+  /** Whether the product has a public page: its facts make the brochure. */
   hasPage: boolean
 }
 
 const dollar = Currency.dollar
 
-/** The fields of a product, the same for a new one and for one that is changed (spec 1, 3). */
+/** The fields of a product, the same for a new and an edited one (spec 1, 3). */
 export function ProductFields({ form, choices, picture, hasPage }: Props) {
   const t = useTexts(productTexts)
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { ProductStatus, productStatusNames } from '@portal/contract/products/con
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useLanguage } from '#core/language/language.ts'
 
-/** The status of a product or a product category in words, with its dot. */
+/** The status of a product or product category as text, with its dot. */
 export function ProductStatusDot({ status }: { status: number }) {
   const known = status as ProductStatus
   const tone = known === ProductStatus.active ? 'done' : 'neutral'

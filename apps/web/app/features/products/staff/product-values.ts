@@ -8,7 +8,7 @@ export type ProductRow = Of<typeof s.ProductRowSchema>
 export type ProductChoices = Of<typeof s.ProductInitDataSchema>
 export type ProductForm = In<typeof s.ProductFormSchema>
 
-/** The fields, and a picture that was chosen and is not saved yet. */
+/** The fields, and a chosen picture that is not saved yet. */
 export type ProductValues = Loose<ProductForm> & { imagen: File | null }
 
 export const newProduct: ProductValues = {
@@ -26,7 +26,7 @@ export const newProduct: ProductValues = {
   imagen: null,
 }
 
-/** The fields as they are stored. */
+/** Returns the stored values. */
 export const productValuesOf = (product: StaffProduct): ProductValues & { version: number } => ({
   nombre: product.nombre,
   categoria_id: product.categoria_id,
@@ -43,7 +43,7 @@ export const productValuesOf = (product: StaffProduct): ProductValues & { versio
   version: product.version,
 })
 
-/** What is offered, with what the product has though it may be inactive now. */
+/** Returns the choices, including those of the product that are now inactive. */
 export function choicesFor(choices: ProductChoices, product: StaffProduct): ProductChoices {
   const { categoria_id, categoria_nombre, categoria_nombre_en, servicio_id, servicio_nombre } = product
   const hasCategory = choices.categorias.some(({ id }) => id === categoria_id)

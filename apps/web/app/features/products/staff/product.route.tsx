@@ -19,7 +19,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(staffProductCalls.one, { params: { producto_id: params.productoId } })
 
-/** A product next to the list: its data and its countries, each under an address of its own. */
+/** A product next to the list: its data and its countries, each with its own address. */
 export default function ProductPanel({ loaderData: product }: Route.ComponentProps) {
   const t = useTexts(productTexts)
   return (

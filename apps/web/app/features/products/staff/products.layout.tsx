@@ -7,11 +7,11 @@ import type { Route } from './+types/products.layout'
 
 export const handle = { module: Module.products } satisfies ScreenHandle
 
-/** Categories, units and services to choose from, loaded once for the list and its records. */
+/** Loads categories, units and services once, for the list and its records. */
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(staffProductCalls.initData, {})
 
-/** Another page or record needs no new choices; a change somewhere does. */
+/** Another page or record needs no new choices; a write may. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

@@ -1,4 +1,4 @@
-/** A list with the element at `from` taken to `to`; what is outside the list stays at its edge. */
+/** Returns the list with the element at `from` moved to `to`, which is limited to the list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, place) => place !== from)
   const one = list[from]
@@ -7,7 +7,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, place), one, ...rest.slice(place)]
 }
 
-/** Where a key takes a picture: its new place, or null for a key that moves nothing. */
+/** Returns the new index of a picture after a key, or null when the key moves nothing. */
 export function placeAfterKey(key: string, place: number, count: number): number | null {
   const places: Record<string, number> = {
     ArrowLeft: place - 1,

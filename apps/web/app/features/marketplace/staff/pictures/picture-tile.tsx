@@ -20,7 +20,7 @@ interface Props {
   onDropHere: () => void
 }
 
-/** One picture in its 4:3 crop. It is dragged, or moved by arrow keys or its small buttons, which need no dragging. */
+/** One picture cropped to 4:3. It can be dragged, or moved by arrow keys or its buttons. */
 export function PictureTile({ picture, place, count, isDragged, onMove, onRemove, ...drag }: Props) {
   const t = useTexts(picturesTexts)
   const moveByKeys = (event: KeyboardEvent) => {

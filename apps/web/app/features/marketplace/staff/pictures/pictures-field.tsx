@@ -15,11 +15,11 @@ interface Props {
   pictures: readonly Picture[]
   onChange: (pictures: Picture[]) => void
   uploading: ReturnType<typeof useUploads>
-  /** What the server says of them. */
+  /** The server's refusal of the pictures. */
   error?: string | undefined
 }
 
-/** The pictures of a listing, as lists crop them: dropped or chosen, put in order by hand or by keys, taken away. */
+/** The pictures of a listing, cropped as in lists: dropped or chosen, sorted by dragging or keys, removed. */
 export function PicturesField({ pictures, onChange, uploading, error }: Props) {
   const t = useTexts(picturesTexts)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export function PicturesField({ pictures, onChange, uploading, error }: Props) {
     if (!one || from === to || to < 0 || to >= pictures.length) return
     onChange(moved(pictures, from, to))
     setTold(t.movedTo(to + 1, pictures.length))
-    // A node that is moved loses the focus.
+    // A moved node loses the focus.
     requestAnimationFrame(() => document.getElementById(`picture-${one.id}`)?.focus())
   }
   return (

@@ -1,5 +1,5 @@
 import type { PictureData as Picture } from '../../pictures/picture.tsx'
 
-/** Address of the smallest rendering that fills a tile. */
+/** Returns the address of the smallest rendering that fills a tile. */
 export const thumbOf = ({ urls }: Pick<Picture, 'urls'>): string =>
   Object.entries(urls).sort(([a], [b]) => Number(a) - Number(b))[0]?.[1] ?? ''

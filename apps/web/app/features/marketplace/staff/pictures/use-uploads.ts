@@ -8,11 +8,11 @@ import { useMessages, useTexts } from '#core/language/language.ts'
 import type { PictureData as Picture } from '../../pictures/picture.tsx'
 import { picturesTexts } from './pictures-texts.ts'
 
-/** A picture on its way, or one that did not arrive. */
+/** A picture that is being uploaded, or whose upload failed. */
 export interface Upload {
   readonly key: string
   readonly file: File
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   readonly part: number
   readonly error?: string
 }
