@@ -20,11 +20,11 @@ const meters = new Set(['longitud_cable', 'cable_extra'])
 interface Props {
   differences: readonly Difference[]
   currency: Currency
-  /** What the table is called, for those who do not see it. */
+  /** Name of the table for screen readers. */
   label: string
 }
 
-/** What a revision changed, line by line: what stood there, and what is there now (A6.1). */
+/** The changes of a revision, line by line: before and after (A6.1). */
 export function Differences({ differences, currency, label }: Props) {
   const t = useTexts(differenceTexts)
   const text = useValueText(currency)
@@ -69,7 +69,7 @@ export function Differences({ differences, currency, label }: Props) {
   )
 }
 
-/** One product may stand on several lines: its place and its cable tell which one is meant. */
+/** A product may be on several lines, so position and cable identify the line. */
 function LineName({ line: { posicion: place, producto_nombre: name, longitud_cable: cable, cambio } }: { line: Line }) {
   const t = useTexts(differenceTexts)
   const language = useLanguage()
@@ -92,7 +92,7 @@ function LineName({ line: { posicion: place, producto_nombre: name, longitud_cab
 
 type Texts = (typeof differenceTexts)['es']
 
-/** A line that only one of both revisions has, in one piece. */
+/** A line that only one of the revisions has, as one text. */
 function wholeText(fields: readonly Field[], text: (field: string, value: string | number) => string, t: Texts) {
   return fields.map(({ campo, antes, despues }) => (
     <span key={campo} className={classes.part}>

@@ -4,11 +4,11 @@ import { useFormats } from '#core/formats/formats.ts'
 import { numberText } from '#core/formats/numbers.ts'
 import { useLanguage } from '#core/language/language.ts'
 
-/** A price next to its currency or under it, without it; parts of a cent are shown whole. */
+/** Formats a price that stands next to its currency, without it; shows fractions of a cent in full. */
 export const priceText = (price: number, currency: Currency): string =>
   numberText(price, moneyLocale, { minimumFractionDigits: currencyDecimals[currency], maximumFractionDigits: 6 })
 
-/** Figures as a quote says them: next to money no mark may be misread, and no percentage is rounded. */
+/** Returns the formats of a quote's figures: unambiguous next to money, and percentages unrounded. */
 export function useFigures() {
   const language = useLanguage()
   const { number } = useFormats()

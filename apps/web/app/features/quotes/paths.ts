@@ -1,17 +1,17 @@
 const home = '/dashboard/cotizaciones'
 
-/** Open quotes that a newer version of a projection prices otherwise: next to the projections. */
+/** The report of open quotes whose projection has a new price; under projections. */
 export const priceChangesPath = '/dashboard/sistema/proyecciones/cotizaciones'
 
-/** Says in the address of a client's page that staff look at it. */
+/** Parameter of a client's page that marks a visit by staff. */
 export const internalLook = 'interno'
 
-/** Where the screens of quotes stand. */
+/** Paths of the screens of quotes. */
 export const quotePaths = {
   own: `${home}/mis-cotizaciones`,
   all: `${home}/todas`,
   write: `${home}/cotizar`,
-  /** A new one from a quote, or from a template: its id follows. */
+  /** A new quote from a quote or from a template; the id follows. */
   copy: `${home}/cotizar/copia`,
   writeFromTemplate: `${home}/cotizar/plantilla`,
   templates: `${home}/plantillas`,

@@ -1,10 +1,10 @@
 interface Discounted {
-  /** All of them in words: percentages and prices. */
+  /** The arguments are formatted texts: percentages and prices. */
   real: string
   limit: string
   price: string
   list: string
-  /** Of the line; empty where there is none. */
+  /** Discount of the line; empty without one. */
   discount: string
 }
 

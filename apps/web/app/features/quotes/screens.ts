@@ -7,10 +7,10 @@ import { IconFileInvoice, IconFiles, IconPencilPlus, IconTemplate } from '@table
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { quotePaths } from './paths.ts'
 
-/** Quotes that wait for the reader's decision, by the name that the server counts them under. */
+/** Counter of quotes that wait for the reader's decision. */
 const counter = 'cotizaciones_por_aprobar'
 
-/** Writing quotes needs no module, nor does the list of the own ones (spec 1, 6). */
+/** Writing quotes and the list of one's own quotes need no module (spec 1, 6). */
 export const quoteScreens: readonly Screen[] = [
   {
     path: quotePaths.own,

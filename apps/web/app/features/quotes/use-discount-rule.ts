@@ -7,8 +7,8 @@ import { ruleTexts } from './rule-texts.ts'
 type Discounted = Pick<JudgedLine, 'precio_venta' | 'descuento' | 'precio_lista'>
 
 /**
- * In words, why the discount of a line is over a limit (percent): a lowered price counts as one, so that a typed `5 %` may
- * well be over a limit of 5 %. `whose` limit it is, as a phrase.
+ * Returns a text that explains why a line's discount exceeds a limit (percent). A lowered price counts as a discount,
+ * so a typed `5 %` may exceed a limit of 5 %. `whose` names the limit's owner.
  */
 export function useDiscountRule(currency: Currency) {
   const t = useTexts(ruleTexts)

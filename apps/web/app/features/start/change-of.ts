@@ -1,12 +1,15 @@
 interface Change {
   way: 'up' | 'down' | 'none'
-  /** Of the number before; null where a percentage says nothing: there was none, or it is more than tenfold. */
+  /**
+   * Relative to the earlier number; null when a percentage means nothing: it was zero, or the change is more than
+   * tenfold.
+   */
   share: number | null
 }
 
 const mostShare = 9.99
 
-/** How a number changed against that of the period before. */
+/** Compares a number with that of the earlier period. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { way: 'none', share: null }
   const share = (now - before) / before

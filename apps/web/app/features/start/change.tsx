@@ -9,11 +9,11 @@ import { startTexts } from './start-texts.ts'
 interface Props {
   now: number
   before: number
-  /** The number of the period before, as it is written. */
+  /** The formatted number of the earlier period. */
   said: string
 }
 
-/** How much more or less than in the period before, with its number. */
+/** The difference from the earlier period, with its number. */
 export function Change({ now, before, said }: Props) {
   const t = useTexts(startTexts)
   const { number } = useFormats()

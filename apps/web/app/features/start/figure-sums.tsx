@@ -7,7 +7,7 @@ import classes from './figures.module.css'
 
 type Sums = Of<typeof CountSchema>['sumas']
 
-/** What was counted comes to, each currency by itself, with that of the period before. */
+/** The sums of a figure by currency, with those of the earlier period. */
 export function FigureSums({ now, before }: { now: Sums; before: Sums }) {
   const totalOf = (sums: Sums, currency: Currency) =>
     (sums.find(({ moneda }) => moneda === currency)?.total ?? '0') as Intl.StringNumericLiteral

@@ -19,7 +19,7 @@ interface Props {
   period: Page['periodo']
 }
 
-/** The month so far against the same days of the last one; each number opens the list behind it. */
+/** The current month so far and the same days of the last one; each number links to its list. */
 export function Figures({ known, counted, period: { actual, anterior } }: Props) {
   const t = useTexts(startTexts)
   const { days } = useFormats()

@@ -21,10 +21,10 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { page, sessions: sesiones }
 }
 
-/** What a change of would change what stands here. */
+/** The areas whose changes reload the page. */
 const areas = [...new Set([...work, ...figures].map(({ area }) => area))]
 
-/** Where everyone arrives: what waits for him, what the month brought, where he is signed in (decision 031). */
+/** The first page after log-in: what waits, the figures of the month, and the open sessions (decision 031). */
 export default function StartPage({ loaderData: { page, sessions } }: Route.ComponentProps) {
   const t = useTexts(startTexts)
   const { user, waiting } = useSignedIn()

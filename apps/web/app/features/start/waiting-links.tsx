@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { startTexts } from './start-texts.ts'
 import classes from './waiting-links.module.css'
 
-/** One link for each counter above 0; each opens the rows that it counts. */
+/** One link for each counter above 0, to the counted rows. */
 export function WaitingLinks() {
   const t = useTexts(startTexts)
   const language = useLanguage()

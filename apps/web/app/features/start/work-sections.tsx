@@ -12,7 +12,7 @@ import classes from './work-sections.module.css'
 type Section = Of<typeof StartPageSchema>['trabajo'][number]
 type Row = Section['registros'][number]
 
-/** What waits, section by section; each row opens its record. */
+/** The waiting rows by section; each row links to its record. */
 export function WorkSections({ known, sections }: { known: readonly Work[]; sections: readonly Section[] }) {
   return sections.map((section) => {
     const work = known.find((one) => one.section === section.seccion)
@@ -54,10 +54,10 @@ function WorkList({ work, section }: { work: Work; section: Section }) {
   )
 }
 
-/** Days that are marked: today and tomorrow. */
+/** Highlights today and tomorrow. */
 const pressingDays = 1
 
-/** "Received 2 hours ago", or how many days are left by the calendar of who issued it. */
+/** "Received 2 hours ago", or the remaining days by the author's calendar. */
 function Moment({ work: { moment }, row: { momento, dias } }: { work: Work; row: Row }) {
   const language = useLanguage()
   const { relative, inDays } = useFormats()

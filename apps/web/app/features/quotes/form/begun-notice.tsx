@@ -6,10 +6,10 @@ import { begunTexts } from './begun-texts.ts'
 import type { Begun } from './fresh-draft.ts'
 import classes from './quote-form.module.css'
 
-/** So many prices are listed; the lines show all of them. */
+/** Number of prices that are listed; the lines show all of them. */
 const mostListed = 8
 
-/** What a quote was begun from, and what costs otherwise now: told before anything is saved. */
+/** Says what a new quote was made from, and which prices have changed, before anything is saved. */
 export function BegunNotice({ begun: { from, currency, prices, gone } }: { begun: Begun }) {
   const t = useTexts(begunTexts)
   const language = useLanguage()

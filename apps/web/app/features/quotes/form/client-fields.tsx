@@ -13,7 +13,7 @@ import type { useQuoteForm } from './use-quote-form.ts'
 
 type Form = ReturnType<typeof useQuoteForm>['form']
 
-/** For whom the quote is. What is wrong is said when a field is left, and gone as soon as it is right. */
+/** The client of the quote. An error appears when a field is left, and disappears as soon as the value is valid. */
 export function ClientFields({ form }: { form: Form }) {
   const t = useTexts(formTexts)
   const language = useLanguage()
@@ -78,7 +78,7 @@ const rules = {
   pais_id: (text: string) => text !== '',
 }
 
-/** A field that is checked once it was left. */
+/** Validates a field after it was left. */
 function useChecked(form: Form) {
   const t = useTexts(formTexts)
   const language = useLanguage()

@@ -13,15 +13,15 @@ import classes from './client-text-field.module.css'
 export type EarlierClient = Of<typeof EarlierClientSchema>
 
 const typingMs = 200
-/** From so many letters on clients are looked for. */
+/** Minimum number of letters to search clients. */
 const fromLetters = 2
 
 type Props = TextInputProps & {
-  /** Takes over what is known of a client. */
+  /** Fills in the data of an earlier client. */
   onClient: (client: EarlierClient) => void
 }
 
-/** A field of the client: those of earlier quotes are offered while it is typed; Enter on one fills in all that is known. */
+/** A field of the client that suggests clients of earlier quotes; choosing one fills in all his known data. */
 export function ClientTextField({ onClient, onChange, onBlur, ...props }: Props) {
   const t = useTexts(clientTexts)
   const language = useLanguage()
@@ -78,7 +78,7 @@ export function ClientTextField({ onClient, onChange, onBlur, ...props }: Props)
   )
 }
 
-/** Those that fit what was typed last; an answer that comes after a newer question is dropped. */
+/** Returns the clients that match the last typed text; ignores answers to older searches. */
 function useEarlierClients() {
   const [found, setFound] = useState<readonly EarlierClient[]>([])
   const asked = useRef('')

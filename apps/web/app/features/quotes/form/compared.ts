@@ -6,7 +6,7 @@ import type { QuoteChoices } from '../rows.ts'
 import { formTexts } from './form-texts.ts'
 import type { QuoteBody } from './quote-values.ts'
 
-/** How both versions of a quote are read next to each other when two people edited it. */
+/** Returns the fields of a quote with their values as text, for conflicts. */
 export function useCompared({ productos: products }: QuoteChoices): ConflictField[] {
   const t = useTexts(formTexts)
   const language = useLanguage()

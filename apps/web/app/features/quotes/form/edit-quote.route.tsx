@@ -21,7 +21,7 @@ export async function clientLoader({ params, context }: Route.ClientLoaderArgs) 
   return { choices, quote }
 }
 
-/** A pending quote, changed; what was sent already becomes a new revision. */
+/** Edits a pending quote; one that was already sent gets a new revision. */
 export default function EditQuotePage({ loaderData: { choices, quote } }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const mayEdit = quote.acciones.includes('editar')

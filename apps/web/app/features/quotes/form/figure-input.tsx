@@ -5,16 +5,19 @@ import { NumberEcho } from '#core/dashboard/form/number-echo.tsx'
 import classes from './lines-table.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onBlur' | 'onFocus'> {
-  /** Seen where the table has no head. */
+  /** Shown when the table has no head. */
   label: string
   kind: NumberKind
-  /** As it was typed; seen while the field has the focus. */
+  /** The typed text, shown while the field has the focus. */
   typed: string
-  /** How it reads otherwise. */
+  /** The formatted text, shown otherwise. */
   shown: string
 }
 
-/** A figure of a line: what is typed is said as it is read, and shown so afterwards. All of it is selected on arrival. */
+/**
+ * A numeric field of a line: shows the typed text and how it is read, and afterwards the formatted number. Selects all
+ * on focus.
+ */
 export function FigureInput({ label, kind, typed, shown, ...props }: Props) {
   const [hasFocus, setFocus] = useState(false)
   return (
@@ -25,7 +28,7 @@ export function FigureInput({ label, kind, typed, shown, ...props }: Props) {
         className={classes.input}
         value={hasFocus ? typed : shown}
         onFocus={({ currentTarget }) => {
-          flushSync(() => setFocus(true)) // what is selected is what is typed over
+          flushSync(() => setFocus(true)) // renders the typed text before it is selected
           currentTarget.select()
         }}
         onBlur={() => setFocus(false)}

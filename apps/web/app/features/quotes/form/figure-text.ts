@@ -4,7 +4,7 @@ import { lineKinds } from '@portal/contract/quotes/figure-kinds'
 import type { Language } from '#core/language/language-address.ts'
 import type { FigureField, Row } from './line-values.ts'
 
-/** A typed figure as it reads: prices as money, the others in the reader's style; what is no number as it is. */
+/** Formats a typed figure: prices as money, others in the reader's format; an invalid text unchanged. */
 export function shownFigure(row: Row, field: FigureField, currency: Currency, language: Language): string {
   const kind = lineKinds(currency)[field]
   const figure = numberFrom(row[field], kind)

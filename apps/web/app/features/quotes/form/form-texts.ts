@@ -60,7 +60,7 @@ const es = {
   restore: (place: number, product?: string) => `Recuperar la línea ${place}${product ? `: ${product}` : ''}`,
   unknownProduct: (name: string) => `Ningún producto se llama «${name}»: elija uno.`,
   keys: 'Entrar: otra línea · flechas: moverse · Ctrl + Supr: quitar la línea · Ctrl + Z: recuperarla · Ctrl + V: pegar filas de una hoja de cálculo · Ctrl + Entrar: guardar',
-  /** Said next to a figure that the server refused. */
+  /** Shown next to a figure that the server refused. */
   wanted: {
     producto_id: 'Elija un producto de la lista.',
     cantidad: `La cantidad es un número entero de 1 a ${quantityText(quoteLimits.quantity, 'es')}.`,

@@ -5,7 +5,7 @@ import type { Language } from '#core/language/language-address.ts'
 import type { Quote, QuoteChoices, QuoteTemplate } from '../rows.ts'
 import { newQuote, type QuoteValues } from './quote-values.ts'
 
-/** A line that another quote begins with; a template has no prices. */
+/** A line to copy into a new quote; a template has no prices. */
 interface SourceLine {
   producto_id: number
   producto_nombre: string
@@ -17,7 +17,10 @@ interface SourceLine {
   precio_venta?: number
 }
 
-/** What a line costs otherwise than in the quote that was copied, in its currency. `now` null: no list has it, the old price stays. */
+/**
+ * A price that differs from that of the copied quote, in its currency. `now` is null when no list has the price: the
+ * old one stays.
+ */
 export interface FreshPrice {
   readonly name: string
   readonly quantity: number
@@ -25,19 +28,19 @@ export interface FreshPrice {
   readonly now: number | null
 }
 
-/** What is told before a draft that was begun from something else is saved. */
+/** What the author sees before he saves a draft made from something else. */
 export interface Begun {
-  /** What it was begun from. */
+  /** Its source. */
   readonly from: { readonly kind: 'copy' | 'template'; readonly name: string }
   readonly currency: Currency
   readonly prices: readonly FreshPrice[]
   /** Products that are no longer sold. */
   readonly gone: readonly string[]
-  /** Of a template: what is printed, by the language of the client. */
+  /** The printed remarks of a template, by the client's language. */
   readonly remarks: Readonly<Record<Language, string>> | null
 }
 
-/** Lines at the list prices of now, for the branch of the reader, and how they differ from what was copied. */
+/** Returns the lines at the current list prices of the reader's branch, and their differences from the copied ones. */
 export function freshLines(choices: QuoteChoices, lines: readonly SourceLine[], currency: Currency) {
   const rate = currency === Currency.dollar ? 1 : choices.tipos_cambio.find(({ moneda }) => moneda === currency)?.valor
   const prices: FreshPrice[] = []
@@ -58,7 +61,7 @@ export function freshLines(choices: QuoteChoices, lines: readonly SourceLine[], 
   return { lineas, prices, gone }
 }
 
-/** A new quote with client, lines and service of another one. */
+/** Returns a new quote with client, lines and service of another one. */
 export function copyOf(choices: QuoteChoices, quote: Quote): { values: QuoteValues; begun: Begun } {
   const currency = choices.monedas.includes(quote.moneda) ? quote.moneda : Currency.dollar
   const source = quote.lineas.map((line) => ({
@@ -94,7 +97,7 @@ export function copyOf(choices: QuoteChoices, quote: Quote): { values: QuoteValu
   return { values, begun: { from: { kind: 'copy', name: quote.codigo }, currency, prices, gone, remarks: null } }
 }
 
-/** A new quote with the products and the service of a template. */
+/** Returns a new quote with the products and the service of a template. */
 export function fromTemplate(
   choices: QuoteChoices,
   template: QuoteTemplate,
@@ -115,6 +118,6 @@ export function fromTemplate(
   return { values, begun: { from, currency, prices, gone, remarks } }
 }
 
-/** As its reader calls it. */
+/** Returns the name of a template in the reader's language. */
 export const templateName = ({ nombre, nombre_en }: Pick<QuoteTemplate, 'nombre' | 'nombre_en'>, language: Language) =>
   (language === 'en' && nombre_en) || nombre

@@ -6,7 +6,7 @@ import type { QuoteSheet } from './sheet.ts'
 
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLInputElement>('input[data-col]')]
 
-/** Puts the focus on a field of a row; on its product where the row has no such field. */
+/** Focuses a field of a row, or its product when the row has no such field. */
 export function focusCell(key: number, column: string): void {
   const row = document.querySelector(`tr[data-row="${key}"]`)
   const cells = row ? cellsOf(row) : []
@@ -16,9 +16,9 @@ export function focusCell(key: number, column: string): void {
 }
 
 /**
- * The keys of the lines: Enter goes to the next one, which it makes; up and down stay in the column; left and right
- * step on at the ends of a field; Ctrl+Delete takes the line away, and Ctrl+Z right after it brings it back. The focus
- * always is on a field.
+ * The keys of the lines: Enter goes to the next line or creates it; up and down stay in the column; left and right
+ * leave a field at its ends; Ctrl+Delete removes the line, and Ctrl+Z directly after it restores it. A field always has
+ * the focus.
  */
 export function onLineKey(event: KeyboardEvent<HTMLElement>, sheet: QuoteSheet): void {
   const input = event.target as HTMLInputElement
@@ -52,7 +52,7 @@ function actionFor(
   return null
 }
 
-/** Takes a line away; the focus goes to the one that comes into its place, or to the last. */
+/** Removes a line and focuses the one that takes its place, or the last one. */
 export function removeLine(sheet: QuoteSheet, key: number, column: string): void {
   const place = sheet.rows().findIndex((row) => row.key === key)
   flushSync(() => sheet.remove(key))
@@ -61,17 +61,17 @@ export function removeLine(sheet: QuoteSheet, key: number, column: string): void
   if (next) focusCell(next.key, column)
 }
 
-/** Brings the line back that was taken away last, with the focus in it. */
+/** Restores the last removed line and focuses it. */
 export function restoreLine(sheet: QuoteSheet, column: string): void {
   const key = flushSync(() => sheet.restore())
   if (key !== null) focusCell(key, column)
 }
 
-/** Nothing was typed here since the field got the focus: there is nothing of its own to undo. */
+/** Whether nothing was typed here since the field got the focus, so that it has nothing to undo. */
 const isUntouched = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === value.length
 
-/** Cells of a spreadsheet become lines; a single value is pasted as anywhere. */
+/** Pastes cells of a spreadsheet as lines; a single value is pasted normally. */
 export function onLinePaste(
   event: ClipboardEvent<HTMLElement>,
   sheet: QuoteSheet,
@@ -92,7 +92,7 @@ export function onLinePaste(
   if (last) focusCell(last.key, input.dataset.col)
 }
 
-/** The empty line that follows, or a new one. */
+/** Focuses the empty line that follows, or a new one. */
 export function nextLine(sheet: QuoteSheet, key: number): void {
   const rows = sheet.rows()
   const next = rows[rows.findIndex((row) => row.key === key) + 1]
@@ -112,7 +112,7 @@ function step(input: HTMLInputElement, by: number): void {
   cells[cells.indexOf(input) + by]?.focus()
 }
 
-/** The caret is at this end, or everything is selected. */
+/** Whether the caret is at this end, or everything is selected. */
 const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement, end: number) =>
   (selectionStart === end && selectionEnd === end) ||
   (value.length > 0 && selectionStart === 0 && selectionEnd === value.length)

@@ -24,7 +24,7 @@ interface Props {
   errors: Errors
 }
 
-/** What has to be said of a line, under it: what was refused, a missing price, and what needs approval (A6.4). */
+/** Messages under a line: refusals, a missing price, and what needs approval (A6.4). */
 export function LineNotes({ row, product, errors }: Props) {
   const t = useTexts(formTexts)
   const kit = useTexts(kitTexts)
@@ -54,7 +54,7 @@ export function LineNotes({ row, product, errors }: Props) {
   )
 }
 
-/** The figures that nobody can read, each with the reason. */
+/** Returns the unreadable figures, each with the reason. */
 function unreadable(
   row: Row,
   sheet: QuoteSheet,
@@ -68,7 +68,7 @@ function unreadable(
   })
 }
 
-/** Why this line alone would need someone's approval, with the figures: the rules are those of the server. */
+/** Returns why this line alone would need approval, by the same rules as on the server. */
 function useJudged(row: Row): string[] {
   const t = useTexts(formTexts)
   const { ownLimit } = useTexts(ruleTexts)

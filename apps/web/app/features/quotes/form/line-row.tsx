@@ -18,11 +18,11 @@ const isUnreadable = (text: string, kind: NumberKind) => text.trim() !== '' && N
 
 interface Props {
   rowKey: number
-  /** From 1. */
+  /** Counted from 1. */
   place: number
 }
 
-/** One line of the quote. It is drawn for its own keystrokes, not for those of others. */
+/** One line of the quote. It renders again only when it changes, not when other lines do. */
 export const LineRow = memo(function LineRow({ rowKey, place }: Props) {
   const t = useTexts(formTexts)
   const language = useLanguage()

@@ -19,15 +19,15 @@ export const figureFields = [
 ] as const
 export type FigureField = (typeof figureFields)[number]
 
-/** The figures that only those see who may negotiate. */
+/** Whether only those who may negotiate see this figure. */
 export const isPrice = (field: FigureField): boolean => field === 'precio_venta' || field === 'descuento'
 
-/** A line as it is typed: figures stay texts until they are counted. */
+/** A line as typed: figures stay texts until they are calculated. */
 export type Row = Readonly<Record<FigureField, string>> & {
-  /** Of this form alone; no row of it has it twice. */
+  /** Unique in this form, only used here. */
   readonly key: number
   readonly producto_id: number | null
-  /** Of the stored line, sent back as it came; null means a line that was born here. */
+  /** The id of the stored line, sent back unchanged; null for a new line. */
   readonly identidad: string | null
 }
 
@@ -41,7 +41,7 @@ export const serviceFields = [
   'alimentacion',
   'utilidad',
 ] as const satisfies readonly (keyof QuoteService)[]
-/** The service block as it is typed. */
+/** The service block as typed. */
 export type Service = Readonly<Record<(typeof serviceFields)[number], string>>
 
 export const emptyService: Service = {
@@ -55,7 +55,7 @@ export const emptyService: Service = {
   utilidad: '',
 }
 
-/** What stands for a figure that is left empty. */
+/** The value of an empty figure. */
 const absent: Readonly<Record<FigureField, string>> = {
   cantidad: '',
   longitud_cable: '0',
@@ -65,7 +65,7 @@ const absent: Readonly<Record<FigureField, string>> = {
   descuento: '0',
 }
 
-/** Which figures a product is sold by (spec 1, 3); price and discount where they may be negotiated. */
+/** Returns the figures of a product (spec 1, 3); price and discount only where they may be negotiated. */
 export function fieldsOf(product: Sellable | undefined, negotiates: boolean): ReadonlySet<FigureField> {
   return new Set<FigureField>([
     'cantidad',
@@ -75,7 +75,7 @@ export function fieldsOf(product: Sellable | undefined, negotiates: boolean): Re
   ])
 }
 
-/** A figure of a line as it counts: what is empty or not asked for is as if it were the usual one. */
+/** Returns the value of a figure for the calculation; an empty or unused one counts as its default. */
 export function countedFigure(
   row: Row,
   field: FigureField,
@@ -99,7 +99,7 @@ export const blankRow = (key: number): Row => ({
   descuento: '',
 })
 
-/** What cannot be read as a number goes out as it is: the server says at the field what is wrong with it. */
+/** Returns an unreadable text unchanged: the server refuses it at its field. */
 function wireFigure(text: string, otherwise: string, kind: NumberKind): string | number {
   const figure = numberFrom(text || otherwise, kind)
   return Number.isNaN(figure) ? text : figure
@@ -121,13 +121,13 @@ export function wireLineOf(row: Row, asked: ReadonlySet<FigureField>, currency: 
   }
 }
 
-/** A stored figure as the fields read it again: `8.505` alone would be thousands. */
+/** Formats a stored figure so that the field reads the same number: `8.505` alone would be thousands. */
 function textOf(value: unknown, kind: NumberKind, otherwise = ''): string {
   if (value === null || value === undefined || String(value) === otherwise) return ''
   return typeof value === 'number' ? fieldText(value, kind, 'en') : String(value)
 }
 
-/** A line as it was stored or kept as a draft; what is as usual is left empty. */
+/** Converts a stored line or a draft to a row; default values are left empty. */
 export function rowOf(line: WireLine, key: number, currency: Currency): Row {
   const kinds = lineKinds(currency)
   const text = (field: FigureField) => textOf(line[field], kinds[field], absent[field])

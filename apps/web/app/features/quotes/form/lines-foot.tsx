@@ -6,7 +6,7 @@ import { nextLine, restoreLine } from './line-keys.ts'
 import classes from './lines-table.module.css'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
-/** Under the lines: one more, the last one that was taken away, and the keys. */
+/** Under the lines: add a line, restore the last removed one, and the list of keys. */
 export function LinesFoot() {
   const t = useTexts(formTexts)
   const sheet = useSheet()
@@ -48,7 +48,7 @@ export function LinesFoot() {
   )
 }
 
-/** The products whose cost nobody knows in the client's country. */
+/** The products without a known cost in the client's country. */
 function Unchecked() {
   const t = useTexts(formTexts)
   const sheet = useSheet()

@@ -8,7 +8,7 @@ import { LinesFoot } from './lines-foot.tsx'
 import classes from './lines-table.module.css'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
-/** The products of a quote, entered without the mouse. */
+/** The products of a quote, entered with the keyboard alone. */
 export function LinesTable() {
   const t = useTexts(formTexts)
   const sheet = useSheet()

@@ -15,7 +15,7 @@ import { QuoteForm } from './quote-form.tsx'
 import { newQuote, type QuoteValues } from './quote-values.ts'
 import { TemplateMenu } from './template-menu.tsx'
 
-/** As many templates as the menu shows. */
+/** Number of templates in the menu. */
 const templates = { page_row: 100 }
 
 type Params = Readonly<Partial<Record<string, string>>>
@@ -35,16 +35,14 @@ interface Source {
   template?: QuoteTemplate
 }
 
-/** What it is begun from: the quote or the template that the address names. */
+/** Loads the quote or template that the address names as the source. */
 async function sourceOf(api: Api, { cotizacionId, plantillaId }: Params): Promise<Source> {
   if (cotizacionId) return { quote: await api.load(quoteCalls.one, { params: { id: cotizacionId } }) }
   if (plantillaId) return { template: await api.load(quoteTemplateCalls.one, { params: { id: plantillaId } }) }
   return {}
 }
 
-/**
- * A new quote: empty, with products that someone compared (`?ids=3,4`), as a copy of another one, or from a template.
- */
+/** A new quote: empty, with compared products (`?ids=3,4`), as a copy of another one, or from a template. */
 export default function NewQuotePage({ loaderData: { choices, plantillas, source } }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const { pathname } = useLocation()

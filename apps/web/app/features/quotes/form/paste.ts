@@ -6,12 +6,12 @@ import type { RowChange } from './sheet.ts'
 
 export type SheetColumn = 'producto_id' | FigureField
 
-/** Whether a text is a part of a sheet, and no single value. */
+/** Whether a text has several cells of a spreadsheet. */
 export const isOfSheet = (text: string): boolean => /[\t\n]/.test(text.trim())
 
 /**
- * Cells that were copied in a spreadsheet, as rows of the quote: `columns` are those from the field on in which they are
- * pasted. A product is known by its name, or by the words that only one of them has.
+ * Converts copied cells to rows of the quote: `columns` starts with the field in which they are pasted. A product
+ * matches by its name, or by words that only it has.
  */
 export function pastedRows(
   text: string,
@@ -28,7 +28,7 @@ export function pastedRows(
       const cell = cells[place]
       if (!cell) continue
       if (column !== 'producto_id')
-        change[column] = cell // read as if it were typed
+        change[column] = cell // parsed like typed text
       else {
         change.producto_id = productNamed(cell, products)?.id ?? null
         if (change.producto_id === null) change.problem = unknown(cell)

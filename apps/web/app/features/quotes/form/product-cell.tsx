@@ -15,7 +15,7 @@ interface Props {
   error: { path: string } | undefined
 }
 
-/** The product of a line: typed ahead, chosen by arrows and Enter; the quantity has the focus then. */
+/** The product of a line: found by typing, chosen with arrows and Enter, which then focuses the quantity. */
 export function ProductCell({ row, place, error }: Props) {
   const t = useTexts(formTexts)
   const language = useLanguage()
@@ -109,18 +109,18 @@ export function ProductCell({ row, place, error }: Props) {
   )
 }
 
-/** A key that was used for something, and means nothing else any more. */
+/** Runs an action for a key, and stops its other effects. */
 function taken(event: KeyboardEvent, act: () => unknown): void {
   event.preventDefault()
   event.stopPropagation()
   act()
 }
 
-/** What the list of products takes at most, and what is over the end of the window. */
+/** Maximum height of the list, and height of the sticky totals at the bottom of the window. */
 const listHeight = 310
 const footHeight = 76
 
-/** The products that fit what is typed; null while the list is closed. */
+/** Returns the products that match the typed text; null while the list is closed. */
 function useProductSearch(row: Row, field: RefObject<HTMLInputElement | null>) {
   const { productos: products } = useQuoteChoices()
   const [query, setQuery] = useState<string | null>(null)

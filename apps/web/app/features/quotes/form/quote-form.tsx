@@ -20,13 +20,13 @@ import { SheetContext } from './use-sheet.ts'
 interface Props {
   choices: QuoteChoices
   initial: QuoteValues
-  /** The one that is edited. */
+  /** The quote that is edited; null for a new one. */
   quote: Quote | null
-  /** What a new one was begun from. */
+  /** The source of a new quote. */
   begun?: Begun | null
 }
 
-/** A quote: for whom, what, with which service, and what it comes to. */
+/** The form of a quote: client, lines, service and totals. */
 export function QuoteForm({ choices, initial, quote, begun = null }: Props) {
   const t = useTexts(formTexts)
   const { form, sheet } = useQuoteForm(choices, initial, quote)

@@ -9,7 +9,7 @@ import type { Quote, QuoteChoices } from '../rows.ts'
 export type QuoteBody = In<typeof QuoteUpdateSchema>
 export type QuoteValues = Loose<QuoteBody>
 
-/** A quote before anything is written; `products` are those that the reader came with. A customer is his own client. */
+/** Returns an empty quote; `products` are the ones in the address. A customer is his own client. */
 export const newQuote = (
   choices: QuoteChoices,
   user: SignedIn['user'],
@@ -35,7 +35,7 @@ export const newQuote = (
   version: 1,
 })
 
-/** A stored quote as the form holds it. */
+/** Returns a stored quote as values of the form. */
 export const valuesOf = (quote: Quote): QuoteValues => ({
   cliente_nombre: quote.cliente_nombre,
   cliente_empresa: quote.cliente_empresa,

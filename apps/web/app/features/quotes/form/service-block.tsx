@@ -11,7 +11,7 @@ import { emptyService, serviceFields } from './line-values.ts'
 import classes from './quote-form.module.css'
 import { useOfSheet, useSheet } from './use-sheet.ts'
 
-/** The people who travel to the client: who, how long, and what it costs. */
+/** The people who travel to the client: their number, days and costs. */
 export function ServiceBlock() {
   const t = useTexts(formTexts)
   const sheet = useSheet()

@@ -35,7 +35,7 @@ beforeEach(() => {
   sheet = new QuoteSheet([adapter, software, unpriced], true, terms)
 })
 
-/** Types into the row at this place, which is made where there is none. */
+/** Types into the row at this place, and creates it when it is missing. */
 function type(place: number, change: Parameters<QuoteSheet['set']>[1]): void {
   const key = sheet.rows()[place]?.key ?? sheet.insertAfter(sheet.rows().at(-1)?.key ?? 0)
   sheet.set(key, change)

@@ -22,9 +22,9 @@ import {
 type WireLines = ReturnType<typeof wireLineOf>[]
 type WireService = ReturnType<typeof wireServiceOf> | null
 
-/** What the whole quote says about its lines. */
+/** The terms of the quote that affect its lines. */
 export interface Terms {
-  /** Of the client; null while none is chosen. */
+  /** The client's country; null while none is chosen. */
   readonly country: number | null
   readonly currency: Currency
   /** One dollar in the currency of the quote. */
@@ -33,26 +33,26 @@ export interface Terms {
   readonly tax: number
 }
 
-/** What a row shows next to what is typed in it. */
+/** The calculated values that a row shows. */
 export interface Counted {
   readonly line: QuoteLine
   readonly listPrice: number | null
-  /** Null while something in it cannot be counted. */
+  /** Null while a value is missing or invalid. */
   readonly amount: number | null
 }
 
-/** What is written into a row, and what could not be. */
+/** Values to write into a row, and the text that could not be matched. */
 export type RowChange = Partial<Row> & { problem?: string }
 
-/** Whose errors: a row's, the service block's, or those of all of it. */
+/** The owner of errors: a row, the service block, or the whole quote. */
 type Owner = number | 'service' | 'quote'
 
 /** By field. */
 export type Errors = Readonly<Record<string, { readonly path: string; readonly text: string }>>
 
 /**
- * Lines and service of a quote while they are typed, outside of the form's state: a keystroke draws one row and the
- * totals, however many rows there are.
+ * Lines and service of a quote while they are typed. They are outside the form's state, so that a keystroke renders
+ * only one row and the totals.
  */
 export class QuoteSheet {
   readonly #products: ReadonlyMap<number, Sellable>
@@ -62,10 +62,10 @@ export class QuoteSheet {
   #service: Service | null = null
   #terms: Terms
   #errors: ReadonlyMap<Owner, Errors> = new Map()
-  /** Distributor cost by product, in the currency of the quote; null where nothing is known of it. */
+  /** Distributor cost by product, in the currency of the quote; null when it is unknown. */
   #floors: ReadonlyMap<number, number | null> = new Map()
   #totals: QuoteTotals | null = null
-  /** Rows that were taken away, the latest last, with the place that each had. */
+  /** Removed rows with their positions, the last removed one last. */
   #removed: readonly { row: Row; place: number }[] = []
   #keys = 0
 
@@ -90,7 +90,7 @@ export class QuoteSheet {
   product = (id: number | null): Sellable | undefined => (id === null ? undefined : this.#products.get(id))
   fieldsOf = (row: Row) => fieldsOf(this.product(row.producto_id), this.negotiates)
 
-  /** The amounts as the server computes them; what cannot be counted yet is nothing (rule C2). */
+  /** Calculates the amounts by the server's rules; an invalid figure counts as zero (rule C2). */
   totals = (): QuoteTotals => {
     this.#totals ??= quoteTotals({
       moneda: this.#terms.currency,
@@ -108,7 +108,7 @@ export class QuoteSheet {
     const figure = (field: FigureField) => countedFigure(row, field, asked, currency)
     const quantity = figure('cantidad')
     const isPriced = product && !Number.isNaN(rate)
-    const listPrice = isPriced ? listPriceOf(product, quantity || 1, currency, rate) : null // of one, until it is typed
+    const listPrice = isPriced ? listPriceOf(product, quantity || 1, currency, rate) : null // of one unit by default
     const typedPrice = figure('precio_venta')
     const line: QuoteLine = {
       categoria_id: product?.categoria_id ?? 0,
@@ -129,7 +129,7 @@ export class QuoteSheet {
     this.#changed()
   }
 
-  /** A new row under this one; its key. */
+  /** Inserts a row after this one, and returns its key. */
   insertAfter(key: number): number {
     const row = blankRow(this.#nextKey())
     this.#rows = this.#rows.flatMap((one) => (one.key === key ? [one, row] : [one]))
@@ -137,7 +137,7 @@ export class QuoteSheet {
     return row.key
   }
 
-  /** There is always a row to type in. What was typed in the one that goes can be brought back. */
+  /** Removes a row, which can be restored. One empty row always stays. */
   remove(key: number): void {
     const place = this.#rows.findIndex((row) => row.key === key)
     const row = this.#rows[place]
@@ -148,10 +148,10 @@ export class QuoteSheet {
     this.#changed()
   }
 
-  /** The row that was taken away last and did not come back; its place counts from 0. */
+  /** Returns the last removed row that was not restored; its place counts from 0. */
   removed = () => this.#removed.at(-1)
 
-  /** Brings that row back to where it stood; its key. */
+  /** Restores the last removed row at its place, and returns its key. */
   restore(): number | null {
     const last = this.removed()
     if (!last) return null
@@ -162,7 +162,7 @@ export class QuoteSheet {
     return last.row.key
   }
 
-  /** Rows as they come from another sheet, over those from this one on, and new ones after the last. */
+  /** Writes pasted rows over those from this one on, and appends the others. */
   fill(from: number, changes: readonly RowChange[]): void {
     const first = this.#rows.findIndex((row) => row.key === from)
     const missing = first + changes.length - this.#rows.length
@@ -190,7 +190,7 @@ export class QuoteSheet {
   setTerms(terms: Terms): void {
     this.#terms = terms
     this.#floors = new Map()
-    this.#rows = this.#rows.map((row) => ({ ...row })) // every row counts again
+    this.#rows = this.#rows.map((row) => ({ ...row })) // all rows are calculated again
     this.#changed()
   }
 
@@ -199,7 +199,7 @@ export class QuoteSheet {
     this.#changed()
   }
 
-  /** What the server refused, by the names that it gave: `lineas.2.cantidad`, `servicio.dias`. */
+  /** Shows the server's refusals, by their paths: `lineas.2.cantidad`, `servicio.dias`. */
   refuse(fields: readonly { path: string; text: string }[]): void {
     const sent = this.#rows.filter((row) => !isBlank(row))
     const errors = new Map<Owner, Record<string, { path: string; text: string }>>()
@@ -215,7 +215,7 @@ export class QuoteSheet {
     this.#changed()
   }
 
-  /** What is sent and kept as a draft; rows in which nothing is typed are left out. */
+  /** Returns what is sent and stored as a draft, without empty rows. */
   wire(): { lineas: WireLines; servicio: WireService } {
     const { currency } = this.#terms
     return {
@@ -224,7 +224,7 @@ export class QuoteSheet {
     }
   }
 
-  /** The prices that were typed, each with its row's place, counted from 1, and what the branch asks for that quantity. */
+  /** Returns the typed prices, each with the row's position from 1 and the list price for its quantity. */
   typedPrices() {
     return this.#rows.flatMap((row, index) => {
       if (!this.fieldsOf(row).has('precio_venta') || !row.precio_venta.trim()) return []
@@ -233,7 +233,7 @@ export class QuoteSheet {
     })
   }
 
-  /** Takes the place of everything: what is stored, a draft, what someone else saved. */
+  /** Replaces everything: with the stored quote, a draft, or what someone else saved. */
   load(lines: WireLines, service: WireService): void {
     const { currency } = this.#terms
     const rows = lines.map((line) => this.#withoutListPrice(rowOf(line, this.#nextKey(), currency)))
@@ -244,7 +244,7 @@ export class QuoteSheet {
     this.#changed()
   }
 
-  /** A price that the branch asks anyway is not typed: it follows the quantity. */
+  /** Removes a price that equals the list price, so that it follows the quantity. */
   #withoutListPrice(row: Row): Row {
     const { line, listPrice } = this.counted(row)
     return line.precio_venta === listPrice ? { ...row, precio_venta: '' } : row
@@ -264,5 +264,5 @@ export class QuoteSheet {
 }
 
 const noErrors: Errors = {}
-/** What is refused of no single row: that there is none, and what they come to. */
+/** Refusals of the whole quote, not of one row: no lines, or the totals. */
 const wholes = new Set(['lineas', 'subtotal', 'impuesto', 'total'])

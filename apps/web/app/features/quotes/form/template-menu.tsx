@@ -7,7 +7,7 @@ import type { QuoteTemplates } from '../rows.ts'
 import { begunTexts } from './begun-texts.ts'
 import { templateName } from './fresh-draft.ts'
 
-/** The templates that a new quote can be begun from; nothing while there are none. */
+/** The templates for a new quote; hidden without any. */
 export function TemplateMenu({ templates }: { templates: QuoteTemplates['plantillas'] }) {
   const t = useTexts(begunTexts)
   const language = useLanguage()

@@ -15,10 +15,10 @@ interface Props {
   action: string
 }
 
-/** Nobody who listens wants to hear of every keystroke. */
+/** Delay of the announcement to screen readers, so that they do not read each keystroke. */
 const spokenAfterMs = 1500
 
-/** What the quote comes to, always in view next to what saves it. */
+/** The totals of the quote, always visible next to the save button. */
 export function Totals({ form, action }: Props) {
   const t = useTexts(formTexts)
   const { percent } = useFigures()
@@ -52,7 +52,7 @@ export function Totals({ form, action }: Props) {
   )
 }
 
-/** Who has to approve it, as the server says before it is saved. */
+/** Who must approve the quote, as the server says before it is saved. */
 function Warnings() {
   const t = useTexts(formTexts)
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { QuoteSheet, type Terms } from './sheet.ts'
 
 const settleMs = 300
 
-/** The form of a quote: what the client fields hold, and next to them the sheet with lines and service. */
+/** The form of a quote: the client fields, and the sheet with lines and service. */
 export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: Quote | null) {
   const t = useTexts(formTexts)
   const navigate = useNavigate()
@@ -42,12 +42,12 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
     known.current = contentOf({ lineas, servicio })
     form.set({ lineas, servicio } as Partial<QuoteValues>)
   }
-  // kept as a draft and compared with what is stored, once nobody types any more
+  // stores the draft and compares with the stored quote when typing pauses
   const settleSoon = useDebouncedCallback(settle, settleMs)
   useEffect(() => sheet.subscribe(settleSoon), [sheet, settleSoon])
 
   const { lineas, servicio, pais_id: country, moneda: currency } = form.values
-  // another hand wrote them: a draft, or what someone else saved; the form copies what it holds with each keystroke
+  // a draft or another person's save replaced the values; the form object is new after each keystroke
   useLayoutEffect(() => {
     const content = contentOf({ lineas, servicio })
     if (content === known.current) return
@@ -66,7 +66,7 @@ export function useQuoteForm(choices: QuoteChoices, stored: QuoteValues, quote: 
   return { form: { ...form, submit }, sheet }
 }
 
-/** The prices of the lines next to those of the branch; what the quote has already is not asked about again. */
+/** Returns the typed prices, each with the list price; without those that the stored quote already has. */
 function pricesToKeep(sheet: QuoteSheet, quote: Quote | null, nameOf: (product: string, place: number) => string) {
   const { currency } = sheet.terms()
   const isKept = (productId: number | null, price: number) =>
@@ -95,7 +95,7 @@ function sheetOf(choices: QuoteChoices, initial: QuoteValues): QuoteSheet {
   return sheet
 }
 
-/** Lines and service as the sheet gives them: what nobody touched is no change, neither to keep nor to compare. */
+/** Returns lines and service as the sheet formats them, so that untouched values do not count as changes. */
 const asTyped = (choices: QuoteChoices, values: QuoteValues) =>
   ({ ...values, ...sheetOf(choices, values).wire() }) as QuoteValues
 
@@ -106,22 +106,19 @@ const termsOf = (choices: QuoteChoices, country: unknown, currency: Currency): T
   tax: defaultTaxPercentage(Number(country) || null, choices.empresa?.pais_id ?? null),
 })
 
-/** What one dollar is in this currency; 1 for the dollar itself, NaN where no rate is known. */
+/** Returns one dollar in this currency: 1 for dollars, NaN when the rate is unknown. */
 const rateIn = (currency: Currency, rates: QuoteChoices['tipos_cambio']): number =>
   currency === Currency.dollar ? 1 : (rates.find(({ moneda }) => moneda === currency)?.valor ?? Number.NaN)
 
 const isSame = (a: Terms, b: Terms) => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * With the totals of what is sent, computed as the server computes them; it may be a merge with what someone else
- * saved.
- */
+/** Returns the body with its totals, by the server's rules; the values may be merged with another person's. */
 function bodyOf(choices: QuoteChoices, { version, ...values }: QuoteValues, isStored: boolean): QuoteBody {
   const { subtotal, impuesto, total } = sheetOf(choices, { version, ...values }).totals()
   return { ...values, subtotal, impuesto, total, ...(isStored && { version }) } as QuoteBody
 }
 
-/** What is refused of lines and service is shown there. */
+/** Returns an api that shows refusals of lines and service in the sheet. */
 function useTellingApi(sheet: QuoteSheet): Api {
   const t = useTexts(formTexts)
   const message = useMessages(quoteSaveMessages)

@@ -3,7 +3,7 @@ import type { Language } from '#core/language/language-address.ts'
 import type { Begun } from './fresh-draft.ts'
 import type { useQuoteForm } from './use-quote-form.ts'
 
-/** What a template prints follows the language of the client, as long as nobody has written over it. */
+/** The remarks of a template follow the client's language until the author edits them. */
 export function useRemarksOf(begun: Begun | null, form: ReturnType<typeof useQuoteForm>['form']): void {
   const { idioma: language, observaciones: text } = form.values
   const remarks = begun?.remarks

@@ -11,8 +11,8 @@ type Judgement = Of<typeof QuoteSimulationSchema>
 const pauseMs = 500
 
 /**
- * What only the server knows of the lines: their floors, and who would have to approve. Asked for when nobody types any
- * more; until the answer is here nothing is said.
+ * Returns what only the server knows about the lines: their floors, and who must approve. Requested when typing pauses;
+ * null until the answer.
  */
 export function useServerCheck(sheet: QuoteSheet): Judgement | null {
   const [judgement, setJudgement] = useState<Judgement | null>(null)

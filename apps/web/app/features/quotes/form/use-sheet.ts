@@ -3,14 +3,16 @@ import type { QuoteSheet } from './sheet.ts'
 
 export const SheetContext = createContext<QuoteSheet | null>(null)
 
-/** The lines and the service of the quote that is being written. */
+/** Returns the sheet with lines and service of the open quote. */
 export function useSheet(): QuoteSheet {
   const sheet = use(SheetContext)
   if (!sheet) throw new Error('useSheet stands outside the form of a quote')
   return sheet
 }
 
-/** A part of the sheet, drawn again when that part changes. `read` gives the same value while nothing changed. */
+/**
+ * Reads a part of the sheet and renders again when it changes. `read` must return the same value while nothing changed.
+ */
 export function useOfSheet<T>(read: (sheet: QuoteSheet) => T): T {
   const sheet = useSheet()
   const get = () => read(sheet)

@@ -19,7 +19,7 @@ const tones = { vigente: 'attention', antes: 'info', despues: 'neutral' } as con
   string
 >
 
-/** A line of an open quote with both prices of its projection. */
+/** Returns the columns: a line of an open quote with both prices of its projection. */
 export function usePriceChangeColumns(): TableProps<PriceChange>['columns'] {
   const t = useTexts(priceChangeTexts)
   const language = useLanguage()

@@ -14,7 +14,7 @@ interface Props {
   countryId: number
 }
 
-/** How many lines of open quotes a projection prices otherwise, and the way to them; nothing where there are none. */
+/** The number of open quote lines whose price a projection changed, with a link to them; hidden when there are none. */
 export function PriceChangesLink({ found: { total, total_exacto: isExact }, productId, countryId }: Props) {
   const t = useTexts(priceChangeTexts)
   if (total === 0) return null
@@ -29,7 +29,7 @@ export function PriceChangesLink({ found: { total, total_exacto: isExact }, prod
   )
 }
 
-/** To the whole report, next to the list of projections. */
+/** Links from the list of projections to the whole report. */
 export function PriceChangesButton() {
   const t = useTexts(priceChangeTexts)
   return (

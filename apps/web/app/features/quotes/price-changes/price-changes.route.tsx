@@ -39,7 +39,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { page, choices }
 }
 
-/** Open quotes that a newer version of a projection prices otherwise (A7.2). */
+/** Open quotes whose projection has a newer version with another price (A7.2). */
 export default function PriceChangesPage({ loaderData: { page, choices } }: Route.ComponentProps) {
   const t = useTexts(priceChangeTexts)
   const language = useLanguage()

@@ -15,7 +15,7 @@ const load = async ({ params, context }: Route.LoaderArgs | Route.ClientLoaderAr
 
 export { load as loader, load as clientLoader }
 
-/** Says whether a document is the one that was frozen, and nothing else of it (A6.2). */
+/** Says only whether a document is the frozen one (A6.2). */
 export default function CheckPage({ loaderData: { numero, hash, isValid } }: Route.ComponentProps) {
   const t = useTexts(checkTexts)
   const Mark = isValid ? IconShieldCheck : IconShieldX

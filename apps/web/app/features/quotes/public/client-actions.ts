@@ -5,16 +5,16 @@ import type { Reply } from '#core/api/api.ts'
 export type ClientQuote = Of<typeof ClientQuoteSchema>
 
 const doings = ['pin', 'confirmar', 'cambio', 'rechazar'] as const
-/** What a client may do with his quote, as the forms of his page name it. */
+/** The actions of a client, by the name in his page's forms. */
 export type ClientAction = (typeof doings)[number]
 
-/** What came of the last form. */
+/** The result of the last form. */
 export interface Result {
   doing: ClientAction
   reply: Reply<unknown>
-  /** What was written, for when it is refused. */
+  /** The typed text, for a refused form. */
   typed: string
-  /** Of the form that was sent; what is sent next needs another one. */
+  /** The key of the sent form; the next form needs another one. */
   key: string | undefined
 }
 

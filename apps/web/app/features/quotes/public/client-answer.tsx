@@ -23,7 +23,7 @@ interface Props {
   result: Result | undefined
 }
 
-/** What the client answers: confirm with the PIN, ask for a change, decline. Each is a form of its own. */
+/** The client's answers: confirm with the PIN, ask for a change, decline. Each is its own form. */
 export function ClientAnswer({ quote, result }: Props) {
   const t = useTexts(clientTexts)
   return (
@@ -44,7 +44,7 @@ export function ClientAnswer({ quote, result }: Props) {
   )
 }
 
-/** The form that was sent goes with the reply, or with the quote that is read after it. */
+/** The result of the sent form; the form may disappear with the reply or with the reloaded quote. */
 function Outcome({ quote, result }: { quote: ClientQuote; result: Result }) {
   const message = useMessages(callOf[result.doing])
   return (
@@ -96,7 +96,7 @@ function Confirm({ quote, result }: Props) {
   )
 }
 
-/** Without JavaScript the server says when it is too soon. */
+/** Requests a PIN; without JavaScript the server refuses a request that comes too soon. */
 function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: boolean }) {
   const t = useTexts(clientTexts)
   const isHydrated = useHydrated()
@@ -104,7 +104,7 @@ function AskPin({ quote: { pin }, isSending }: { quote: ClientQuote; isSending: 
   const mustWait = isHydrated && left > 0
   const isFirst = pin.vence_en === null
   return (
-    // another PIN is another request: it needs a key of its own
+    // another PIN is another request, so it needs another key
     <Form method="post" preventScrollReset key={pin.proximo_en}>
       <FormKey />
       <input type="hidden" name="accion" value="pin" />
@@ -125,7 +125,7 @@ interface WordsProps {
   children?: ReactNode
 }
 
-/** A few words of the client, behind its heading until it is wanted. */
+/** A form for a short text of the client, folded under its heading. */
 function Words({ doing, name, result, title, label, send, children }: WordsProps) {
   const message = useMessages(callOf[doing])
   const isSending = useNavigation().state !== 'idle'
@@ -133,7 +133,7 @@ function Words({ doing, name, result, title, label, send, children }: WordsProps
   const refused = own?.reply.ok === false ? own.reply : undefined
   const error = message.numbered(refused?.campos[name])
   return (
-    // what was sent is gone: closed and empty, with a key for what is sent next; who is quick opens it before React comes
+    // after sending it is closed and empty, with a new key; a quick visitor opens it before hydration
     <details
       className={styles.words}
       open={refused !== undefined || undefined}

@@ -11,7 +11,7 @@ import { clientTexts } from './client-texts.ts'
 
 type Line = ClientQuote['lineas'][number]
 
-/** What changed since the revision that the client knows. */
+/** The changes since the revision that the client knows. */
 export function ClientChanges({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
   if (quote.diferencias.length === 0) return null
@@ -101,7 +101,7 @@ const Sum = ({ label, text }: { label: string; text: string }) => (
   </tr>
 )
 
-/** For whom it is, from whom, and on what terms. */
+/** The client, the author and the terms. */
 export function ClientDetails({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
   const language = useLanguage()

@@ -22,7 +22,7 @@ const load = ({ params: { token }, request, context }: Route.LoaderArgs | Route.
     params: { token, interno: new URL(request.url).searchParams.has(internalLook) },
   })
 
-/** Each form of the page says what it does; the fields of all of them are short texts. */
+/** Each form of the page names its action; all their fields are short texts. */
 async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const api = context.get(apiContext)
   const form = await request.formData()
@@ -42,7 +42,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** The client's page without log-in (A6.3): what is offered, the document, and his answer. */
+/** The client's page without log-in (A6.3): the offer, the document, and his answer. */
 export default function ClientQuotePage({ loaderData: quote, actionData: result }: Route.ComponentProps) {
   const t = useTexts(clientTexts)
   return (
@@ -72,7 +72,9 @@ export default function ClientQuotePage({ loaderData: quote, actionData: result 
   )
 }
 
-/** A link dies with its quote, also by the client's own answer; why another one opens nothing is nobody's business. */
+/**
+ * Says that a link is no longer valid, for example after the client's own answer, without the reason for other links.
+ */
 export function ErrorBoundary({ error, actionData: result }: Route.ErrorBoundaryProps) {
   const t = useTexts(clientTexts)
   if (!isRouteErrorResponse(error) || error.status >= 500 || error.status === 429) return <ErrorScreen error={error} />

@@ -7,7 +7,7 @@ import type { ClientQuote } from './client-actions.ts'
 import styles from './client-quote.module.css'
 import { clientTexts } from './client-texts.ts'
 
-/** What it comes to, until when it holds, and the document. */
+/** The total, the validity, and the document. */
 export function ClientState({ quote }: { quote: ClientQuote }) {
   const t = useTexts(clientTexts)
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { onceTyped, Range, type RangeProps } from '#core/dashboard/list/range.ts
 import { kitTexts } from '#core/dashboard/texts.ts'
 import { useTexts } from '#core/language/language.ts'
 
-/** Two amounts in one currency, read as everywhere: `1.200,50` and `1,200.50` are the same. */
+/** Two amounts in one currency, parsed as in all fields: `1.200,50` and `1,200.50` are the same. */
 export function AmountRange({ list, label, names }: RangeProps) {
   const kit = useTexts(kitTexts)
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})

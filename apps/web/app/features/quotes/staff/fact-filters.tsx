@@ -11,7 +11,7 @@ import { AmountRange } from './amount-range.tsx'
 import { filterTexts } from './filter-texts.ts'
 import { daysAhead } from './quote-list.ts'
 
-/** What a list of quotes is narrowed by next to whose they are: how far they came, days, country, amounts. */
+/** Returns the filters of quotes other than enterprise and author: progress, days, country, amounts. */
 export function useFactFilters(list: ListState): { first: Filter[]; more: Filter[] } {
   const t = useTexts(filterTexts)
   const kit = useTexts(kitTexts)

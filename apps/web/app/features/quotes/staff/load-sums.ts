@@ -3,7 +3,7 @@ import type { Api } from '#core/api/api.ts'
 import { quoteAsked } from './quote-list.ts'
 import type { QuoteSums } from './quote-sums.tsx'
 
-/** The sums of a list, for a loader that does not wait for them. Null when they could not be had: the list stands without. */
+/** Loads the sums of a list, for a loader that does not wait for them. Null on failure, and the list works without. */
 export function loadSums(api: Api, address: string, scope: 'mias' | 'todas'): Promise<QuoteSums | null> {
   const { orden: _, ...asked } = quoteAsked(new URL(address).search)
   return api.load(quoteSumCalls.sums, { params: { ...asked, alcance: scope } }).catch(() => null)

@@ -15,12 +15,12 @@ import { pinTexts } from './pin-texts.ts'
 
 interface Props {
   quote: Quote
-  /** Without it only the PIN is asked for: the client confirms by himself. */
+  /** When false, the dialog only sends a PIN: the client confirms himself. */
   mayConfirm: boolean
   onClose: () => void
 }
 
-/** The PIN of a quote: sent to the client, and typed in here as he reads it out. */
+/** Sends the PIN of a quote to the client, and takes it when he reads it out. */
 export function PinDialog({ quote, mayConfirm, onClose }: Props) {
   const t = useTexts(pinTexts)
   const { id, codigo, pin } = quote
@@ -45,7 +45,7 @@ export function PinDialog({ quote, mayConfirm, onClose }: Props) {
     if (reply.ok) return onClose()
     setRefusal(reply)
     setTyped('')
-    void revalidate() // the fifth wrong try ends the PIN
+    void revalidate() // the fifth wrong attempt invalidates the PIN
   }
   return (
     <Dialog onClose={onClose} title={t.title(codigo)} size={440}>
@@ -61,7 +61,7 @@ export function PinDialog({ quote, mayConfirm, onClose }: Props) {
             }}
           >
             <PinInput
-              key={pin.proximo_en} // another PIN is typed from its first digit
+              key={pin.proximo_en} // another PIN empties the field
               autoFocus
               length={pinLimits.digits}
               type="number"
@@ -104,7 +104,7 @@ interface AskProps {
   onAsk: () => void
 }
 
-/** Three minutes lie between two PINs (spec 1, 5). */
+/** Three minutes must pass between two PINs (spec 1, 5). */
 function AskButton({ pin, isSending, isFirst, onAsk }: AskProps) {
   const t = useTexts(pinTexts)
   const wait = useSecondsUntil(pin.proximo_en ? Date.parse(pin.proximo_en) : 0)

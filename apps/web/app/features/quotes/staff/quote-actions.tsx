@@ -17,7 +17,7 @@ import { ApproveDialog, CancelDialog, RefuseDialog } from './reason-dialogs.tsx'
 
 type Dialog = 'approve' | 'refuse' | 'cancel' | 'pin'
 
-/** What the server allows its reader now; what is not allowed has no button. */
+/** The actions that the server allows the reader now; others have no button. */
 export function QuoteActions({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const [open, setOpen] = useState<Dialog | null>(null)
@@ -85,7 +85,7 @@ function useSendToClient({ id, cliente_email: email }: Quote) {
   return { ask, isSending }
 }
 
-/** The new revision opens over the list of those that wait, where it stands first. */
+/** Opens the new revision in the list of pending quotes, where it is first. */
 function useRenew({ id }: Quote) {
   const t = useTexts(panelTexts)
   const confirm = useConfirm()

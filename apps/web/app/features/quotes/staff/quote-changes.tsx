@@ -8,7 +8,7 @@ import { panelTexts } from './panel-texts.ts'
 import classes from './quote-panel.module.css'
 import { QuoteStatusDot } from './quote-status.tsx'
 
-/** What this revision changed, and the others of the same number. */
+/** The changes of this revision, and the other revisions. */
 export function QuoteChanges({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const list = useResolvedPath('..').pathname

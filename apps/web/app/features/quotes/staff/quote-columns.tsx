@@ -9,7 +9,7 @@ import classes from './quote-columns.module.css'
 import { DaysLeft, QuoteProgressDot } from './quote-follow.tsx'
 import { QuoteApprovalDot, QuoteStatusDot } from './quote-status.tsx'
 
-/** A quote in its list. What went to production is of interest where quotes are approved. */
+/** Returns the columns of quotes. The production status is shown where quotes are approved. */
 export function useQuoteColumns(isOfAll: boolean, tab: QuoteTab): TableProps<QuoteRow>['columns'] {
   const t = useTexts(listTexts)
   const { date, dateTime } = useFormats()

@@ -8,7 +8,7 @@ import { panelTexts } from './panel-texts.ts'
 import classes from './quote-panel.module.css'
 import { AutomaticReminder } from './quote-reminder.tsx'
 
-/** For whom it is, until when it holds, who issued it. */
+/** The client, the validity and the author. */
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const language = useLanguage()

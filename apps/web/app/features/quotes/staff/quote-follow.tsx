@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Quote, QuoteRow } from '../rows.ts'
 import { followTexts } from './follow-texts.ts'
 
-/** How far a pending quote came with its client: sent, not delivered, opened. Nothing before it was sent. */
+/** The progress of a pending quote with its client: sent, not delivered, opened. Hidden before it is sent. */
 export function QuoteProgressDot({ quote }: { quote: QuoteRow }) {
   const t = useTexts(followTexts)
   const language = useLanguage()
@@ -16,17 +16,17 @@ export function QuoteProgressDot({ quote }: { quote: QuoteRow }) {
   return <StatusDot tone={isFailed ? 'danger' : 'neutral'}>{linkMailNames[quote.envio][language]}</StatusDot>
 }
 
-/** From so many days on it is said how many are left. */
+/** Number of days before expiry from which the remaining days are shown. */
 const saidFromDays = 7
 
-/** "Expires in 3 days", by the calendar of who issued it; nothing while that is far away. */
+/** "Expires in 3 days", by the author's calendar; hidden while the expiry is far away. */
 export function DaysLeft({ quote: { dias_restantes: days } }: { quote: Pick<QuoteRow, 'dias_restantes'> }) {
   const t = useTexts(followTexts)
   if (days === null || days < 0 || days > saidFromDays) return null
   return <StatusDot tone={days <= endsSoonDays ? 'attention' : 'neutral'}>{t.daysLeft(days)}</StatusDot>
 }
 
-/** What its author has to do when the client never got it. */
+/** Tells the author what to do when the mail did not reach the client. */
 export function UndeliveredNotice({ quote }: { quote: Quote }) {
   const t = useTexts(followTexts)
   if (quote.estado !== QuoteStatus.pending || quote.envio !== LinkMail.failed) return null

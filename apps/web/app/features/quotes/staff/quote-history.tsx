@@ -9,7 +9,7 @@ import classes from './quote-panel.module.css'
 
 type Event = Quote['eventos'][number]
 
-/** Everything that happened to a quote, the newest first. */
+/** All events of a quote, newest first. */
 export function QuoteHistory({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const titleOf = useTitleOf()

@@ -10,10 +10,10 @@ import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import classes from './quote-lines.module.css'
 
-/** A long quote shows so many lines until all are asked for: what follows is wanted as well. */
+/** Number of lines that a long quote shows at first, because the sections below are needed too. */
 const firstLines = 8
 
-/** What is offered: each product with how its amount comes about, the service, and the totals. */
+/** The offer: each product with the calculation of its amount, the service, and the totals. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const { percent } = useFigures()
@@ -58,7 +58,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
 
 interface LineProps {
   line: Quote['lineas'][number]
-  /** From 1, as the differences name it. */
+  /** Counted from 1, as in the differences. */
   place: number
   money: (amount: number) => string
 }

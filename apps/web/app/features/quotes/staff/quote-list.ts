@@ -2,13 +2,13 @@ import { Currency, defaultCurrency } from '@portal/contract/core/currencies'
 import { QuoteApproval, QuoteProgress, QuoteStage, type QuoteTab, quoteTabs } from '@portal/contract/quotes/states'
 import { isDay, type ListChange, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
 
-/** As it is stored; what is typed is read before it comes into the address. */
+/** Whether a text is an amount as stored; typed text is parsed before it gets into the address. */
 const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value)
 
-/** Days ahead that quotes about to expire can be looked for. */
+/** Choices of days for quotes that expire soon. */
 export const daysAhead = [3, 7, 15, 30] as const
 
-/** Filters of two ends, by the names of both. */
+/** Filters with two ends, by the names of both. */
 const ranges = [
   ['creada_desde', 'creada_hasta'],
   ['enviada_desde', 'enviada_hasta'],
@@ -17,7 +17,7 @@ const ranges = [
   ['monto_desde', 'monto_hasta'],
 ] as const
 
-/** What a list of quotes can be asked for; the tab says which states it shows. */
+/** The orders and filters of a list of quotes; the tab selects the states. */
 export const quoteSpec = listSpec({
   orders: ['creado_en', 'codigo', 'cliente_empresa', 'total', 'vigencia'],
   startOrder: '-creado_en',
@@ -45,17 +45,20 @@ export const quoteSpec = listSpec({
 
 type Asked = ReturnType<typeof listQueryOf<never, keyof typeof quoteSpec.filters>>['filters']
 
-/** An amount of no named currency is one in dollars. */
+/** An amount without a currency is in dollars. */
 const withCurrency = (filters: Asked): Asked =>
   (filters.monto_desde || filters.monto_hasta) && !filters.moneda ? { ...filters, moneda: defaultCurrency } : filters
 
-/** What the calls of both lists take, read from the address of the request; the own ones are not asked for whose they are. */
+/**
+ * Returns the parameters of both list calls from the address of the request; the own list ignores author and
+ * enterprise.
+ */
 export function quoteListParams(address: string) {
   const { page, page_row } = listParams(address, quoteSpec)
   return { page, page_row, ...quoteAsked(new URL(address).search) }
 }
 
-/** The same without its page: for the file and the sums of a list. */
+/** Returns the same without the page: for the export and the sums of a list. */
 export function quoteAsked(search: string) {
   const { buscar, orden, filters } = listQueryOf(search, quoteSpec)
   const { aprobacion = '', seguimiento = '', moneda = '', ...rest } = withCurrency(filters)
@@ -70,7 +73,7 @@ export function quoteAsked(search: string) {
   }
 }
 
-/** What turns ranges round whose first end comes after the second; null where none does. */
+/** Returns the change that swaps reversed ranges; null when there are none. */
 export function turnedRanges(filters: Readonly<Record<string, string | undefined>>): ListChange | null {
   const turned = ranges.flatMap(([from, to]) => {
     const [first, last] = [filters[from], filters[to]]
@@ -80,5 +83,5 @@ export function turnedRanges(filters: Readonly<Record<string, string | undefined
   return turned.length > 0 ? Object.fromEntries(turned) : null
 }
 
-/** The tab that an address names; the pending ones unless it names another. */
+/** Returns the tab of the address; pending by default. */
 export const tabOf = (text: string | null): QuoteTab => quoteTabs.find((tab) => tab === text) ?? quoteTabs[0]

@@ -12,7 +12,7 @@ import { templateTexts } from '../templates/template-texts.ts'
 import { panelTexts } from './panel-texts.ts'
 import { AnnulDialog } from './reason-dialogs.tsx'
 
-/** What else can be done with a quote: the client's link, its public check, and noting an annulment. */
+/** Other actions on a quote: the client's link, its public check, and recording an annulment. */
 export function QuoteMenu({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const clipboard = useClipboard()
@@ -33,7 +33,7 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
         actions={[
           { label: tt.duplicate, icon: IconCopyPlus, onClick: () => void navigate(`${quotePaths.copy}/${quote.id}`) },
           { label: tt.saveAs, icon: IconTemplate, onClick: () => setNaming(true) },
-          // whoever has the link acts as the client
+          // its holder can act as the client
           ...(link === null
             ? []
             : [

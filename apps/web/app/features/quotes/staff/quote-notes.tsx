@@ -13,7 +13,7 @@ import classes from './quote-panel.module.css'
 
 type Note = Quote['notas'][number]
 
-/** What people wrote on a quote, the client's wishes among it. */
+/** The notes on a quote, including the client's requests. */
 export function QuoteNotes({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const mayWrite = quote.acciones.includes('anotar')
@@ -56,7 +56,7 @@ function NoteRow({ note }: { note: Note }) {
   )
 }
 
-/** The button appears once something is written. */
+/** The button appears once something is typed. */
 function NoteForm({ quoteId }: { quoteId: number }) {
   const t = useTexts(panelTexts)
   const form = useWireForm({

@@ -9,7 +9,7 @@ import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import classes from './quote-panel.module.css'
 
-/** What a reader has to know before anything else: replaced, waiting for approval, refused, gone to production. */
+/** The most important state of a quote: replaced, waiting for approval, refused, in production. */
 export function QuoteNotice({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const { dateTime } = useFormats()

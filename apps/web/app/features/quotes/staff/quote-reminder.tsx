@@ -5,7 +5,7 @@ import { useTexts } from '#core/language/language.ts'
 import type { Quote } from '../rows.ts'
 import { followTexts } from './follow-texts.ts'
 
-/** One press reminds the client, once a day. */
+/** Reminds the client, at most once a day. */
 export function RemindButton({ quote: { id, recordatorio } }: { quote: Quote }) {
   const t = useTexts(followTexts)
   const { send, isSending } = useSend(quoteReminderCalls.remind)
@@ -21,7 +21,7 @@ export function RemindButton({ quote: { id, recordatorio } }: { quote: Quote }) 
   )
 }
 
-/** Whether the client is reminded by itself. */
+/** Whether the client is reminded automatically. */
 export function AutomaticReminder({ quote: { id, recordatorio } }: { quote: Quote }) {
   const t = useTexts(followTexts)
   const { send, isSending } = useSend(quoteReminderCalls.automatic)

@@ -15,11 +15,12 @@ import { ReviewTotals } from './review-totals.tsx'
 
 type Line = Review['lineas'][number] & { place: number; sold: Quote['lineas'][number] }
 
-/** So many lines stand there at once, and all that a rule asks about. */
+/** Number of lines that are shown at first; lines with a rule are always shown. */
 const firstLines = 6
 
 /**
- * What someone approves: by line and in all, list, net price, real discount, cost and margin, with the rules that ask.
+ * What someone approves: list price, net price, real discount, cost and margin, by line and in total, with the rules
+ * that require approval.
  */
 export function QuoteReview({ quote }: { quote: Quote }) {
   const t = useTexts(reviewTexts)
@@ -114,10 +115,10 @@ function ReviewedLine({ line, quote, review, hasCosts }: LineProps) {
   )
 }
 
-/** Costs have six decimals in their books; two more than money are enough to compare with. */
+/** Stored costs have six decimals; four are enough to compare. */
 const cents = (amount: number) => Math.round(amount * 1e4) / 1e4
 
-/** The rules that ask about a line, in words with their figures. */
+/** Returns the rules that require approval of a line, as texts with their figures. */
 function useRules(quote: Quote, review: Review) {
   const t = useTexts(ruleTexts)
   const language = useLanguage()

@@ -11,7 +11,7 @@ const tones: Readonly<Record<QuoteStatus, Tone>> = {
   [QuoteStatus.expired]: 'danger',
 }
 
-/** The state of a quote in words, with its dot; what a later revision replaced says so instead. */
+/** The state of a quote as text, with its dot; a replaced revision shows that instead. */
 export function QuoteStatusDot({ quote }: { quote: Pick<QuoteRow, 'estado' | 'reemplazada'> }) {
   const t = useTexts(panelTexts)
   const language = useLanguage()
@@ -26,7 +26,7 @@ const approvalTones: Readonly<Record<QuoteApproval, Tone>> = {
   [QuoteApproval.refused]: 'danger',
 }
 
-/** Whether staff had to agree, and did; nothing where nobody had to. */
+/** Whether staff had to approve, and did; hidden when no approval was needed. */
 export function QuoteApprovalDot({ approval }: { approval: QuoteApproval }) {
   const language = useLanguage()
   if (approval === QuoteApproval.notNeeded) return null

@@ -5,7 +5,7 @@ import type { Quote } from '../rows.ts'
 import { panelTexts } from './panel-texts.ts'
 import classes from './quote-panel.module.css'
 
-/** What a reader looks for first: how much, for whom, until when. */
+/** The main facts: amount, client, validity. */
 export function QuoteSummary({ quote }: { quote: Quote }) {
   const t = useTexts(panelTexts)
   const { date } = useFormats()

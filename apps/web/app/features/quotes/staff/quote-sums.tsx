@@ -9,7 +9,7 @@ import classes from './quote-sums.module.css'
 
 export type QuoteSums = Of<typeof QuoteSumsSchema>
 
-/** What all quotes that the list finds come to, on whatever page; it comes after the rows. */
+/** The sums of all matching quotes on all pages; loaded after the rows. */
 export function QuoteSumsFoot({ sums }: { sums: Promise<QuoteSums | null> }) {
   const t = useTexts(filterTexts)
   return (

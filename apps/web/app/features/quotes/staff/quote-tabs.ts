@@ -6,7 +6,7 @@ import { useTexts } from '#core/language/language.ts'
 import type { QuoteList } from '../rows.ts'
 import { listTexts } from './list-texts.ts'
 
-/** The states of quotes as tabs; each says how much of a search it holds. */
+/** Returns the states of quotes as tabs, each with its number of matches. */
 export function useQuoteTabs(found: QuoteList['por_estado']): UrlTab[] {
   const t = useTexts(listTexts)
   return quoteTabs.map((id) => {
@@ -15,7 +15,7 @@ export function useQuoteTabs(found: QuoteList['por_estado']): UrlTab[] {
   })
 }
 
-/** The other states that hold what this tab does not, as links to them. */
+/** Returns links to the other states with matches, when this tab has none. */
 export function useElsewhere(list: ListState, found: QuoteList['por_estado'], tab: QuoteTab) {
   const t = useTexts(listTexts)
   const { number } = useFormats()

@@ -25,7 +25,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteCalls.one, { params: { id: params.cotizacionId } })
 
-/** A quote next to its list: what is offered, how far it is, what comes next, and what happened. */
+/** A quote next to its list: the offer, its state, its next steps and its events. */
 export default function QuotePanel({ loaderData: quote }: Route.ComponentProps) {
   const t = useTexts(panelTexts)
   const { relative } = useFormats()

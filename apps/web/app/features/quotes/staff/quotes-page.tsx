@@ -25,13 +25,13 @@ import { useQuoteFilters } from './use-quote-filters.ts'
 import { useTurnedRanges } from './use-turned-ranges.ts'
 
 interface Props {
-  /** Enterprises and authors, where everyone's in the reader's scope are shown; null for the own ones. */
+  /** Enterprises and authors of the list of all quotes; null for the reader's own list. */
   whose: QuoteFilters | null
   found: QuoteList
   sums: Promise<QuoteSums | null>
 }
 
-/** A list of quotes: the own ones, or all of them. The tab is the state that is shown. */
+/** A list of quotes: the reader's own, or all of them. The tab selects the state. */
 export function QuotesPage({ whose, found, sums }: Props) {
   const { cotizaciones: rows, total, total_exacto: isExact, por_estado: perTab, exacta_id: exactId } = found
   const t = useTexts(listTexts)

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Staff agree to what the author's limit refuses (A6.4). */
+/** Staff approve a quote that exceeds the author's limit (A6.4). */
 export function ApproveDialog(props: Props) {
   const t = useTexts(panelTexts)
   return (
@@ -47,7 +47,7 @@ export function CancelDialog(props: Props) {
   )
 }
 
-/** Of an approved quote, by a super administrator: its state stays. */
+/** Records the annulment of an approved quote, by a super administrator: its state stays. */
 export function AnnulDialog(props: Props) {
   const t = useTexts(panelTexts)
   const form = useWireForm({
@@ -73,7 +73,7 @@ type CommentCall = typeof quoteCalls.approve
 
 function CommentDialog({ call, ...props }: Props & TextProps & { call: CommentCall }) {
   const t = useTexts(panelTexts)
-  const [version] = useState(props.quote.version) // what was seen when it opened, whatever is saved behind it
+  const [version] = useState(props.quote.version) // as shown when the dialog opened; the quote may be reloaded behind it
   const form = useReasonForm(props, call, { comentario: '', version })
   return (
     <ReasonFrame {...props} form={form}>
@@ -84,14 +84,14 @@ function CommentDialog({ call, ...props }: Props & TextProps & { call: CommentCa
 
 const area = { required: true, autosize: true, minRows: 3, maxRows: 10, 'data-autofocus': true } as const
 
-/** A few words that may not be left out; of none it is said that they are wanted. */
+/** Props of a required text; an empty text shows that it is required. */
 const areaOf = <F extends { value?: unknown; error?: ReactNode }>(field: F, required: string) => ({
   ...field,
   ...area,
   error: field.error && (String(field.value ?? '').trim() ? field.error : required),
 })
 
-/** Who comes too late is told so, and sees the quote as it is now. */
+/** Tells a reader when someone else was first, and reloads the quote. */
 function useReasonForm<B extends object>(
   { quote: { id }, onClose }: Props,
   call: Call<{ id: string | number }, B, unknown>,

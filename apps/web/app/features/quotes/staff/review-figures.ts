@@ -3,7 +3,7 @@ import type { Quote } from '../rows.ts'
 
 export type Review = NonNullable<Quote['aprobacion_detalle']>
 
-/** A share as it is compared at a glance. */
+/** Returns a formatter of percentages with few decimals, for quick comparison. */
 export function usePercent() {
   const { number } = useFormats()
   return (share: number | null): string =>

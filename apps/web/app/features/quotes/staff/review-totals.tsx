@@ -11,7 +11,7 @@ interface Props {
   hasCosts: boolean
 }
 
-/** The same figures of all lines, and which lines could not be compared. */
+/** The same figures for all lines, and the lines that could not be compared. */
 export function ReviewTotals({ total, currency, hasCosts }: Props) {
   const t = useTexts(reviewTexts)
   const share = usePercent()

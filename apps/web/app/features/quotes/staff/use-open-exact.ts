@@ -6,8 +6,8 @@ import { searchAfter } from '#core/dashboard/list/list-query.ts'
 import { quoteSpec, tabOf } from './quote-list.ts'
 
 /**
- * Opens the quote whose exact number was typed, in whatever state it is and though a later revision replaced it; over
- * the tab that is open if that holds it, otherwise over all. Any other text is a search like any.
+ * Opens the quote whose exact number was typed, in any state, also when a later revision replaced it; in the open tab
+ * if that contains it, otherwise in the tab of all. Any other text is a normal search.
  */
 export function useOpenExact(isOfAll: boolean) {
   const navigate = useNavigate()

@@ -6,7 +6,10 @@ import type { QuoteFilters } from '../rows.ts'
 import { useFactFilters } from './fact-filters.tsx'
 import { listTexts } from './list-texts.ts'
 
-/** What a list of quotes can be narrowed by; `whose` where it holds those of others. Authors are those of the enterprise, and customers without one. */
+/**
+ * Returns the filters of a list of quotes; `whose` for the list of all. Authors are those of the enterprise, and
+ * customers without one.
+ */
 export function useQuoteFilters(
   whose: QuoteFilters | null,
   enterpriseId: string | undefined,
@@ -36,5 +39,5 @@ export function useQuoteFilters(
   ]
 }
 
-/** What waits for the reader: to be decided among everyone's, to be sent among his own. */
+/** What waits for the reader: decisions in the list of all, sending in his own. */
 const stagesOf = (isOfAll: boolean) => (isOfAll ? [QuoteStage.toDecide] : [QuoteStage.toSend])

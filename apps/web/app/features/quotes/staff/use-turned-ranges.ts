@@ -5,7 +5,7 @@ import { useTexts } from '#core/language/language.ts'
 import { filterTexts } from './filter-texts.ts'
 import { turnedRanges } from './quote-list.ts'
 
-/** A range the wrong way round, typed or in an address, is turned round, and that is said. */
+/** Swaps a reversed range, typed or in an address, and says so. */
 export function useTurnedRanges(list: ListState): void {
   const t = useTexts(filterTexts)
   const turned = turnedRanges(list.query.filters)

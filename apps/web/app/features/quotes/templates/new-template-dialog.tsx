@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A template made from a quote: its name, and who may use it. */
+/** Creates a template from a quote: its name, and who may use it. */
 export function NewTemplateDialog({ quoteId, onClose }: Props) {
   const t = useTexts(templateTexts)
   const { user } = useSignedIn()

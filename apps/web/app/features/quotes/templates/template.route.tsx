@@ -27,7 +27,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteTemplateCalls.one, { params: { id: params.plantillaId } })
 
-/** A template next to its list: what it holds, its names, who may use it. */
+/** A template next to its list: its lines, its names, and who may use it. */
 export default function TemplatePanel({ loaderData: template }: Route.ComponentProps) {
   const t = useTexts(templateTexts)
   const language = useLanguage()

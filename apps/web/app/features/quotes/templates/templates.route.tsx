@@ -22,7 +22,7 @@ const spec = listSpec({ orders: ['nombre', 'actualizado_en'], filters: {} })
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(quoteTemplateCalls.list, { params: listParams(request.url, spec) })
 
-/** The templates that a reader may begin a quote from: his own, and those of his enterprise. */
+/** The templates that the reader may use: his own, and those of his enterprise. */
 export default function TemplatesPage({ loaderData: { plantillas: rows, total } }: Route.ComponentProps) {
   const t = useTexts(templateTexts)
   const list = useList(spec)

@@ -17,15 +17,15 @@ const sizes = '(max-width: 639px) 86vw, (max-width: 991px) 46vw, 400px'
 export function Hardware({ products }: { products: Below['hardware'] }) {
   const t = useTexts(belowTexts)
   const row = useRef<HTMLUListElement>(null)
-  const isCalm = useReducedMotion()
+  const isReduced = useReducedMotion()
   const inView = useCardsInView(row)
   const { place, go, isPaused, togglePause, around } = useCarousel(Math.max(1, products.length - inView + 1))
 
   useEffect(() => {
     const [first, card] = [row.current?.children[0], row.current?.children[place]] as (HTMLElement | undefined)[]
     if (!first || !card || (place === 0 && row.current?.scrollLeft === 0)) return
-    row.current?.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior: isCalm ? 'instant' : 'smooth' })
-  }, [place, isCalm])
+    row.current?.scrollTo({ left: card.offsetLeft - first.offsetLeft, behavior: isReduced ? 'instant' : 'smooth' })
+  }, [place, isReduced])
 
   return (
     <section className={styles.hardware} aria-labelledby="hardware">

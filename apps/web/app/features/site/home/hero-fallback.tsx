@@ -23,13 +23,13 @@ export default function HeroFallback({ title, text }: { title: string; text: str
   const t = useTexts({ es, en })
   const film = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
-  const isCalm = useReducedMotion()
+  const isReduced = useReducedMotion()
 
   useEffect(() => {
-    if (!isCalm && !matchMedia(narrow).matches)
+    if (!isReduced && !matchMedia(narrow).matches)
       void film.current?.play().catch(() => undefined) // a browser may forbid it: the picture stays
     else film.current?.pause()
-  }, [isCalm])
+  }, [isReduced])
 
   const toggle = () => (isPlaying ? film.current?.pause() : void film.current?.play().catch(() => undefined))
   const Icon = isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled

@@ -31,13 +31,13 @@ const Frame = ({ src, alt, onSettled }: Props) => (
 /** Without sound; it runs while its slide is shown. */
 function Film({ src, alt, isShown, onSettled }: Props) {
   const film = useRef<HTMLVideoElement>(null)
-  const isCalm = useReducedMotion()
+  const isReduced = useReducedMotion()
 
   useEffect(() => {
-    if (isShown && !isCalm)
+    if (isShown && !isReduced)
       void film.current?.play().catch(onSettled) // a browser may forbid it: the first frame stays
     else film.current?.pause()
-  }, [isShown, isCalm, onSettled])
+  }, [isShown, isReduced, onSettled])
 
   return (
     <video
@@ -46,7 +46,7 @@ function Film({ src, alt, isShown, onSettled }: Props) {
       src={src}
       aria-label={alt}
       preload={isShown ? 'auto' : 'none'}
-      controls={isCalm}
+      controls={isReduced}
       muted
       loop
       playsInline
