@@ -1,18 +1,18 @@
 import { type Fact, factParts } from '@portal/contract/products/fact-text'
 import type { Language } from '#core/language/language-address.ts'
 
-/** The company is present in more than these. */
+/** The company works in more countries than this number. */
 export const presenceCountries = 6
 
-/** What sentences say of the terms of sale: each with its unit. */
+/** The terms of sale for sentences, each with its unit. */
 export interface CommercialTerms {
-  /** How long the warranty of the factory lasts. */
+  /** Duration of the factory warranty. */
   warranty: string
-  /** About how long delivery takes. */
+  /** Approximate delivery time. */
   delivery: string
 }
 
-/** The terms of sale as the list of facts holds them. */
+/** Returns the terms of sale from the list of facts. */
 export function commercialTerms(facts: readonly Fact[], language: Language): CommercialTerms {
   const said = (key: string) => {
     const fact = facts.find(({ clave }) => clave === key)

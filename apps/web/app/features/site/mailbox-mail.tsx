@@ -11,7 +11,7 @@ import { mailboxTexts } from './mailbox-texts.ts'
 
 type Mail = NonNullable<(typeof mailboxCalls.list)['is']>['reply'][number]
 
-/** One mail as text, its PIN large and its links to follow. */
+/** One mail as text, with a large PIN and clickable links. */
 export function MailboxMail({ mail }: { mail: Mail }) {
   const t = useTexts(mailboxTexts)
   const formats = useFormats()
@@ -47,11 +47,11 @@ export function MailboxMail({ mail }: { mail: Mail }) {
   )
 }
 
-/** The four digits of a PIN mail. */
+/** Returns the four digits of a PIN mail. */
 const pinIn = ({ motivo, texto }: Mail): string | null =>
   motivo.startsWith('pin.') ? (/^\s*(\d{4})\s*$/m.exec(texto ?? '')?.[1] ?? null) : null
 
-/** Text with its addresses as links. */
+/** Returns a text with its addresses as links. */
 const linked = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
     index % 2 ? (

@@ -13,7 +13,7 @@ import styles from './mailbox.module.css'
 import { MailboxMail } from './mailbox-mail.tsx'
 import { mailboxTexts } from './mailbox-texts.ts'
 
-/** Mails that did not leave, on a machine without a mail server. Elsewhere this page does not exist (decision 19). */
+/** Mails that were not sent, on a machine without a mail server. Elsewhere this page does not exist (decision 19). */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (!context.get(siteContext).hasMailbox) throw data(null, { status: 404 })
   const para = new URL(request.url).searchParams.get('para') ?? ''

@@ -5,14 +5,14 @@ interface Props {
   label: string
   hint: string
   action: string
-  /** It is what the page is for. */
+  /** The search is the purpose of the page. */
   isMain?: boolean
   question?: string
   /** The version whose chapters are searched. */
   version?: string | null
 }
 
-/** Looks something up in the manual, from its own page and from that of the support. */
+/** The search field of the manual, on its own page and on the support page. */
 export function ManualSearch({ label, hint, action, isMain = false, question = '', version }: Props) {
   const language = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Answered by the screen of the root, as any row that does not exist. */
+/** Always throws 404; the root route renders it. */
 export function loader() {
   throw data(null, { status: 404 })
 }

@@ -8,11 +8,11 @@ interface Props {
   steps: readonly { name: string; to?: string }[]
   title: string
   lead: string
-  /** Next to the words in a wide window, under them in a narrow one. */
+  /** Next to the text in a wide window, below it in a narrow one. */
   children?: ReactNode
 }
 
-/** Where a page of reading begins: its place, its title and what it is for, on the dark ground of the site. */
+/** The head of a text page: breadcrumb, title and lead, on the dark ground of the site. */
 export function PageHero({ breadcrumb, steps, title, lead, children }: Props) {
   return (
     <div className={styles.hero}>

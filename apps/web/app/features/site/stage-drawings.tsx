@@ -8,7 +8,7 @@ const plan = Array.from({ length: 28 }, (_, index) => {
   return { x: 52 + (index % 7) * 44 + (row % 2) * 22, y: 58 + row * 40, order: (index % 7) + row * 2 }
 })
 
-/** Design: the pattern seen from above, its holes tied from row to row in the order they fire. */
+/** Design: the pattern from above, its holes connected from row to row in firing order. */
 export function PatternPlan() {
   const ties = plan.slice(0, -7).map(({ x, y }, index) => {
     const next = plan[index + 7]
@@ -58,7 +58,7 @@ export function WiringPlan() {
   )
 }
 
-/** Cumulative passing of a Rosin-Rammler distribution, the usual form of blasted rock. */
+/** Cumulative passing by the Rosin-Rammler distribution, the usual one of blasted rock. */
 const passing = (size: number, typical: number, evenness: number) => 1 - Math.exp(-((size / typical) ** evenness))
 
 function curve(typical: number, evenness: number): string {
@@ -69,7 +69,7 @@ function curve(typical: number, evenness: number): string {
   return `M${points.join('L')}`
 }
 
-/** Fragmentation: how much of the rock passes each sieve, on a logarithmic scale. */
+/** Fragmentation: the share of rock that passes each sieve, on a logarithmic scale. */
 export function FragmentCurve() {
   const decades = [0, 1, 2, 3].map((power) => one(48 + power * 16 * 6.9))
   return (

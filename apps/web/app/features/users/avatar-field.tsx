@@ -8,22 +8,22 @@ import { CropDialog } from './crop-dialog.tsx'
 import { profileTexts } from './profile-texts.ts'
 
 interface Props {
-  /** Whose it is, and what stands where no picture is. */
+  /** The owner's name; its initials are shown without a picture. */
   name: string
   initials: string
-  /** Address of the stored one. */
+  /** Address of the stored picture. */
   stored: string | null
-  /** Chosen and not saved yet. */
+  /** Chosen but not saved yet. */
   chosen: Blob | null
   isRemoved: boolean
   onChoose: (picture: Blob) => void
   onRemove: () => void
 }
 
-/** Before it is cropped: what a camera makes. What is sent is far smaller. */
+/** Limit before cropping: the size of a camera's picture. The sent one is much smaller. */
 const mostBytes = 25 * 1024 * 1024
 
-/** The picture of a person: dropped or chosen, cropped to the circle that is seen, or taken away. */
+/** The picture of a person: dropped or chosen, cropped to a circle, or removed. */
 export function AvatarField({ name, initials, stored, chosen, isRemoved, onChoose, onRemove }: Props) {
   const t = useTexts(profileTexts)
   const [file, setFile] = useState<File | null>(null)

@@ -8,13 +8,13 @@ import classes from './crop-dialog.module.css'
 import { profileTexts } from './profile-texts.ts'
 
 interface Props {
-  /** Address of the picture in this browser. */
+  /** Object URL of the picture. */
   source: string
   onDone: (picture: Blob) => void
   onClose: () => void
 }
 
-/** Chooses the square of a picture that is seen in the circle: by dragging, the arrow keys, and nearer or farther. */
+/** Chooses the square of a picture that the circle shows: by dragging, arrow keys and zoom. */
 export function CropDialog({ source, onDone, onClose }: Props) {
   const t = useTexts(profileTexts)
   const zoomId = useId()
@@ -76,7 +76,7 @@ export function CropDialog({ source, onDone, onClose }: Props) {
 
 interface FrameProps {
   label: string
-  /** By shares of the frame. */
+  /** Called with the movement as fractions of the frame. */
   onPull: (right: number, down: number) => void
   children: React.ReactNode
 }
@@ -120,7 +120,7 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
   height: naturalHeight,
 })
 
-/** In shares of the frame, so that nothing has to be measured. */
+/** Uses fractions of the frame, so that nothing needs measuring. */
 const placeOf = ({ width }: Size, { left, top, size }: Crop) => ({
   width: `${(width / size) * 100}%`,
   left: `${(-left / size) * 100}%`,
@@ -129,7 +129,7 @@ const placeOf = ({ width }: Size, { left, top, size }: Crop) => ({
 
 const side = 512
 
-/** The square alone, small enough to send; null when the browser cannot draw it. */
+/** Returns only the square, small enough to send; null when the browser cannot draw it. */
 function cut(image: HTMLImageElement, { left, top, size }: Crop): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = side

@@ -11,7 +11,7 @@ interface Props {
   required?: boolean
 }
 
-/** The identity document of a person: the long name of its type, then its number. */
+/** The identity document of a person: the full name of its type, then its number. */
 export function DocumentFields({ field, required = false }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()

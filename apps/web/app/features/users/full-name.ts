@@ -4,17 +4,17 @@ interface Named {
   readonly apellido_materno?: string
 }
 
-/** As he is addressed: `Ana María Pérez Soto`. */
+/** Returns the name in reading order: `Ana María Pérez Soto`. */
 export const fullName = ({ nombres, apellido_paterno: first, apellido_materno: second = '' }: Named): string =>
   [nombres, first, second].filter(Boolean).join(' ')
 
-/** As a list is sorted: `Pérez Soto, Ana María`. Who gave no last name stands by his names alone. */
+/** Returns the name in sorting order: `Pérez Soto, Ana María`; only the first names when there is no last name. */
 export function nameInList({ nombres, apellido_paterno: first, apellido_materno: second = '' }: Named): string {
   const last = [first, second].filter(Boolean).join(' ')
   return last ? `${last}, ${nombres}` : nombres
 }
 
-/** One or two letters for a picture that is not there: `AP`. */
+/** Returns one or two letters, shown when there is no picture: `AP`. */
 export function initials({ nombres, apellido_paterno: last }: Named): string {
   const [name = '', ...rest] = nombres.trim().split(/\s+/)
   return [name, last || (rest.at(-1) ?? '')].map((part) => [...part][0]?.toLocaleUpperCase() ?? '').join('')

@@ -25,7 +25,7 @@ import { useComparedFields } from './use-compared-fields.ts'
 type Profile = Of<typeof ProfileSchema>
 type Values = Loose<In<typeof ProfileFormSchema>> & { avatar: Blob | null }
 
-/** What a person changes about himself: data, language and picture, saved together. */
+/** A user's own data, language and picture, saved together. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = { ...useTexts(texts), ...useTexts(profileTexts), ...useTexts(emailTexts) }
   const { form, values, part, change } = useProfileForm(profile)

@@ -19,7 +19,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { profile, sessions: sesiones }
 }
 
-/** What everyone has for himself: data and picture, password, and where he is signed in. */
+/** The reader's own account: data and picture, password, and open sessions. */
 export default function ProfilePage({ loaderData: { profile, sessions } }: Route.ComponentProps) {
   const t = useTexts(profileTexts)
   const tabs = [

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { texts } from './texts.ts'
 import type { UserChoices } from './user-values.ts'
 
-/** The fields of a user as they are compared with what someone else saved meanwhile. */
+/** Returns the fields of a user with their values as text, for conflicts. */
 export function useComparedFields(choices: Pick<UserChoices, 'empresas' | 'sucursales'>): ConflictField[] {
   const t = useTexts(texts)
   const language = useLanguage()

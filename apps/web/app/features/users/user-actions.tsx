@@ -14,7 +14,7 @@ import { fullName } from './full-name.ts'
 import { texts } from './texts.ts'
 import type { User } from './user-values.ts'
 
-/** What else can be done with a user. */
+/** Other actions on a user. */
 export function UserActions({ user }: { user: User }) {
   const t = useTexts(texts)
   const sendLink = useSendLink(user)
@@ -54,7 +54,7 @@ function useRemove(user: User) {
   }
 }
 
-/** Why something cannot be done, in words; undefined where it can. */
+/** Returns why an action is not possible, or undefined. */
 function useWhyNot(user: User) {
   const t = useTexts(texts)
   const message = useMessages(userMessages)

@@ -11,7 +11,7 @@ import { UserStatusDot } from './user-status.tsx'
 
 type UserRow = Of<typeof UserRowSchema>
 
-/** A user in a list, in the order in which he is recognised. Inside one enterprise only his branch is told. */
+/** Returns the columns of users; inside one enterprise only the branch, not the enterprise. */
 export function useUserColumns({ isOfOneEnterprise = false } = {}): TableProps<UserRow>['columns'] {
   const t = useTexts(texts)
   const language = useLanguage()

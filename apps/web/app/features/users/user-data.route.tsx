@@ -3,7 +3,7 @@ import { UserEditForm } from './user-edit-form.tsx'
 import { UserFacts } from './user-facts.tsx'
 import type { User } from './user-values.ts'
 
-/** What is stored of a user: a form for those who may change it, facts for the others. */
+/** The stored data of a user: a form for those who may edit it, facts for others. */
 export default function UserData() {
   const user = useOutletContext<User>()
   return user.puede_editar ? <UserEditForm key={user.id} user={user} /> : <UserFacts user={user} />

@@ -14,7 +14,7 @@ import { useUserChoices } from './use-user-choices.ts'
 import { UserFields } from './user-fields.tsx'
 import { choicesFor, type User, valuesOf } from './user-values.ts'
 
-/** Changes a user; says what a change brings about before it is saved. */
+/** Edits a user; says the consequences of a change before it is saved. */
 export function UserEditForm({ user }: { user: User }) {
   const t = useTexts(texts)
   const e = useTexts(emailTexts)

@@ -11,7 +11,7 @@ import { PendingEmail } from './email/pending-email.tsx'
 import { texts } from './texts.ts'
 import type { User } from './user-values.ts'
 
-/** A user who may not be changed by the reader, and why. */
+/** The data of a user whom the reader may not edit, and why. */
 export function UserFacts({ user }: { user: User }) {
   const t = useTexts(texts)
   const language = useLanguage()

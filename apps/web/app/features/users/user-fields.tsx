@@ -25,17 +25,17 @@ interface Props {
     set(values: Partial<UserValues>): void
   }
   choices: UserChoices
-  /** Why the e-mail, the role, or the status, stays as it is; it can be changed otherwise. */
+  /** Why the e-mail, role or status cannot be changed; absent when it can. */
   whyEmailStays?: ReactNode
   whyRoleStays?: ReactNode
   whyStatusStays?: ReactNode
-  /** Under these fields, where there is something to say. */
+  /** Hints under these fields. */
   hints?: Partial<Record<'email' | 'rol_id' | 'estado_id', ReactNode>>
   /** A self-registered customer belongs to no enterprise (decision 9). */
   isEnterpriseOptional?: boolean
 }
 
-/** The fields of a user, the same for a new one and for one that is changed (spec 1, 3). */
+/** The fields of a user, the same for a new and an edited one (spec 1, 3). */
 export function UserFields(props: Props) {
   const { form, choices, whyEmailStays, whyRoleStays, whyStatusStays, hints = {}, isEnterpriseOptional = false } = props
   const t = useTexts(texts)
@@ -128,7 +128,7 @@ export function UserFields(props: Props) {
   )
 }
 
-/** The branches of the chosen enterprise; says why where there is nothing to choose. */
+/** The branches of the chosen enterprise; says why when there are none. */
 function BranchField({ form: { values, field }, choices }: Pick<Props, 'form' | 'choices'>) {
   const t = useTexts(texts)
   const branches = branchesOf(choices, values.empresa_id)

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { useUserChoices } from './use-user-choices.ts'
 import { branchesOf, type UserChoices } from './user-values.ts'
 
-/** By what the list of users is narrowed; branches are those of the enterprise that is asked for. */
+/** Returns the filters of the list of users; branches are those of the requested enterprise. */
 export function useUserFilters(list: ListState): Filter[] {
   const t = useTexts(texts)
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function useUserFilters(list: ListState): Filter[] {
   ]
 }
 
-/** Those of one enterprise, or all of them with the name of theirs: two enterprises may each have a "Norte". */
+/** Returns the branches of one enterprise, or all with their enterprise's name, because branch names repeat. */
 function branchChoices(choices: Pick<UserChoices, 'empresas' | 'sucursales'>, enterpriseId?: string) {
   if (enterpriseId) {
     return branchesOf(choices, Number(enterpriseId)).map(({ id, nombre }) => ({ value: id, label: nombre }))

@@ -10,7 +10,7 @@ const tones: Readonly<Record<UserStatus, Tone>> = {
   [UserStatus.inactive]: 'attention',
 }
 
-/** The status of a user in words, with its dot. */
+/** The status of a user as text, with its dot. */
 export function UserStatusDot({ status }: { status: number }) {
   const language = useLanguage()
   return <StatusDot tone={tones[status as UserStatus]}>{userStatusNames[status as UserStatus][language]}</StatusDot>

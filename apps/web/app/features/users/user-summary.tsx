@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 import { UserStatusDot } from './user-status.tsx'
 import type { User } from './user-values.ts'
 
-/** Under the name of a user: status, role, and since when. */
+/** Under the name of a user: status, role, and creation date. */
 export function UserSummary({ user }: { user: User }) {
   const t = useTexts(texts)
   const language = useLanguage()

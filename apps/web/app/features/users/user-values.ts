@@ -9,10 +9,10 @@ export type User = Of<typeof s.UserSchema>
 export type UserChoices = Of<typeof s.UserInitDataSchema>
 export type UserForm = In<typeof s.UserFormSchema>
 export type UserUpdate = In<typeof s.UserUpdateSchema>
-/** What the fields of a user hold, whether he is being made or changed. */
+/** The values of the fields, for a new or an edited user. */
 export type UserValues = Loose<UserForm>
 
-/** A fresh form. Where there is but one enterprise to choose, it is chosen. */
+/** Returns a new form; preselects the only enterprise. */
 export function newUser(choices: UserChoices): UserValues {
   const [only, another] = choices.empresas
   const values: UserValues = {
@@ -33,7 +33,7 @@ export function newUser(choices: UserChoices): UserValues {
   return only && !another ? { ...values, ...afterEnterprise(values, only.id, choices) } : values
 }
 
-/** The fields as they are stored. */
+/** Returns the stored values. */
 export const valuesOf = (user: User): Loose<UserUpdate> => ({
   nombres: user.nombres,
   apellido_paterno: user.apellido_paterno,
@@ -51,11 +51,14 @@ export const valuesOf = (user: User): Loose<UserUpdate> => ({
   version: user.version,
 })
 
-/** Branches to choose from: those of the chosen enterprise (users 13). */
+/** Returns the branches of the chosen enterprise (users 13). */
 export const branchesOf = (choices: Pick<UserChoices, 'sucursales'>, enterpriseId: unknown) =>
   choices.sucursales.filter((branch) => branch.empresa_id === enterpriseId)
 
-/** What else changes with the enterprise: a branch of another one goes, its only branch and its country are offered. */
+/**
+ * Returns the changes after another enterprise was chosen: removes a foreign branch, and proposes the only branch and
+ * the country.
+ */
 export function afterEnterprise(
   values: Pick<UserValues, 'rol_id' | 'sucursal_id' | 'pais_id' | 'telefono'>,
   enterpriseId: number | null,
@@ -72,13 +75,13 @@ export function afterEnterprise(
   }
 }
 
-/** What else changes with the country: a phone typed without a prefix gets its own. */
+/** Returns the change after another country was chosen: adds the prefix to a phone typed without one. */
 export const afterCountry = ({ telefono: phone }: Pick<UserValues, 'telefono'>, countryId: number) => ({
   pais_id: countryId,
   telefono: phone && internationalPhone(phone, countryId),
 })
 
-/** What else changes with the role: a distributor of an enterprise with one branch belongs to that branch. */
+/** Returns the change after another role was chosen: a distributor gets the only branch of his enterprise. */
 export function afterRole(
   values: Pick<UserValues, 'empresa_id' | 'sucursal_id'>,
   role: number | null,
@@ -91,10 +94,10 @@ export function afterRole(
 const onlyBranch = (role: unknown, branches: readonly { id: number }[]) =>
   needsBranch(role) && branches.length === 1 ? (branches[0]?.id ?? null) : null
 
-/** Distributors must belong to a branch (users 12). */
+/** Whether the role requires a branch: distributors do (users 12). */
 export const needsBranch = (role: unknown): boolean => role === Role.distributor
 
-/** Choices with the stored one among them, should it be offered to nobody any more: an inactive enterprise, a branch. */
+/** Adds the stored choice when it is no longer offered: an inactive enterprise or branch. */
 function withStored<Choice extends { readonly id: number }>(
   choices: readonly Choice[],
   stored: Choice | null,
@@ -102,7 +105,7 @@ function withStored<Choice extends { readonly id: number }>(
   return !stored || choices.some(({ id }) => id === stored.id) ? choices : [...choices, stored]
 }
 
-/** Everything that the form of this user may show, what is stored included. */
+/** Returns the choices of this user's form, including the stored values. */
 export function choicesFor(choices: UserChoices, user: User): UserChoices {
   const { empresa_id: enterpriseId, sucursal_id: branchId, rol_id: roleId } = user
   const enterprise = enterpriseId && { id: enterpriseId, nombre: user.empresa_nombre ?? '', pais_id: user.pais_id ?? 0 }

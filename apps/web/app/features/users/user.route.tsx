@@ -16,7 +16,7 @@ export { PanelError as ErrorBoundary }
 export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(userCalls.one, { params: { usuario_id: params.id } })
 
-/** A user next to the list: his data and his access, each under an address of its own. */
+/** A user next to the list: his data and his access, each with its own address. */
 export default function UserPanel({ loaderData: user }: Route.ComponentProps) {
   const t = useTexts(texts)
   return (

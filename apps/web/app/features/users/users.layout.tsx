@@ -7,11 +7,11 @@ import type { Route } from './+types/users.layout'
 
 export const handle = { module: Module.users } satisfies ScreenHandle
 
-/** What filters and forms offer to choose from, loaded once for the list and its records. */
+/** Loads the choices of filters and forms once, for the list and its records. */
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   context.get(apiContext).load(userCalls.initData, {})
 
-/** Another page or record needs no new choices; a change somewhere does. */
+/** Another page or record needs no new choices; a write may. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 

@@ -73,7 +73,7 @@ type CommentCall = typeof quoteCalls.approve
 
 function CommentDialog({ call, ...props }: Props & TextProps & { call: CommentCall }) {
   const t = useTexts(panelTexts)
-  const [version] = useState(props.quote.version) // as shown when the dialog opened; the quote may be reloaded behind it
+  const [version] = useState(props.quote.version) // as shown first; the quote may be reloaded
   const form = useReasonForm(props, call, { comentario: '', version })
   return (
     <ReasonFrame {...props} form={form}>

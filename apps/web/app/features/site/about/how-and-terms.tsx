@@ -4,7 +4,7 @@ import frame from '#core/public/frame/public.module.css'
 import styles from './about.module.css'
 import { aboutTexts } from './about-texts.ts'
 
-/** How the company works, and on what terms it sells: the same facts as on the pages of the products. */
+/** How the company works and its terms of sale: the same facts as on the product pages. */
 export function HowAndTerms({ terms }: { terms: readonly Fact[] }) {
   const t = useTexts(aboutTexts)
   const language = useLanguage()

@@ -45,7 +45,7 @@ export default function OfficesPage({ loaderData: { oficinas } }: Route.Componen
   )
 }
 
-/** Its markers lead to the cards next to it. */
+/** A map whose markers link to the cards next to it. */
 function OfficeMap({ offices }: { offices: readonly Office[] }) {
   const t = useTexts(officesTexts)
   const language = useLanguage()

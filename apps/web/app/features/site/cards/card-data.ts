@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { Api } from '#core/api/api.ts'
 import { people } from './people.ts'
 
-/** The person of a card with the office where he works; an unknown path is no page. */
+/** Returns the person of a card with his office; throws 404 for an unknown path. */
 export async function cardOf(api: Api, slug: string) {
   const person = people.find((one) => one.slug === slug)
   if (!person) throw data(null, { status: 404 })

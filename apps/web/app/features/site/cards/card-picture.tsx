@@ -5,7 +5,7 @@ const rings = 11
 const turns = Array.from({ length: 72 }, (_, step) => (step / 72) * 2 * Math.PI)
 const one = (value: number) => Math.round(value * 10) / 10
 
-/** Lines of equal time around a point, as on a timing plan; no two people have the same ones. */
+/** Returns the path of a contour of equal time around a point, as on a timing plan; different for each person. */
 function contourOf(ring: number, seed: number): string {
   const points = turns.map((angle) => {
     const bend = Math.sin(2 * angle + seed) * 0.16 + Math.sin(3 * angle - seed * 1.7) * 0.09
@@ -22,7 +22,7 @@ interface Props {
   company: string
 }
 
-/** A business card, drawn. */
+/** A business card as a drawing. */
 export function CardPicture({ person, label, role, company }: Props) {
   const seed = [...person.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 31
   return (

@@ -6,11 +6,11 @@ import { initialsOf, nameOf, people } from './people.ts'
 import styles from './people-grid.module.css'
 
 interface Props {
-  /** Paths of those who are shown; everyone without. */
+  /** Slugs of the people to show; everyone by default. */
   only?: readonly string[]
 }
 
-/** People who have a card, as initials: no invented photographs. */
+/** People with a card, as initials: no invented photographs. */
 export function PeopleGrid({ only }: Props) {
   const language = useLanguage()
   return (

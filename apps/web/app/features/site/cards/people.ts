@@ -1,4 +1,4 @@
-/** Who has a card of his own; sample people until the owner writes his. Names and addresses are data, as in the settings. */
+/** A person with a business card; sample people until the owner writes his own. Names and addresses are data. */
 export interface Person {
   /** Path of the card. */
   slug: string
@@ -6,14 +6,14 @@ export interface Person {
   apellidos: string
   cargo: string
   cargo_en: string
-  /** What one asks him for. */
+  /** What to ask this person about. */
   tema: string
   tema_en: string
   telefono: string
   email: string
-  /** Country of the office where he works. */
+  /** Country of his office. */
   paisId: number
-  /** Codes of the languages he answers in. */
+  /** Codes of the languages in which he answers. */
   idiomas: readonly string[]
 }
 
@@ -150,8 +150,8 @@ export const people: readonly Person[] = [
   },
 ]
 
-/** The whole name, as it is read. */
+/** Returns the full name. */
 export const nameOf = ({ nombres, apellidos }: Person): string => `${nombres} ${apellidos}`
 
-/** One letter of each name. */
+/** Returns one letter of each name. */
 export const initialsOf = ({ nombres, apellidos }: Person): string => `${nombres[0]}${apellidos[0]}`

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
 export interface QrDrawing {
-  /** Modules on each side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number
   path: string
 }
 
-/** What cameras read, as one path of horizontal strokes. */
+/** Returns a QR code as one path of horizontal strokes. */
 export function qrOf(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const runs = data.flatMap((row, y) =>

@@ -8,7 +8,7 @@ import type { Route } from './+types/vcard.route'
 import { cardOf } from './card-data.ts'
 import { vcardOf } from './vcard.ts'
 
-/** A file, not a page: the card for the address book, in the language of the address. */
+/** Returns a file, not a page: the card for an address book, in the language of the address. */
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const language = languageOfAddress(new URL(request.url).search)

@@ -5,12 +5,12 @@ interface Card {
   /** In the reader's language. */
   title: string
   company: string
-  /** Of the page with the card. */
+  /** Address of the card's page. */
   address: string
   office?: { street: string; city: string; postalCode: string; country: string } | undefined
 }
 
-/** The card as address books take it: vCard 3.0, which every phone reads. */
+/** Returns the card as vCard 3.0, which every phone reads. */
 export function vcardOf({ person, title, company, address, office }: Card): string {
   const lines = [
     'BEGIN:VCARD',
@@ -36,7 +36,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const longestLine = 75
 
-/** Lines of at most 75 bytes; what continues begins with a space. No letter is torn. */
+/** Folds lines at 75 bytes; continued lines start with a space. Never splits a character. */
 function folded(line: string): string {
   const bytesOf = (text: string) => new TextEncoder().encode(text).length
   const parts: string[] = ['']

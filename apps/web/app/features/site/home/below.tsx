@@ -10,7 +10,7 @@ import type { Below as Data } from './load.ts'
 import { ProductLines } from './product-lines.tsx'
 import { Software } from './software.tsx'
 
-/** The home page under its first screen. */
+/** The home page below its first screen. */
 export default function Below({ hardware, machinery, offices }: Data) {
   const t = useTexts(belowTexts)
   return (

@@ -9,7 +9,7 @@ import type { Below } from './load.ts'
 const flags = ['mx', 'pe', 'cl']
 const digits = (phone: string) => phone.replace(/\D/g, '')
 
-/** Who answers, by message, mail or at an office. */
+/** How to reach the company: message, mail or an office. */
 export function Contact({ offices: { phones, offices } }: { offices: NonNullable<Below['offices']> }) {
   const t = useTexts(belowTexts).contact
   const company = useCompany()

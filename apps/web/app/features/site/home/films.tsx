@@ -7,10 +7,10 @@ import frame from '#core/public/frame/public.module.css'
 import { belowTexts } from './below-texts.ts'
 import styles from './closing.module.css'
 
-/** Fetched when someone wants to see one. */
+/** Loaded when someone plays a film. */
 const FilmDialog = lazy(() => import('#core/public/films/film-dialog.tsx'))
 
-/** Four cards, each with a link for each language; the file itself without JavaScript. */
+/** Four cards, each with a link per language; without JavaScript to the file itself. */
 export function Films() {
   const t = useTexts(belowTexts).films
   const [shown, setShown] = useState<Film | null>(null)

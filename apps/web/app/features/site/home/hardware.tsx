@@ -13,7 +13,7 @@ import type { Below } from './load.ts'
 
 const sizes = '(max-width: 639px) 86vw, (max-width: 991px) 46vw, 400px'
 
-/** Adapters and consoles in one row that goes round. Each leads to its page. */
+/** Adapters and consoles in one circular row. Each links to its page. */
 export function Hardware({ products }: { products: Below['hardware'] }) {
   const t = useTexts(belowTexts)
   const row = useRef<HTMLUListElement>(null)
@@ -75,7 +75,7 @@ export function Hardware({ products }: { products: Below['hardware'] }) {
   )
 }
 
-/** How many cards stand whole in the row: at the last of them it goes round. */
+/** Returns the number of fully visible cards: at the last one the row starts again. */
 function useCardsInView(row: RefObject<HTMLUListElement | null>): number {
   const [count, setCount] = useState(1)
 

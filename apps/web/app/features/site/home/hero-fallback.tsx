@@ -18,7 +18,7 @@ const kinds = [
 const es = { play: 'Reproducir', pause: 'Pausar' }
 const en: typeof es = { play: 'Play', pause: 'Pause' }
 
-/** Without slides: the title before a film. It runs by itself on wide screens only, and for those who like motion. */
+/** Without slides: the title before a film, which plays automatically only on wide screens without reduced motion. */
 export default function HeroFallback({ title, text }: { title: string; text: string }) {
   const t = useTexts({ es, en })
   const film = useRef<HTMLVideoElement>(null)
@@ -27,7 +27,7 @@ export default function HeroFallback({ title, text }: { title: string; text: str
 
   useEffect(() => {
     if (!isReduced && !matchMedia(narrow).matches)
-      void film.current?.play().catch(() => undefined) // a browser may forbid it: the picture stays
+      void film.current?.play().catch(() => undefined) // when the browser refuses to play, the picture stays
     else film.current?.pause()
   }, [isReduced])
 

@@ -9,14 +9,14 @@ const HeroMoving = lazy(() => import('./hero-moving.tsx'))
 
 interface Props {
   slide: Slide
-  /** Of the first screen: fetched before anything else. */
+  /** In the first screen: loaded before anything else. */
   isFirst: boolean
   isShown: boolean
-  /** It is there, or will never be: what waits for it continues. */
+  /** Called when it has loaded or failed, so that the carousel continues. */
   onSettled: () => void
 }
 
-/** Picture, film or foreign frame of a slide: what moves is fetched when a slide has it. */
+/** Picture, film or embedded frame of a slide; the code of films and frames loads only when a slide has one. */
 export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
   const { type, src, alt } = slide
   if (type !== 'image') {
@@ -32,7 +32,7 @@ export function HeroMedia({ slide, isFirst, isShown, onSettled }: Props) {
       {webp && <source type="image/avif" srcSet={sourcesOf(slide, 'avif')} sizes={heroSizes} />}
       <img
         ref={(image) => {
-          if (image?.complete) onSettled() // it came before this code did
+          if (image?.complete) onSettled() // it loaded before hydration
         }}
         className={styles.media}
         src={src}

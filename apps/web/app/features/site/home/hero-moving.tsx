@@ -9,7 +9,7 @@ interface Props {
   onSettled: () => void
 }
 
-/** Film or foreign frame of a slide. Only what is shown plays, and a frame is not asked for before. */
+/** Film or embedded frame of a slide. Only the visible one plays, and a frame loads only when it is shown. */
 export default function HeroMoving({ type, ...slide }: Props & { type: 'video' | 'iframe' }) {
   if (type === 'video') return <Film {...slide} />
   return slide.isShown ? <Frame {...slide} /> : null
@@ -28,14 +28,14 @@ const Frame = ({ src, alt, onSettled }: Props) => (
   />
 )
 
-/** Without sound; it runs while its slide is shown. */
+/** Muted; plays while its slide is visible. */
 function Film({ src, alt, isShown, onSettled }: Props) {
   const film = useRef<HTMLVideoElement>(null)
   const isReduced = useReducedMotion()
 
   useEffect(() => {
     if (isShown && !isReduced)
-      void film.current?.play().catch(onSettled) // a browser may forbid it: the first frame stays
+      void film.current?.play().catch(onSettled) // when the browser refuses to play, the first frame stays
     else film.current?.pause()
   }, [isShown, isReduced, onSettled])
 

@@ -18,7 +18,7 @@ interface Props {
   figures: readonly Figure[]
 }
 
-/** What everyone sees first: the slides that staff keep, or the film with the title when there is none. */
+/** The first screen: the slides of staff, or the film with the title when there are none. */
 export function Hero({ slides, figures }: Props) {
   const t = useTexts(heroTexts)
   return (

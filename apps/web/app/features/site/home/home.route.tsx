@@ -11,14 +11,14 @@ import { sourcesOf } from './sources.ts'
 
 export const handle = {
   cache: { params: [], areas: ['pagina_principal', 'productos', 'clasificados', 'ajuste'] },
-  /** Named by the page, their sheet is linked in its head: what uses them is fetched later. */
+  /** The page links this style sheet in its head, because the component that needs it loads later. */
   styles: [homeMachinerySheet],
 }
 
-/** Its code comes after the first screen, like that of what it fills. */
+/** Its code loads after the first screen, like its content. */
 const Below = deferred(() => import('./below.tsx'))
 
-/** The browser seldom loads this page by itself: what asks for its data is fetched then. */
+/** The browser rarely loads this page itself, so the code of its data loads on demand. */
 async function load({ request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const { loadHome } = await import('./load.ts')
   return loadHome(context.get(apiContext), request.url)

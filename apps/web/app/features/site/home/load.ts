@@ -26,7 +26,7 @@ const banded = [
 ] as const
 const factsOnCard = 2
 
-/** All that the home page shows, in one language. A part that does not answer leaves the page without it. */
+/** Loads all data of the home page in one language. Omits parts that do not answer. */
 export async function loadHome(api: Api, address: string) {
   const language = languageOfAddress(new URL(address).search)
   const [slides, catalogue, machinery, offices] = await Promise.all([
@@ -91,7 +91,7 @@ function figureOf(fact: Fact, language: Language): Figure {
 const isHardware = ({ categoria_id: category }: { categoria_id: number }) =>
   category === ProductCategory.adapters || category === ProductCategory.consoles
 
-/** Those that staff chose to show first, then the newest; each once. */
+/** Returns the featured items first, then the newest, without duplicates. */
 function featuredFirst<Row extends { id: number }>(list: { clasificados: Row[]; clasificados_mas_destacados: Row[] }) {
   const { clasificados_mas_destacados: featured, clasificados: newest } = list
   return [...new Map([...featured, ...newest].map((row) => [row.id, row])).values()].slice(0, machines)

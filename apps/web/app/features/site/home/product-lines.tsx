@@ -15,7 +15,7 @@ const lines = [
   ['quamtum', 'Quamtum', 290],
 ] as const
 
-/** The marks of the product lines, drawn once in one file and coloured as the text around them. */
+/** The icons of the product lines, from one file, in the colour of the text. */
 export function ProductLines() {
   const t = useTexts(belowTexts)
   return (

@@ -7,27 +7,27 @@ export type StoredSlide = Reply<typeof carouselCalls.list>[number]
 interface SlideLink {
   to: string
   text: string
-  /** Leads out of the portal, in a new tab. */
+  /** The link leaves the portal and opens a new tab. */
   isOutside: boolean
 }
 
-/** A slide as one reader sees it. */
+/** A slide for one reader. */
 export interface Slide {
   id: number
   type: StoredSlide['type']
   src: string
-  /** Widths in which there is an AVIF and a WebP picture next to `src`. */
+  /** Widths with an AVIF and a WebP picture next to `src`. */
   widths: number[]
   alt: string
   kicker: string
   title: string
   text: string
-  /** How long it is shown, in milliseconds. */
+  /** Duration in milliseconds. */
   ms: number
   links: SlideLink[]
 }
 
-/** Chooses what the language has; English where it is there, Spanish otherwise (spec 1, 3). */
+/** Returns a slide in a language: English where it exists, otherwise Spanish (spec 1, 3). */
 export function slideIn(language: Language, stored: StoredSlide): Slide {
   const chosen = (es: string, en: string) => (language === 'en' && en ? en : es)
   const link = (to: string, es: string, en: string, isOutside: boolean): SlideLink[] =>

@@ -10,7 +10,7 @@ import { belowTexts } from './below-texts.ts'
 
 const pictures = ['plan', 'relief', 'vibration']
 
-/** Three screens of the software, and the way to its demo: a dialog, or the log-in page without JavaScript. */
+/** Three screenshots of the software, and a link to its demo: a dialog, or the log-in page without JavaScript. */
 export function Software() {
   const t = useTexts(belowTexts)
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function Software() {
         {/* biome-ignore lint/a11y/useSemanticElements: a carousel is a group of slides, as ARIA names it */}
         <div role="group" className={styles.screens} aria-roledescription={t.carousel} aria-label={kicker} {...around}>
           <ul
-            // until its code is there it is scrolled, by keyboard too
+            // scrollable by keyboard until its code has loaded
             tabIndex={isLive ? undefined : 0}
             data-live={isLive}
             aria-live={isRunning ? 'off' : 'polite'}

@@ -1,5 +1,5 @@
 import type { Slide } from './slides.ts'
 
-/** The addresses of a picture in all its widths, as one kind of file. Empty when there is only the one. */
+/** Returns the `srcset` of a picture in one file format; empty when it has only one width. */
 export const sourcesOf = ({ src, widths }: Pick<Slide, 'src' | 'widths'>, kind: 'avif' | 'webp'): string =>
   widths.map((width) => `${src.replace(/-\d+\.\w+$/, `-${width}.${kind}`)} ${width}w`).join(', ')

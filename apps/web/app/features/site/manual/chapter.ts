@@ -1,4 +1,4 @@
-/** The three forms of the device, as its address names them. */
+/** The three versions of the device, by their names in the address. */
 export const versions = ['portable', 'drone', 'desktop'] as const
 export type Version = (typeof versions)[number]
 
@@ -16,10 +16,10 @@ export type Block =
   | { kind: 'facts' }
 
 export interface Section {
-  /** Its address on the page, the same in both languages. */
+  /** Its anchor on the page, the same in both languages. */
   id: string
   title: string
-  /** The versions that it speaks of; all of them without. */
+  /** The versions that it describes; all of them by default. */
   versions?: readonly Version[]
   blocks: readonly Block[]
 }
@@ -31,10 +31,10 @@ export interface Chapter {
   sections: readonly Section[]
 }
 
-/** Figures of the product that sentences name, as the list of its facts says them. */
+/** Figures of the product in the sentences, from the list of its facts. */
 export interface ManualFigures {
   /** Accuracy of the GPS with its unit. */
   gps: string
-  /** How many languages the device speaks. */
+  /** Number of languages of the device. */
   languages: string
 }

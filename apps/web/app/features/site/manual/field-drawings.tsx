@@ -4,7 +4,7 @@ import { rocks } from './rocks.ts'
 const turns = Array.from({ length: 12 }, (_, step) => (step / 12) * 360)
 const seen = rocks({ x: 250, y: 90, width: 300, height: 180, columns: 11, rows: 7, seed: 33 }).join('')
 
-/** The flight from above: a turn around the muckpile, and a pass over it. */
+/** The flight from above: around the muckpile, and across it. */
 export function Orbit() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 360" aria-hidden>
@@ -32,7 +32,10 @@ export function Orbit() {
   )
 }
 
-/** A bench with its wall: in the open many satellites are seen and the circle is small, at its foot it is large. */
+/**
+ * A bench with its wall: in the open there are many satellites and a small error circle; at the foot of the wall it is
+ * large.
+ */
 export function Position() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 340" aria-hidden>
@@ -62,7 +65,7 @@ export function Position() {
 
 const levels = Array.from({ length: 7 }, (_, index) => index / 6)
 
-/** A muckpile seen from its foot: equal pieces look smaller the higher they lie. */
+/** A muckpile from its foot: equal pieces look smaller when they are higher. */
 export function Scales() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 350" aria-hidden>

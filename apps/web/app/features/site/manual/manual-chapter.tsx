@@ -103,7 +103,7 @@ function FactTable() {
   return <Table head={[t.product, t.value]} rows={rows} />
 }
 
-/** In a narrow window each row is a block of its own, its cells named by the heads. */
+/** In a narrow window each row is a block, whose cells have the heads as labels. */
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table className={styles.table}>

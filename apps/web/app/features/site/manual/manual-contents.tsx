@@ -10,13 +10,13 @@ interface Props {
   question: string
 }
 
-/** The path of the manual for a version and a search. */
+/** Returns the path of the manual for a version and a search. */
 export function manualPath(version: Version | null, question: string): string {
   const params = new URLSearchParams({ ...(question && { q: question }), ...(version && { version }) })
   return `/quamtum-manual${params.size ? `?${params}` : ''}`
 }
 
-/** Which version is read, and every chapter with its sections. Folded in a narrow window. */
+/** The choice of version, and every chapter with its sections. Folded in a narrow window. */
 export function ManualContents({ chapters, version, question }: Props) {
   const t = useTexts(manualTexts)
   const choices = [{ key: null, name: t.allVersions }, ...versions.map((key) => ({ key, name: t.versions[key] }))]

@@ -13,7 +13,7 @@ const drawings: Record<DrawingName, () => React.JSX.Element> = {
   curve: FragmentCurve,
 }
 
-/** The drawing of a figure; its caption says what it shows. */
+/** The drawing of a figure; its caption describes it. */
 export function ManualDrawing({ name }: { name: DrawingName }) {
   const Drawing = drawings[name]
   return <Drawing />

@@ -13,7 +13,7 @@ interface Props {
   version: Version | null
 }
 
-/** Where the words that were searched for stand, above the manual itself. */
+/** The search results, above the manual itself. */
 export function ManualHits({ question, hits, version }: Props) {
   const t = useTexts(manualTexts)
   return (

@@ -2,13 +2,13 @@ import type { Fact } from '@portal/contract/products/fact-text'
 import { createContext, useContext } from 'react'
 import { markedParts } from './manual-search.ts'
 
-/** What every part of the manual is read with: the words that were searched for, and the facts of the product. */
+/** Data for every part of the manual: the searched words, and the facts of the product. */
 export const ReadingContext = createContext<{ words: readonly string[]; facts: readonly Fact[] }>({
   words: [],
   facts: [],
 })
 
-/** A text of the manual with what was searched for marked in it. */
+/** A text of the manual with the searched words marked. */
 export function Marked({ text }: { text: string }) {
   const { words } = useContext(ReadingContext)
   return markedParts(text, words).map((part, index) =>

@@ -19,7 +19,7 @@ test('a question finds the sections that hold all its words, whatever accents, c
 test('a word that stands nowhere finds nothing, nor does none', () => {
   expect(idsOf('exactitud submarino')).toEqual([])
   expect(idsOf('  ¿?  ')).toEqual([])
-  expect(idsOf('cala')).toEqual([]) // the middle of "escala" is no beginning of a word
+  expect(idsOf('cala')).toEqual([]) // "cala" is in the middle of "escala", not at its beginning
 })
 
 test('the excerpt shows the word that was found', () => {

@@ -3,18 +3,20 @@ import type { Block, Chapter, Section } from './chapter.ts'
 export interface Hit {
   chapter: Chapter
   section: Section
-  /** Around the first word that was found. */
+  /** The text around the first match. */
   excerpt: string
 }
 
-/** One letter as it is compared: no accent, no case, and still one letter, so that places in the text keep their count. */
+/**
+ * Normalises one letter for comparison, without accent and case, to exactly one letter, so that positions stay valid.
+ */
 const plain = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || letter
 
 const plainText = (text: string) => [...text].map(plain).join('')
 
 const longEnoughToCut = 5
 
-/** The words of a question, each without the ending of its plural: `imágenes` finds `imagen`. */
+/** Returns the words of a question, each without its plural ending: `imágenes` finds `imagen`. */
 export function searchWords(question: string): string[] {
   const words = plainText(question.slice(0, 80)).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => (word.length >= longEnoughToCut ? word.replace(/e?s$/, '') : word)))]
@@ -27,14 +29,14 @@ const textsOf = (block: Block): readonly string[] => {
   return block.kind === 'facts' ? [] : [block.text]
 }
 
-/** Where a word begins in a text; words are found from their beginning. */
+/** Returns the positions at which words of a text start with a searched word. */
 const placesOf = (text: string, words: readonly string[]): { start: number; end: number; word: string }[] =>
   [...plainText(text).matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
     const word = words.find((asked) => match[0].startsWith(asked))
     return word === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, word }]
   })
 
-/** The sections that hold every word of the question, in the order of the manual. */
+/** Returns the sections that contain every word of the question, in the order of the manual. */
 export function searchManual(chapters: readonly Chapter[], question: string): Hit[] {
   const words = searchWords(question)
   if (words.length === 0) return []
@@ -58,7 +60,7 @@ function excerptOf(texts: readonly string[], words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < text.length ? ' …' : ''}`
 }
 
-/** A text cut where the words of the question stand in it. */
+/** Splits a text at the matches. */
 export function markedParts(text: string, words: readonly string[]): { text: string; isFound: boolean }[] {
   const parts: { text: string; isFound: boolean }[] = []
   let end = 0

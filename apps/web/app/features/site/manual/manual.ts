@@ -12,10 +12,10 @@ const books: Record<Language, (figures: ManualFigures) => readonly Chapter[]> = 
   en: (figures) => [...startEn(figures), ...fieldEn(figures), ...officeEn],
 }
 
-/** The whole manual in a language. */
+/** Returns the whole manual in a language. */
 export const manualIn = (language: Language, figures: ManualFigures): readonly Chapter[] => books[language](figures)
 
-/** Without the sections that speak of other versions only. */
+/** Omits the sections that describe only other versions. */
 export const ofVersion = (chapters: readonly Chapter[], version: Version | null): readonly Chapter[] =>
   chapters
     .map((chapter) => ({

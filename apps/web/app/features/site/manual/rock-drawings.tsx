@@ -32,7 +32,7 @@ export function Versions() {
 
 const framed = rocks({ x: 60, y: 30, width: 680, height: 300, columns: 15, rows: 7, seed: 9 }).join('')
 
-/** The picture as it should be taken: rock from edge to edge, two references in it. */
+/** A correct picture: rock from edge to edge, with two references. */
 export function Framing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 360" aria-hidden>
@@ -53,7 +53,7 @@ export function Framing() {
 const fragments = rocks({ x: 20, y: 24, width: 360, height: 300, columns: 6, rows: 5, seed: 21 })
 const split = 14
 
-/** The same rock twice: as it is seen, and with its outlines; one fragment was cut by a shadow. */
+/** The same rock twice: as photographed, and with outlines; a shadow splits one fragment. */
 export function Outlines() {
   return (
     <svg className={styles.drawing} viewBox="0 0 800 348" aria-hidden>

@@ -5,13 +5,13 @@ interface Field {
   height: number
   columns: number
   rows: number
-  /** Another number, other rocks. */
+  /** Another seed makes other rocks. */
   seed: number
 }
 
 type Point = readonly [x: number, y: number]
 
-/** Between 0 and 1, the same for the same place each time: a drawing never changes between server and browser. */
+/** Returns a pseudo-random number between 0 and 1, the same on server and browser. */
 const chance = (seed: number, index: number) => {
   const wave = Math.sin(seed * 127.1 + index * 311.7) * 43758.5453
   return wave - Math.floor(wave)
@@ -19,7 +19,7 @@ const chance = (seed: number, index: number) => {
 
 const shrunk = 0.07
 
-/** Fragments of rock that fill a field, as closed paths, row by row. */
+/** Returns fragments of rock that fill a field, row by row, as closed paths. */
 export function rocks({ x, y, width, height, columns, rows, seed }: Field): string[] {
   const corner = (column: number, row: number): Point => {
     const index = row * (columns + 1) + column
@@ -35,7 +35,9 @@ export function rocks({ x, y, width, height, columns, rows, seed }: Field): stri
   })
 }
 
-/** Four corners and the points between them, pulled a little toward the middle: blasted rock has more than four edges. */
+/**
+ * Adds points between the four corners and pulls them slightly inwards, because blasted rock has more than four edges.
+ */
 function faceted(quad: readonly Point[], seed: number, index: number): Point[] {
   const middle: Point = [sum(quad, 0) / quad.length, sum(quad, 1) / quad.length]
   const toward = ([px, py]: Point, share: number): Point => [
@@ -51,7 +53,7 @@ function faceted(quad: readonly Point[], seed: number, index: number): Point[] {
 
 const sum = (points: readonly Point[], axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0)
 
-/** Whole steps from point to point: it is a quarter as long in the page as points with decimals. */
+/** Uses integer steps, which need a quarter of the bytes of decimals. */
 function pathOf(points: readonly Point[]): string {
   const whole = points.map(([px, py]) => [Math.round(px), Math.round(py)] as const)
   const steps = whole.map(([px, py], index) => {

@@ -11,7 +11,7 @@ interface Props {
   products: readonly { slug: ProductSlug; nombre: string; categoria_nombre: string; categoria_nombre_en: string }[]
 }
 
-/** A line for each product, with its brochure in both languages. */
+/** One line per product, with its brochure in both languages. */
 export function Brochures({ products }: Props) {
   const t = useTexts(supportTexts)
   const language = useLanguage()

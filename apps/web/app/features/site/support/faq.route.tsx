@@ -17,7 +17,7 @@ import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-/** On the server alone: the browser is never given the answers in both languages. */
+/** Runs only on the server, so that the browser does not load the answers in both languages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfAddress(new URL(request.url).search)
   const { condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})
@@ -70,7 +70,7 @@ export default function FaqPage({ loaderData: { groups } }: Route.ComponentProps
   )
 }
 
-/** Its address names what is hidden: browsers open a question whose answer is asked for. */
+/** The anchor is inside the folded answer, so that browsers open it. */
 function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
   const t = useTexts(supportTexts)
   return (

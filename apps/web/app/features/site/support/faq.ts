@@ -6,9 +6,9 @@ import { faqEs } from './faq-es.ts'
 
 const books: Record<Language, (terms: CommercialTerms) => readonly FaqGroup[]> = { es: faqEs, en: faqEn }
 
-/** Every question with its answer, in a language. */
+/** Returns all questions with answers in a language. */
 export const faqIn = (language: Language, terms: CommercialTerms): readonly FaqGroup[] => books[language](terms)
 
-/** All questions with their answers as plain text, for search engines. */
+/** Returns all questions with plain-text answers, for search engines. */
 export const plainFaq = (groups: readonly FaqGroup[]) =>
   groups.flatMap(({ entries }) => entries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))

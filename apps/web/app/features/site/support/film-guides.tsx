@@ -6,7 +6,7 @@ import sheet from './film-guides.module.css'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-/** The films as links to their files: this page has no player of its own. */
+/** The films as links to their files: this page has no player. */
 export function FilmGuides() {
   const t = useTexts(belowTexts).films
   const { filmsTitle } = useTexts(supportTexts)

@@ -6,7 +6,7 @@ import { manualTexts } from '../manual/manual-page-texts.ts'
 import styles from './support.module.css'
 import { supportTexts } from './support-texts.ts'
 
-/** The manual with its drawing and the way into each of its chapters. */
+/** The manual with its drawing and a link to each chapter. */
 export function ManualCard({ chapters }: { chapters: readonly { id: string; title: string }[] }) {
   const t = useTexts(supportTexts)
   const manual = useTexts(manualTexts)

@@ -22,11 +22,11 @@ import { supportTexts } from './support-texts.ts'
 
 export const handle = { document: true, cache: { params: [], areas: ['productos'] } }
 
-/** Service, fragmentation, software, blasting. */
+/** In the order service, fragmentation, software, blasting. */
 const helpers = ['elena-muestra', 'ivan-ejemplo', 'owen-sample', 'camila-modelo']
 const askedMost = ['who-can-buy', 'delivery-time', 'warranty-time', 'which-console', 'license-end', 'pin']
 
-/** On the server alone: the browser is given neither the whole manual nor all the answers. */
+/** Runs only on the server, so that the browser loads neither the whole manual nor all answers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfAddress(new URL(request.url).search)
   const { productos, condiciones } = await context.get(apiContext).load(productCalls.catalogue, {})

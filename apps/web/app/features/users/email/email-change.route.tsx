@@ -16,13 +16,13 @@ import { emailTexts } from './email-texts.ts'
 
 type Facts = Of<typeof EmailLinkFactsSchema>
 
-/** A link of a change of e-mail. Opening it does nothing: programs that look at mails open links too. */
+/** Loads the link of an e-mail change. Opening it changes nothing: mail scanners open links too. */
 async function load({ params, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const reply = await context.get(apiContext).call(userCalls.emailLink, { params })
   return data(reply, { status: reply.ok ? 200 : reply.status })
 }
 
-/** Where the password ended, the owner continues to choose another. */
+/** When the password was invalidated, the owner continues to choose another one. */
 async function send({ request, params, context }: Route.ActionArgs | Route.ClientActionArgs) {
   const reply = await context.get(apiContext).call(userCalls.useEmailLink, { params })
   if (!reply.ok) return data(reply, { status: reply.status })
@@ -33,7 +33,7 @@ async function send({ request, params, context }: Route.ActionArgs | Route.Clien
 
 export { load as loader, load as clientLoader, send as action, send as clientAction }
 
-/** What the link was for is still said once it was used. */
+/** Keeps the text about the link after it was used. */
 export const shouldRevalidate = () => false
 
 export default function EmailChangePage({ loaderData: link, actionData: answer }: Route.ComponentProps) {

@@ -14,11 +14,11 @@ import classes from './pending-email.module.css'
 interface Props {
   userId: number
   pending: Of<typeof PendingEmailSchema> | null
-  /** Whether the reader may send it again or withdraw it. */
+  /** Whether the reader may resend or withdraw it. */
   isMine: boolean
 }
 
-/** A new address that has not confirmed yet, in the panel of a user and in the own profile. */
+/** A new address without confirmation, in the panel of a user and in the own profile. */
 export function PendingEmail({ userId, pending, isMine }: Props) {
   const t = useTexts(emailTexts)
   const { dateTime } = useFormats()

@@ -4,7 +4,7 @@ import { Band, Title } from './level.tsx'
 import { onMap } from './on-map.ts'
 import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
-/** What to do around the workshop: where to stay and eat, tours, and three places worth seeing. */
+/** Activities around the workshop: lodging, food, tours, and three sights. */
 export function BrazilActivities() {
   const t = useTexts(ouroPretoTexts)
   return (

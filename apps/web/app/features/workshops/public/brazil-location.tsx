@@ -8,7 +8,7 @@ import { Scenes } from './scenes.tsx'
 import { TownMap } from './town-map.tsx'
 import { WaySketch } from './way-sketch.tsx'
 
-/** Where the workshop was: address, map, the way there, and what it looked like. */
+/** The place of the workshop: address, map, route and pictures. */
 export function BrazilLocation() {
   const t = useTexts(ouroPretoTexts)
   return (

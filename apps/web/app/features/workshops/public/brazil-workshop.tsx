@@ -16,12 +16,12 @@ import { WorkshopMail } from './workshop-mail.tsx'
 
 interface Props {
   before?: ReactNode
-  /** Ways within the page, where it is the whole page. */
+  /** Links within the page, only on its own page. */
   chapters?: ReactNode
   registration: ReactNode
 }
 
-/** The university workshop in Ouro Preto, as its page and as a part of the events. */
+/** The university workshop in Ouro Preto, as its own page and as a part of the events. */
 export function BrazilWorkshop({ before, chapters, registration }: Props) {
   const t = useTexts(brazilTexts)
   const head = useTexts(headTexts).brazil

@@ -6,7 +6,7 @@ import type { Route } from './+types/calendar.route'
 import { calendarText } from './calendar.ts'
 import { absentUnless, workshopData, workshopPath } from './workshops.ts'
 
-/** The workshop as a file for the visitor's calendar. */
+/** Returns the workshop as a calendar file. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { workshop } = absentUnless(await workshopData(context.get(apiContext), params.clave))
   const { publicUrl } = context.get(siteContext)

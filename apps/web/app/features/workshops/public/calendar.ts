@@ -1,4 +1,4 @@
-/** An appointment of a calendar program. */
+/** An event of a calendar file. */
 interface Appointment {
   id: string
   title: string
@@ -11,7 +11,7 @@ interface Appointment {
 
 const bytesPerLine = 75
 
-/** The text of an .ics file (RFC 5545) with one appointment; moments are in UTC, so it needs no table of time zones. */
+/** Returns the text of an .ics file (RFC 5545) with one event; times are in UTC, so it needs no time zone table. */
 export function calendarText({ id, title, text, place, address, start, end }: Appointment, now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -38,7 +38,7 @@ const stamp = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Lines of 75 bytes at most, the next ones begin with a space; no character is cut in two. */
+/** Folds lines at 75 bytes; continued lines start with a space. Never splits a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let [part, bytes] = ['', 0]

@@ -3,7 +3,7 @@ import { useTexts } from '#core/language/language.ts'
 import styles from './brazil.module.css'
 import { brazilTexts } from './brazil-texts.ts'
 
-/** Stays in view on the long page of Brazil alone: its sections, and the way back to the top. */
+/** Sticky links to the sections and the top, only on the long page of Brazil. */
 export function Chapters() {
   const t = useTexts(brazilTexts)
   return (

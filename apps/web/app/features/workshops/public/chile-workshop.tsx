@@ -16,7 +16,7 @@ interface Props {
   registration: ReactNode
 }
 
-/** The workshop of 28 June, as its page and as a part of the events. */
+/** The workshop of 28 June, as its own page and as a part of the events. */
 export function ChileWorkshop({ before, registration }: Props) {
   const t = useTexts(chileTexts)
   const head = useTexts(headTexts).chile

@@ -7,18 +7,18 @@ import { HillsDrawing } from './hills-drawing.tsx'
 import { PatternDrawing } from './pattern-drawing.tsx'
 import { SavannaDrawing } from './savanna-drawing.tsx'
 
-/** Those that open in the page of events. */
+/** Events that open inside the page of events. */
 export const openable = ['chile', 'brazil'] as const
 export type OpenEvent = (typeof openable)[number]
 
-/** Where what a card opens is shown. */
+/** Id of the element that shows the opened event. */
 export const openedId = 'event'
 
 interface Props {
   chosen: OpenEvent | null
 }
 
-/** Three events. A card opens its page below, the same card closes it, Botswana closes what is open. */
+/** Three events. A card opens its content below, the same card closes it, and Botswana closes the open one. */
 export function EventCards({ chosen }: Props) {
   const t = useTexts(eventsTexts)
   return (
@@ -56,7 +56,7 @@ interface CardProps {
   text: string
   art: ReactNode
   to: string
-  /** Absent where the card opens nothing. */
+  /** Undefined when the card opens nothing. */
   isOpen?: boolean
   action: string | null
   /** Address of its own page. */

@@ -2,7 +2,7 @@ import { useTexts } from '#core/language/language.ts'
 import { Breadcrumb } from '#core/public/frame/breadcrumb.tsx'
 import { eventsTexts } from './events-texts.ts'
 
-/** The way back from a workshop to all events. */
+/** A link from a workshop back to all events. */
 export function EventsBreadcrumb({ name }: { name: string }) {
   const t = useTexts(eventsTexts)
   return <Breadcrumb label={t.breadcrumb} steps={[{ name: t.events, to: '/events' }, { name }]} />

@@ -25,7 +25,7 @@ const load = async ({ context }: Route.LoaderArgs | Route.ClientLoaderArgs) => (
 
 export { load as clientLoader, load as loader }
 
-/** What is open is part of the address alone. */
+/** Only the address holds what is open, so nothing reloads. */
 export const shouldRevalidate = () => false
 
 const pages = { chile: ChileWorkshop, brazil: BrazilWorkshop }

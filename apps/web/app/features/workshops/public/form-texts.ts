@@ -44,5 +44,5 @@ const en: typeof es = {
 
 export const formTexts = { es, en }
 
-/** Where questions about workshops go. */
+/** Address for questions about workshops. */
 export const workshopEmail = 'talleres@example.com'

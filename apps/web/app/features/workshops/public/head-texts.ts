@@ -24,5 +24,5 @@ const en: typeof es = {
   },
 }
 
-/** Title and description of the two workshops of 2024, apart from all that their pages say. */
+/** Title and description of the two workshops of 2024, separate from the other texts of their pages. */
 export const headTexts = { es, en }

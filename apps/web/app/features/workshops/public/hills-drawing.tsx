@@ -14,7 +14,7 @@ const houses = [
 ] as const
 const lit = new Set([92, 196, 310, 520])
 
-/** A mining town in the hills at nightfall, with lines of equal height. */
+/** A mining town in the hills at nightfall, with contour lines. */
 export function HillsDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 654 440" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -2,13 +2,13 @@ import { createContext, type ReactNode, useContext } from 'react'
 import frame from '#core/public/frame/public.module.css'
 import styles from './workshop.module.css'
 
-/** Depth of the title of a workshop: 1 on its own page, 2 where it is shown within the events. */
+/** Heading level of a workshop's title: 1 on its own page, 2 within the events. */
 export const LevelContext = createContext<1 | 2>(1)
 
 const names = ['h1', 'h2', 'h3', 'h4'] as const
 
 interface TitleProps {
-  /** How far below the title of the workshop. */
+  /** Levels below the title of the workshop. */
   under?: 0 | 1 | 2
   id?: string
   children: ReactNode
@@ -27,7 +27,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** One section of a workshop, from edge to edge. */
+/** One full-width section of a workshop. */
 export function Band({ id, title, text, ground = 'plain', children }: BandProps) {
   return (
     <section className={`${styles.band} ${styles[ground]}`} id={id} aria-labelledby={`${id}-title`}>

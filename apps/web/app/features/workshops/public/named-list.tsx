@@ -6,7 +6,7 @@ interface Props {
   isNumbered?: boolean
 }
 
-/** Short facts with a name each, next to each other under a rule. */
+/** Short named facts side by side under a rule. */
 export function NamedList({ rows, isNumbered = false }: Props) {
   return (
     <ul className={styles.named} data-numbered={isNumbered || undefined}>

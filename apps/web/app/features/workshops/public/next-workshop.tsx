@@ -6,7 +6,7 @@ import { eventsTexts } from './events-texts.ts'
 import { whenOf } from './when.ts'
 import { type Workshop, workshopPath } from './workshops.ts'
 
-/** The workshop that takes registrations, in the head of the events. */
+/** The workshop open for registration, at the top of the events. */
 export function NextWorkshop({ workshop }: { workshop: Workshop }) {
   const t = useTexts(eventsTexts)
   const language = useLanguage()

@@ -177,9 +177,9 @@ const en: typeof es = {
   ],
 }
 
-/** Where the workshop in Brazil was, and what is around it. */
+/** The place of the workshop in Brazil and its surroundings. */
 export const ouroPretoTexts = { es, en }
 
-/** Obviously fictional: of nobody. */
+/** Fictional on purpose; it belongs to no one. */
 export const brazilPhone = '+55 31 5550 0120'
 export const brazilWebsite = 'https://universidade.example.com'

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-// Their styles are those of the page that holds them: without JavaScript nothing would fetch them later.
+// Imported by the page that shows them, because without JavaScript nothing loads styles later.
 import './brazil.module.css'
 import './drawings.module.css'
 import './people.module.css'
 import './workshop.module.css'
 
-/** The two workshops of 2024, whose words and drawings are fetched by those alone who open them. */
+/** The two workshops of 2024; their texts and drawings load only when opened. */
 export const ChileWorkshop = lazy(async () => ({ default: (await import('./chile-workshop.tsx')).ChileWorkshop }))
 export const BrazilWorkshop = lazy(async () => ({ default: (await import('./brazil-workshop.tsx')).BrazilWorkshop }))

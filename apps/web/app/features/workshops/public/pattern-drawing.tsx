@@ -15,7 +15,7 @@ const rings = [1, 2, 3, 4, 5, 6]
 const ringPx = 58
 const edge = 'M24 52 L150 40 L300 46 L452 38 L626 54 L634 400 L470 412 L320 404 L160 414 L20 398 Z'
 
-/** A blast pattern seen from above; around its first hole the lines of equal firing time. */
+/** A blast pattern from above, with contours of equal firing time around its first hole. */
 export function PatternDrawing({ label }: { label?: string }) {
   const edgeId = useId()
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '#core/language/language.ts'
 import { chileTexts } from './chile-texts.ts'
 import styles from './workshop.module.css'
 
-/** The hours of a day of the simulation workshop, with its seven topics. */
+/** The timetable of the simulation workshop, with its seven topics. */
 export function Program() {
   const t = useTexts(chileTexts)
   const hours = t.schedule

@@ -6,7 +6,7 @@ import { takeKey } from '#core/public/form/form-key.tsx'
 import { typedIn } from '#core/public/form/use-sent-form.ts'
 import type { RegistrationResult } from './workshops.ts'
 
-/** Sends the registration form of a page, with JavaScript and without. */
+/** Sends the registration form of a page, with and without JavaScript. */
 export async function registerBy(api: Api, request: Request) {
   const form = await request.formData()
   const key = takeKey(form)

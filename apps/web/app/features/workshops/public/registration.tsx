@@ -23,14 +23,14 @@ interface Props extends WorkshopData {
   result?: RegistrationResult | undefined
 }
 
-/** The form of a workshop to come, its number once sent, or the word that it is closed. */
+/** The form of a coming workshop, its number after sending, or the notice that registration is closed. */
 export function Registration({ result, ...about }: Props) {
   if (result?.reply.ok) return <Registered code={result.reply.datos.referencia} />
   if (about.workshop.inscripcion_abierta) return <RegistrationForm {...about} result={result} />
   return <RegistrationClosed next={about.next} />
 }
 
-/** Said of a workshop that has begun, with a way to the next one. */
+/** Shown for a workshop that has begun, with a link to the next one. */
 export function RegistrationClosed({ next }: { next: Workshop | null }) {
   const t = useTexts(formTexts)
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
 const drawings = [Classroom, Quarry, View]
 
-/** Three drawn scenes, in place of photographs. */
+/** Three drawings instead of photographs. */
 export function Scenes() {
   const t = useTexts(ouroPretoTexts)
   return (

@@ -1,7 +1,7 @@
 import styles from './drawings.module.css'
 import people from './people.module.css'
 
-/** The initials of a name: of its first and its second part. */
+/** Returns the initials of the first two parts of a name. */
 const initialsOf = (name: string) =>
   name
     .split(' ')
@@ -9,7 +9,7 @@ const initialsOf = (name: string) =>
     .map((part) => part[0])
     .join('')
 
-/** A person as a drawn head and shoulders with initials: no invented photograph. */
+/** A drawn head and shoulders with initials: no invented photograph. */
 export function Silhouette({ name }: { name: string }) {
   return (
     <svg className={people.silhouette} viewBox="0 0 120 120" aria-hidden>

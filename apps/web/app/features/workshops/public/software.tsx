@@ -5,7 +5,7 @@ import { Band } from './level.tsx'
 import { NamedList } from './named-list.tsx'
 import styles from './workshop.module.css'
 
-/** What the simulation software of the workshop does. */
+/** The functions of the workshop's simulation software. */
 export function Software() {
   const t = useTexts(chileTexts)
   return (

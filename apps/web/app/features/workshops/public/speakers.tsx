@@ -4,7 +4,7 @@ import { Silhouette } from './silhouette.tsx'
 
 interface Props {
   speakers: readonly { name: string; role: string; text: string }[]
-  /** On which screens the drawn portraits are seen: Chile from 768 px on, Brazil below that alone (spec 1, 2). */
+  /** The screens that show drawn portraits: Chile from 768 px on, Brazil only below (spec 1, 2). */
   portraits: 'wide' | 'narrow'
 }
 

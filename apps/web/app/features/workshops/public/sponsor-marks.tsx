@@ -8,7 +8,7 @@ const marks = [
   { name: 'Cobre Claro', d: 'M18 4 A14 14 0 1 0 18 32 A14 14 0 1 0 18 4 M18 11 A7 7 0 1 0 18 25' },
 ]
 
-/** Names and marks of companies that do not exist. */
+/** Names and logos of fictional companies. */
 export function SponsorMarks() {
   return (
     <ul className={styles.sponsors}>

@@ -2,13 +2,13 @@ import { screenTimes } from '@portal/contract/core/limits'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Opened {
-  /** It is waited for: a spinner is in its place. */
+  /** The content is loading: a spinner is shown. */
   isOpening: boolean
   place: RefObject<HTMLDivElement | null>
 }
 
 /**
- * An event that was loaded with the page is there at once. One that is chosen is shown after half a second, and scrolled
+ * An event in the page's first address is shown immediately. A chosen one appears after half a second and is scrolled
  * to (spec 1, 2).
  */
 export function useOpened(chosen: string | null): Opened {

@@ -2,7 +2,7 @@ import { useTexts } from '#core/language/language.ts'
 import styles from './drawings.module.css'
 import { ouroPretoTexts } from './ouro-preto-texts.ts'
 
-/** The way to the town, as a line of stops. */
+/** The route to the town, as a line of stops. */
 export function WaySketch() {
   const t = useTexts(ouroPretoTexts).sketch
   return (

@@ -10,11 +10,11 @@ interface Props {
   workshop: Workshop
   title: string
   description: string
-  /** What is shown where the page is shared, when it is more than the site's own picture. */
+  /** Picture for shared links, when it is not the site's own. */
   picture?: string
 }
 
-/** What search engines learn of a workshop: the event with its days and place. */
+/** Metadata of a workshop for search engines: the event with its days and place. */
 export function WorkshopHead({ workshop, title, description, picture }: Props) {
   const t = useTexts(eventsTexts)
   const language = useLanguage()

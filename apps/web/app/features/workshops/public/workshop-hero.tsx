@@ -9,11 +9,11 @@ interface Props {
   lead: string
   facts: readonly { label: string; value: string }[]
   art: ReactNode
-  /** Above the kicker: where the page stands. */
+  /** Above the kicker: the breadcrumb. */
   before?: ReactNode
 }
 
-/** What a workshop was or will be, on the dark ground of the site, with what must be known at once below. */
+/** The head of a past or coming workshop on the dark ground of the site, with its main facts below. */
 export function WorkshopHero({ kicker, title, lead, facts, art, before }: Props) {
   return (
     <header className={styles.hero}>

@@ -4,7 +4,7 @@ import { formTexts, workshopEmail } from './form-texts.ts'
 import { Title } from './level.tsx'
 import people from './people.module.css'
 
-/** Where questions about a workshop go; the last line of its page. */
+/** The address for questions about a workshop; the last line of its page. */
 export function WorkshopMail() {
   const t = useTexts(formTexts)
   return (

@@ -24,7 +24,7 @@ import { absentUnless, workshopData, workshopPath } from './workshops.ts'
 
 export const handle = { cache: { params: [], areas: ['workshops'] } }
 
-/** The workshops of 2024 have pages of their own. */
+/** Redirects the workshops of 2024 to their own pages. */
 async function load({ params, request, context }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const found = absentUnless(await workshopData(context.get(apiContext), params.clave))
   const path = workshopPath(found.workshop)
@@ -38,7 +38,7 @@ const send = ({ request, context }: Route.ActionArgs | Route.ClientActionArgs) =
 
 export { load as clientLoader, load as loader, send as action, send as clientAction }
 
-/** A workshop to come: what it is, its day, and the form. */
+/** A coming workshop: its description, its day, and the form. */
 export default function WorkshopPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(eventsTexts)
   const words = useTexts(chileTexts)

@@ -11,19 +11,19 @@ export type CountryChoice = InitData['paises'][number]
 
 export type RegistrationResult = SentForm<Of<typeof RegisteredSchema>>
 
-/** What the page of a workshop shows of it: itself, the next one to come, and the form's choices while it is open. */
+/** The data of a workshop's page: the workshop, the next one, and the form's choices while registration is open. */
 export interface WorkshopData {
   workshop: Workshop
-  /** Another one that takes registrations. */
+  /** Another workshop that takes registrations. */
   next: Workshop | null
   countries: readonly CountryChoice[]
 }
 
-/** The soonest that takes registrations. */
+/** Returns the earliest workshop that takes registrations. */
 export const nextOf = (workshops: readonly Workshop[]): Workshop | null =>
   workshops.findLast(({ inscripcion_abierta: isOpen }) => isOpen) ?? null
 
-/** A workshop by the name it has in addresses; null where there is none. */
+/** Returns a workshop by its name in addresses, or null. */
 export async function workshopData(api: Api, key: string): Promise<WorkshopData | null> {
   const { workshops, paises } = await api.load(workshopCalls.initData, {})
   const workshop = workshops.find(({ clave }) => clave === key)
@@ -32,11 +32,11 @@ export async function workshopData(api: Api, key: string): Promise<WorkshopData 
   return { workshop, next, countries: workshop.inscripcion_abierta ? paises : [] }
 }
 
-/** Where a workshop is read about: the two of 2024 have addresses of their own. */
+/** Returns the path of a workshop's page: the two of 2024 have their own. */
 export const workshopPath = ({ clave }: Pick<Workshop, 'clave'>): string =>
   clave === 'chile' || clave === 'brazil' ? `/${clave}-workshop` : `/events/${clave}`
 
-/** 404 where there is nothing to show. */
+/** Throws 404 for null. */
 export function absentUnless<T>(found: T | null): T {
   if (found === null) throw data(null, { status: 404 })
   return found

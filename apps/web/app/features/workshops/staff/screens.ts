@@ -3,7 +3,7 @@ import { SidebarGroup } from '@portal/contract/access/modules'
 import { IconSchool } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 
-/** The screen of those who run the workshops. */
+/** The screen of the workshops' staff. */
 export const workshopScreens: readonly Screen[] = [
   {
     path: '/dashboard/registros-workshop',
