@@ -40,7 +40,7 @@ for (const language of languages) {
   })
 }
 
-test('each of the ten has a page that tells search engines who it is', async ({ page }) => {
+test('each of the ten people has a page with structured data for search engines', async ({ page }) => {
   for (const person of people) {
     await page.goto(`/${person.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(person))
@@ -49,10 +49,10 @@ test('each of the ten has a page that tells search engines who it is', async ({ 
   }
 })
 
-test.describe('what is no card', () => {
+test.describe('an unknown card', () => {
   test.use({ allowedErrors: /404/ })
 
-  test('is a page that does not exist, with its way back', async ({ page }) => {
+  test('is a page that does not exist, with a link back', async ({ page }) => {
     const reply = await page.goto('/nadie-nunca')
     expect(reply?.status()).toBe(404)
     await expect(page.locator('script[type=module]')).not.toHaveCount(0)
@@ -74,7 +74,7 @@ test('the map shows the four offices and leads to each', async ({ page }) => {
   await expect(page.locator('#office-604')).toContainText('peru@example.com')
 })
 
-test('the terms of sale are those of the products', async ({ page }) => {
+test('the terms of sale are the same as on the product pages', async ({ page }) => {
   await page.goto('/about-us?lang=en')
   const terms = page.getByRole('table')
   await expect(terms.getByRole('row', { name: /warranty/i })).toContainText('12 months')

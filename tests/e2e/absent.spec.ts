@@ -3,7 +3,7 @@ import { languages } from '../../apps/web/app/core/language/language-address.ts'
 import routes from '../../apps/web/app/routes.ts'
 import { expect, test } from './support/test.ts'
 
-/** For each public page of one thing: addresses of things that are not there. */
+/** For each public page with a parameter: addresses of records that do not exist. */
 const absent: Record<string, string[]> = {
   'create-password/:token': ['/create-password/no-existe'],
   'email-change/:token': ['/email-change/no-existe'],
@@ -17,7 +17,7 @@ const absent: Record<string, string[]> = {
   'validate/quote/:numero/:hash': ['/validate/quote/NEXT-2026-9999/abcdef123456'],
   ':slug': ['/no-existe', '/Ñandú', '/%F0%9F%92%A5'],
 }
-/** A question whose answer "not valid", or a form that takes any address, is the page itself. */
+/** Pages that answer any parameter: "not valid" is a result, or the form takes any address. */
 const answered = new Set([
   'validate/quote/:numero/:hash',
   'classifieds/renew/:token',
@@ -36,7 +36,7 @@ test('every public route with a parameter is tried here', () => {
 })
 
 for (const [path, addresses] of Object.entries(absent)) {
-  test(`an absent thing has its own page: /${path}`, async ({ page }) => {
+  test(`an unknown record has its own page: /${path}`, async ({ page }) => {
     for (const address of addresses) {
       for (const language of languages) {
         const answer = await page.goto(language === 'en' ? `${address}?lang=en` : address)

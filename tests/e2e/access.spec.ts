@@ -16,7 +16,7 @@ const t = editorTexts.es
 const switchName = (module: GrantableModule) =>
   new RegExp(`^${moduleNames[module].es}(?= ?(${t.fromTemplate}|${t.willGive}|${t.willTake})|$)`)
 
-/** A page that was loaded again has forgotten its mark. */
+/** Set in the page, and lost when the page is reloaded. */
 const mark = () => {
   document.title += '…'
   Object.assign(window, { isMarked: true })
@@ -48,7 +48,7 @@ test('his sidebar changes at once, without a reload, and the screen he is on is 
     await toast(page, accessDoneMessages.saved.es).boundingBox(),
     await page.locator('[data-panel-head]').boundingBox(),
   ]
-  expect(said!.y).toBeGreaterThan(head!.y + head!.height) // name, actions and cross stay in reach
+  expect(said!.y).toBeGreaterThan(head!.y + head!.height) // name, actions and close button stay visible
   await expect(await sections(his)).toHaveText(sectionsOf([...held, Module.enterprises, Module.factory]))
 
   await (await sections(his)).filter({ hasText: 'Empresas' }).click()
@@ -87,7 +87,7 @@ test('modules are found by name or key, given by section, and the defaults of th
   await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
 })
 
-test('nobody grants what he has not, nor himself', async ({ page, login, staff, anotherBrowser }) => {
+test('no one grants modules that he lacks, or to himself', async ({ page, login, staff, anotherBrowser }) => {
   const { id } = await staff.user({ rol_id: Role.manager })
   await login('admin')
   await page.goto(`/dashboard/usuarios/${id}/acceso`)
@@ -113,7 +113,7 @@ test('nobody grants what he has not, nor himself', async ({ page, login, staff, 
   await expect(page.getByRole('main')).toContainText(userMessages.insufficientHierarchy.es)
 })
 
-test('two people who save one access see what the other gave, and both keep theirs', async ({ page, login, staff }) => {
+test('two people who save one access list see and keep both changes', async ({ page, login, staff }) => {
   const { id } = await staff.user({ rol_id: Role.manager })
   await staff.grant(id, [Module.quotes])
   await login('admin')
@@ -131,7 +131,7 @@ test('two people who save one access see what the other gave, and both keep thei
   expect(held.toSorted()).toEqual([Module.areas, Module.factory, Module.quotes].toSorted())
 })
 
-test('what cannot be granted to somebody of another enterprise is folded away, and found by a search', async ({
+test('modules that a user of another enterprise cannot get are folded, and found by a search', async ({
   page,
   login,
 }) => {

@@ -68,7 +68,7 @@ for (const language of languages) {
 
     const { email } = await staff.user()
     await page.goto(inLanguage((await mails.passwordLink(email)).replace(/\?.*/, ''), language))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.linkTitle) // it was used
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.linkTitle) // the link was used
     await expectNoAxeViolations(page)
   })
 

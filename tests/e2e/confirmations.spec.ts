@@ -3,7 +3,7 @@ import { hydrated } from './support/screen.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** What each field of a public form takes, by its name; a list takes its last choice. */
+/** A valid value for each field of a public form, by its name; for a select the last option. */
 const typed: Record<string, () => string> = {
   email: () => `aviso.${unique()}@example.com`,
   user_email: () => `aviso.${unique()}@example.com`,
@@ -25,7 +25,7 @@ async function fillAndSend(page: Page): Promise<void> {
   await form.getByRole('button').last().click()
 }
 
-/** Each meeting takes a time of its own. */
+/** Each meeting needs another slot. */
 let widthsTried = 0
 
 async function expectToldInView(page: Page, path: string): Promise<void> {

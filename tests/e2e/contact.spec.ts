@@ -17,7 +17,7 @@ for (const language of languages) {
   const t = contactTexts[language]
   const m = meetingTexts[language]
 
-  test(`an inquiry is refused beside its fields, then sent and confirmed (${language}) @phone`, async ({
+  test(`an inquiry is refused at its fields, then sent and confirmed (${language}) @phone`, async ({
     page,
     mails,
   }) => {
@@ -47,7 +47,7 @@ for (const language of languages) {
     await expectNoAxeViolations(page)
   })
 
-  test(`the calendar leads to a meeting at its time, which nobody else can take (${language}) @phone`, async ({
+  test(`the calendar leads to a meeting at its time, which no one else can take (${language}) @phone`, async ({
     page,
     anotherBrowser,
   }) => {
@@ -107,12 +107,12 @@ for (const language of languages) {
   })
 }
 
-test('an address chooses the product', async ({ page }) => {
+test('the address selects the product', async ({ page }) => {
   await page.goto('/contact?product=nextremote')
   await expect(page.getByLabel(contactTexts.es.subject)).toHaveValue('nextremote')
 })
 
-test('the country of the visitor is chosen for him, unless it takes too long', async ({ page }) => {
+test('the visitor’s country is selected for him, unless the lookup is slow', async ({ page }) => {
   const answer = JSON.stringify({ estado: 'OK', mensaje: '', datos: { country_name: 'Peru', pais_id: 604 } })
   let waitMs = 0
   await page.route('**/v1/ubicacion/pais', async (route) => {

@@ -14,7 +14,7 @@ const kit = kitTexts.es
 
 test.use({ allowedErrors: /net::ERR_|status of 503/ })
 
-// A portal of its own: the others of this worker go on.
+// Has its own portal, so that the other tests of this worker are not affected.
 test('the process is killed while it is used: nothing that was saved is lost, and the session is still good', async ({
   context,
 }) => {
@@ -32,7 +32,7 @@ test('the process is killed while it is used: nothing that was saved is lost, an
     await page.getByRole('button', { name: kit.save, exact: true }).click()
     await expect(toast(page, 'Usuario actualizado')).toBeVisible()
 
-    // Writes go on until the end: each that was answered must be there afterwards.
+    // Writes until the end: every acknowledged write must exist afterwards.
     const api = apiOf(portal.url, (await sessions.of('superadmin')).token)
     const { total: before } = await api.load(userCalls.list, { params: { buscar: 'Caída' } })
     expect(before).toBe(0)
@@ -52,9 +52,9 @@ test('the process is killed while it is used: nothing that was saved is lost, an
 
     const { total } = await api.load(userCalls.list, { params: { buscar: 'Caída' } })
     expect(total).toBeGreaterThanOrEqual(answered)
-    expect(total).toBeLessThanOrEqual(answered + 1) // one may have been stored and not answered
+    expect(total).toBeLessThanOrEqual(answered + 1) // one may have been stored without an answer
 
-    // The screen finds the portal again by itself, and goes on where it was.
+    // The screen reconnects without a reload, and keeps its input.
     await expect(phone).toHaveValue('+56911112222', { timeout: 30_000 })
     await phone.fill('+56933334444')
     await page.getByRole('button', { name: kit.save, exact: true }).click()

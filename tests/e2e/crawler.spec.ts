@@ -2,23 +2,23 @@ import { languages } from '../../apps/web/app/core/language/language-address.ts'
 import { publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Lists have an address for every filter: of those with parameters the crawler follows none. */
+/** A list has an address per filter, so the crawler follows no addresses with parameters. */
 const followed = (path: string) =>
   !/[?&](?!lang=en)/.test(path) && !/^\/(?:dashboard|v1\/docs|webpay-sandbox)/.test(path)
 
 const isItem = /^\/classifieds\/\d+/
 
-/** Linked once it says something (decision 16). */
+/** Linked only when it has content (decision 16). */
 const placeholder = '/quamtum-datasheet'
 
 interface Found {
-  /** Page by path, without its language. */
+  /** Pages by path, without the language. */
   pages: Set<string>
   pictures: Set<string>
   files: Set<string>
 }
 
-test('no link leads nowhere, no page is in the wrong language, and both languages have the same pages', async ({
+test('no link is broken, no page is in the wrong language, and both languages have the same pages', async ({
   request,
   portal,
 }) => {
@@ -45,7 +45,7 @@ test('no link leads nowhere, no page is in the wrong language, and both language
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const path = address.replace(/\?lang=en$/, '')
       if (seen.pages.has(path)) continue
-      if (isItem.test(path) && items++ > 12) continue // they are all alike
+      if (isItem.test(path) && items++ > 12) continue // they are all built alike
       seen.pages.add(path)
       const answer = await request.get(address)
       expect(answer.status(), address).toBe(200)
@@ -65,7 +65,7 @@ test('no link leads nowhere, no page is in the wrong language, and both language
       if (origin !== portal.url) return
       if (/\.\w{2,4}$/.test(pathname) || pathname.startsWith('/v1/')) seen.files.add(pathname + search)
       else if (search === '?lang=es')
-        return // the switch to the other language
+        return // the link to the other language
       else if (followed(pathname + search)) {
         const isOther = (search === '?lang=en') !== (language === 'en')
         if (!isOther) waiting.push(pathname + search)
@@ -80,7 +80,7 @@ test('no link leads nowhere, no page is in the wrong language, and both language
   }
 })
 
-/** `undefined`, an object, or a text's name in place of a text. */
+/** Returns `undefined`, objects and names of texts that appear in place of a text. */
 function keysIn(html: string): string[] {
   const text = html.replace(/<(script|style|template)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n')
   return text.match(/\bundefined\b|\[object \w+\]|\bNaN\b|\{\{?\w+\}\}?|^\s*[a-z]+(?:[A-Z][a-z]+){2,}\s*$/gm) ?? []

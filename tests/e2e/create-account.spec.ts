@@ -12,9 +12,9 @@ import { expect, test } from './support/test.ts'
 
 const password = 'Tronadura-2026-Norte'
 
-test.use({ ownContext: true }) // clocks are wound
+test.use({ ownContext: true }) // changes the clock
 
-/** Four digits that are not these. */
+/** Returns four digits that differ from these. */
 const wrong = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 
 test('a visitor creates an account with the PIN from the mailbox and logs in @phone', async ({
@@ -27,7 +27,7 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('heading', { name: belowTexts.es.software.title }).hover() // a sign of a reader: the dialog is fetched
+  await page.getByRole('heading', { name: belowTexts.es.software.title }).hover() // loads the dialog's code
   await answering(page.getByRole('link', { name: belowTexts.es.software.demo }))
   await page.getByRole('link', { name: belowTexts.es.software.demo }).click()
   await page.getByRole('dialog').getByRole('link', { name: belowTexts.es.software.register }).click()
@@ -46,7 +46,7 @@ test('a visitor creates an account with the PIN from the mailbox and logs in @ph
   await expect(page.getByText(t.sentTo(email))).toBeVisible()
   await expect(page.getByRole('status')).toHaveText(createAccountMessages.codeSent.es)
 
-  // Another PIN only after three minutes: here the button counts them, there the server keeps its own time.
+  // Another PIN only after three minutes: the button counts them here, and the server uses its own clock.
   await expect(page.getByRole('button', { name: t.askAgainIn('2:5') })).toBeDisabled()
   await page.clock.fastForward('03:01')
   await page.getByRole('button', { name: t.askAgain, exact: true }).click()
@@ -92,11 +92,11 @@ test('an English reader creates an account and passes the real security check @a
   await expect(page).toHaveURL(/\/login\?.*lang=en/)
   await expect(page.getByRole('status')).toHaveText(createAccountMessages.created.en)
 
-  // A refused form has used its check: the next one is solved while the password is typed again.
+  // A refused form has used its check: the next one is solved while the password is retyped.
   await logInByHand(page, { email, password: 'Not-the-password-12' }, 'en')
   await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.en)
   await expect(page.getByText(altchaTexts.en.verified)).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.en) // the check says nothing of its own
+  await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.en) // the check shows no error of its own
   await page.getByLabel(t.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: t.logIn, exact: true }).click()
 
@@ -104,7 +104,7 @@ test('an English reader creates an account and passes the real security check @a
   await expect(await sections(page, 'en')).toHaveText(sectionsOf(defaultModules('customer'), 'en'))
 })
 
-test('who has an account already learns it by mail alone', async ({ page, mails, staff }) => {
+test('a visitor who already has an account is told only by mail', async ({ page, mails, staff }) => {
   const t = accountTexts.es
   const { email } = await staff.user()
   await page.goto('/create-account')

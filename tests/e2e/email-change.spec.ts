@@ -15,7 +15,7 @@ const link = /\/email-change\/\S+/
 const aNewEmail = () => `nuevo.${unique()}@example.com`
 const newPassword = 'Clave-Recuperada-78'
 
-test('the own e-mail changes when the new address confirms, and waits in view until then @phone', async ({
+test('a changed own e-mail is shown as waiting until the new address confirms it @phone', async ({
   page,
   login,
   staff,
@@ -40,13 +40,13 @@ test('the own e-mail changes when the new address confirms, and waits in view un
   await hydrated(mailbox)
   await mailbox.getByRole('button', { name: t.confirm }).click()
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText(t.confirmedTitle)
-  await expect(page).toHaveURL(/\/login/) // the open session ended
+  await expect(page).toHaveURL(/\/login/) // the open session has ended
   await mailbox.getByRole('link', { name: t.logIn, exact: true }).last().click()
   await logInByHand(mailbox, { ...person, email })
   await expect(mailbox).toHaveURL('/dashboard')
 })
 
-test('a change is withdrawn where it waits', async ({ page, login, staff }) => {
+test('a waiting change is withdrawn in the profile', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.goto('/dashboard/perfil')
   await page.getByRole('textbox', { name: t.email, exact: true }).fill(aNewEmail())
@@ -56,7 +56,7 @@ test('a change is withdrawn where it waits', async ({ page, login, staff }) => {
   await expect(page.getByRole('button', { name: t.withdraw })).toHaveCount(0)
 })
 
-test('staff see it wait, and cannot begin it for their own rank', async ({ page, login, staff }) => {
+test('staff see the waiting change, and cannot start one for their own rank', async ({ page, login, staff }) => {
   const [person, peer] = [await staff.user(), await staff.user({ rol_id: Role.administrator })]
   const email = aNewEmail()
   await login('admin')
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a link that is used up says so, and leads on', async ({ page }) => {
+test('a used link says so, and links to the next step', async ({ page }) => {
   const answer = await page.goto(`/email-change/${'x'.repeat(43)}`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.goneTitle)

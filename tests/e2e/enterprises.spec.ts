@@ -32,7 +32,7 @@ test('an enterprise is created, with the abbreviation that was still free, and c
   await form.getByRole('textbox', { name: t.name, exact: true }).fill(name)
   await page.keyboard.press('Tab')
   const abbreviation = form.getByRole('textbox', { name: t.abbreviation })
-  await expect(abbreviation).toHaveValue(/^A/) // one is proposed
+  await expect(abbreviation).toHaveValue(/^A/) // the form proposes one
   await abbreviation.fill(taken.abbreviation.toLowerCase())
   await expect(abbreviation).toHaveValue(taken.abbreviation)
   await choose(page, t.country, 'Perú')
@@ -57,7 +57,7 @@ test('an enterprise is created, with the abbreviation that was still free, and c
   await expect(page.getByRole('heading', { level: 2 })).toContainText(`${name} Sur`)
 })
 
-test('two who save one enterprise see what the other saved', async ({ page, login, staff, anotherBrowser }) => {
+test('two people who save one enterprise see each other’s changes', async ({ page, login, staff, anotherBrowser }) => {
   const { id, name } = await staff.enterprise()
   const hers = await (await anotherBrowser('admin')).newPage()
   await login('superadmin')
@@ -78,7 +78,7 @@ test('two who save one enterprise see what the other saved', async ({ page, logi
   await expect(page.getByRole('textbox', { name: t.email, exact: true })).toHaveValue('suya@example.com')
 })
 
-test('what is in use is only deactivated, and says so; what is not is deleted', async ({ page, login, staff }) => {
+test('an enterprise in use is only deactivated, with a message; another one is deleted', async ({ page, login, staff }) => {
   const used = await staff.enterprise()
   await staff.branch(used.id)
   const unused = await staff.enterprise()
@@ -106,7 +106,7 @@ test('what is in use is only deactivated, and says so; what is not is deleted', 
   await expect(page.getByRole('main')).toContainText(kit.absentText)
 })
 
-test('branches are made, renamed and deactivated on the page of their enterprise', async ({ page, login, staff }) => {
+test('branches are created, renamed and deactivated on the page of their enterprise', async ({ page, login, staff }) => {
   const enterprise = await staff.enterprise()
   const name = `Norte ${unique()}`
   await login('admin')
@@ -129,7 +129,7 @@ test('branches are made, renamed and deactivated on the page of their enterprise
   await stored.getByRole('button', { name: kit.save, exact: true }).click()
   await expect(toast(page, branchDoneMessages.updated.es)).toBeVisible()
 
-  // A second one of that name is refused; a user in the first keeps it from being deleted.
+  // A second branch with that name is refused; a branch with a user cannot be deleted.
   const id = Number(/sucursales\/(\d+)/.exec(page.url())?.[1])
   await staff.user({ empresa_id: enterprise.id, sucursal_id: id })
   await page.getByRole('link', { name: tb.add }).first().click()
@@ -150,7 +150,7 @@ test('branches are made, renamed and deactivated on the page of their enterprise
   await expect(toast(page, branchMessages.onlyDeactivated.es)).toBeVisible()
 })
 
-test('the numbers of an enterprise open what they count', async ({ page, login, staff }) => {
+test('the numbers of an enterprise link to the counted rows', async ({ page, login, staff }) => {
   const enterprise = await staff.enterprise()
   const branch = await staff.branch(enterprise.id)
   const person = await staff.user({ empresa_id: enterprise.id, sucursal_id: branch.id })

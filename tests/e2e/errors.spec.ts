@@ -23,7 +23,7 @@ test('an unknown address answers 404 with its page, in both languages', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.en)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText(errorTexts.en.notFound)).toBeVisible()
-  // under the dashboard the stored choice decides, from the first byte on
+  // the dashboard uses the stored language from the first byte on
   await page.context().addCookies([{ name: 'lang', value: 'en', url: page.url() }])
   const answer = await page.goto('/dashboard/no-existe')
   expect(answer?.status()).toBe(404)
@@ -31,8 +31,8 @@ test('an unknown address answers 404 with its page, in both languages', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.en)
 })
 
-test.describe('the way back from what is not found', () => {
-  /** Opens an unknown page as a screen of the portal does that found nothing: with a state that says what was looked for. */
+test.describe('the link back from a page that is not found', () => {
+  /** Opens an unknown page as a screen does when it finds nothing: with a state that names the error. */
   async function notFoundAfter(page: Page, error?: string): Promise<void> {
     await page.goto('/login')
     await hydrated(page)
@@ -47,13 +47,13 @@ test.describe('the way back from what is not found', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(page404Texts.noEncontrada.es)
   }
 
-  test('leads to the listings when one of them was looked for', async ({ page }) => {
+  test('leads to the listings when a listing was not found', async ({ page }) => {
     await notFoundAfter(page, 'classifieds')
     await page.getByRole('button', { name: t.back }).click()
     await expect(page).toHaveURL('/classifieds')
   })
 
-  test('leads to the requests when the detail of a quote was looked for', async ({ page, login }) => {
+  test('leads to the requests when the detail of a quote was not found', async ({ page, login }) => {
     await login('superadmin')
     await page.goto('/')
     await hydrated(page)
@@ -65,7 +65,7 @@ test.describe('the way back from what is not found', () => {
     await expect(page).toHaveURL(/\/dashboard\/clasificados\/clasificados-solicitudes$/)
   })
 
-  test('leads one step back otherwise, and never to another site', async ({ page }) => {
+  test('otherwise leads one step back, and never to another site', async ({ page }) => {
     await notFoundAfter(page)
     await page.getByRole('button', { name: t.back }).click()
     await expect(page).toHaveURL('/create-account')
@@ -75,23 +75,23 @@ test.describe('the way back from what is not found', () => {
   })
 })
 
-test.describe('while the server does not answer', () => {
+test.describe('while the server is unreachable', () => {
   test.use({ allowedErrors: /net::ERR_FAILED/ })
 
-  test('a list says so and is tried again', async ({ page, login }) => {
+  test('a list shows the failure and is retried', async ({ page, login }) => {
     await login('superadmin')
     await page.goto('/dashboard')
     const links = await sections(page)
     await page.route('**/v1/persona/list?**', (route) => route.abort())
     await links.filter({ hasText: 'Usuarios' }).click()
     await expect(page.getByText(kit.awayTitle)).toBeVisible()
-    await expect(links.first()).toBeVisible() // the frame stays
+    await expect(links.first()).toBeVisible() // the shell stays
     await page.unroute('**/v1/persona/list?**')
     await page.getByRole('button', { name: kit.retry }).click()
     await expect(page.getByRole('table', { name: userTexts.es.users })).toBeVisible()
   })
 
-  test('a record says so beside its list, and one that does not exist says that', async ({ page, login }) => {
+  test('a record shows the failure next to its list, and an unknown one is not found', async ({ page, login }) => {
     await login('superadmin')
     await page.goto('/dashboard/usuarios')
     await page.route('**/v1/persona/list/persona?**', (route) => route.abort())
@@ -106,7 +106,7 @@ test.describe('while the server does not answer', () => {
     await expect(page.getByRole('table', { name: userTexts.es.users })).toBeVisible()
   })
 
-  test('what was typed stays when it cannot be sent', async ({ page, login, staff }) => {
+  test('typed values stay when they cannot be sent', async ({ page, login, staff }) => {
     const { id } = await staff.enterprise()
     await login('superadmin')
     await page.goto(`/dashboard/sistema/empresas/${id}`)
@@ -125,7 +125,7 @@ test.describe('while the server does not answer', () => {
 test.describe('a screen whose files cannot be fetched', () => {
   test.use({ allowedErrors: /net::ERR_FAILED|dynamically imported module|Error loading route module/ })
 
-  test('is loaded afresh once for its path and build, then says so', async ({ page, login }) => {
+  test('is reloaded once per path and build, then shows the failure', async ({ page, login }) => {
     const files = /\/assets\/enterprises\.route[^/]*\.js/
     const address = '/dashboard/sistema/empresas'
     await login('superadmin')
@@ -141,7 +141,7 @@ test.describe('a screen whose files cannot be fetched', () => {
     expect(await page.evaluate(() => 'isFirst' in window)).toBe(false)
     expect(await notes()).toEqual([`reload:${address}:${build}`])
 
-    // The one time is spent: coming again from another screen, nothing is loaded afresh.
+    // The single reload is used up: returning from another screen does not reload again.
     await page.goto('/dashboard')
     await page.evaluate(() => Object.assign(window, { isSecond: true }))
     await links.filter({ hasText: 'Empresas' }).click()
@@ -155,7 +155,7 @@ test.describe('a screen whose files cannot be fetched', () => {
     await expect(page.getByRole('table', { name: enterpriseTexts.es.title })).toBeVisible()
   })
 
-  test('has its one time again with another build', async ({ page, login }) => {
+  test('is reloaded once more after another build', async ({ page, login }) => {
     const files = /\/assets\/enterprises\.route[^/]*\.js/
     await login('superadmin')
     await page.goto('/dashboard')
@@ -164,7 +164,7 @@ test.describe('a screen whose files cannot be fetched', () => {
     let isBroken = true
     await page.route(files, (route) => {
       if (!isBroken) return route.continue()
-      isBroken = false // as after a release: the page that is loaded afresh names the files that are there
+      isBroken = false // as after a release: the reloaded page names existing files
       return route.abort()
     })
     await links.filter({ hasText: 'Empresas' }).click()

@@ -70,7 +70,7 @@ for (const language of languages) {
     }
   })
 
-  test(`a seat is taken once, with a number and a mail (${language}) @phone`, async ({ page, mails }) => {
+  test(`a visitor registers once, with a number and a mail (${language}) @phone`, async ({ page, mails }) => {
     const form = formTexts[language]
     const email = `asistente.${unique()}@example.com`
     await page.goto(inLanguage('/events', language))
@@ -114,7 +114,7 @@ for (const language of languages) {
 
 test.use({ allowedErrors: /status of (400|409)/ })
 
-test('portraits of Brazil are seen below 768 px alone, those of Chile from there on', async ({ page }) => {
+test('portraits of Brazil are visible only below 768 px, those of Chile only from there on', async ({ page }) => {
   for (const [path, width, isSeen] of [
     ['/brazil-workshop', 767, true],
     ['/brazil-workshop', 768, false],
@@ -128,7 +128,7 @@ test('portraits of Brazil are seen below 768 px alone, those of Chile from there
   }
 })
 
-test('the events are worked with the keyboard alone', async ({ page }) => {
+test('the events work with the keyboard alone', async ({ page }) => {
   const t = eventsTexts.es
   await page.goto('/events')
   await hydrated(page)
@@ -149,7 +149,7 @@ test('#events brings the cards into view, and a link to an open event shows it a
   await expect(page.getByRole('heading', { level: 2, name: headTexts.es.chile.title })).toHaveCount(0)
 })
 
-test('the workshop to come is an event for search engines and a file for the calendar', async ({ page, request }) => {
+test('the coming workshop has structured data for search engines and a calendar file', async ({ page, request }) => {
   await page.goto(`${next}?lang=en`)
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const found = texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Event')
@@ -172,7 +172,7 @@ test('the workshop to come is an event for search engines and a file for the cal
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('events open and close by their links, and a seat is taken', async ({ page, mails }) => {
+  test('events open and close by their links, and a visitor registers', async ({ page, mails }) => {
     const t = eventsTexts.es
     const email = `sin.js.${unique()}@example.com`
     await page.goto('/events')
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('staff find a registration, mark it and take the list with them', async ({ page, login, browser, portal }) => {
+test('staff find a registration, change its status and export the list', async ({ page, login, browser, portal }) => {
   test.slow()
   const t = registrationTexts.es
   const kit = kitTexts.es

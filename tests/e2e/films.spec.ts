@@ -11,7 +11,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-/** The films that a page asks for, posters left out. */
+/** Records the films that a page requests, without posters. */
 function asked(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function asked(page: Page): string[] {
 const isPlaying = (page: Page, films = 'video') =>
   page.locator(films).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)
 
-/** What stands below the first screen answers a little later than the rest. */
+/** Waits until a link below the first screen is hydrated, which is later than the rest. */
 async function answers(link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded()
   await expect
@@ -32,7 +32,7 @@ async function answers(link: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** The picture that stands in for a film has come: a film that was to come by itself would have been asked for by then. */
+/** Waits for the picture of a film: an automatic film would have been requested by then. */
 async function pictureOf(film: Locator): Promise<void> {
   const isThere = () => film.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
   await expect.poll(isThere).toBe(true)
@@ -44,7 +44,7 @@ const standsStill = (page: Page, film = 'video') =>
 for (const language of languages) {
   const t = belowTexts[language].films
 
-  test(`a film opens over the page, with captions, and is not fetched before (${language}) @phone`, async ({
+  test(`a film opens over the page, with captions, and does not load before (${language}) @phone`, async ({
     page,
   }) => {
     const paths = asked(page)
@@ -81,7 +81,7 @@ for (const language of languages) {
   })
 }
 
-test('the player can be used by everybody', async ({ page }) => {
+test('the player has no accessibility violations', async ({ page }) => {
   const t = belowTexts.en.films
   await page.goto('/?lang=en')
   await hydrated(page)
@@ -93,10 +93,10 @@ test('the player can be used by everybody', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test.describe('behind the title of the home page', () => {
+test.describe('the film behind the title of the home page', () => {
   const picture = 'picture:has(+ video) img'
 
-  /** The browser itself asks for the slides when it comes from another page. */
+  /** Opens the home page from another page, so that the browser itself loads the slides. */
   async function openWithoutSlides(page: Page) {
     await page.route(`**${carouselCalls.list.path}`, async (route) => {
       const reply = await route.fetch()
@@ -108,7 +108,7 @@ test.describe('behind the title of the home page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroTexts.en.headline)
   }
 
-  test('without slides a film waits where less motion is asked for', async ({ page }) => {
+  test('without slides a film does not play automatically with reduced motion', async ({ page }) => {
     const paths = asked(page)
     await openWithoutSlides(page)
     const play = page.getByRole('button', { name: 'Play', exact: true }).first()
@@ -126,7 +126,7 @@ test.describe('behind the title of the home page', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('it runs by itself on a wide screen; a narrow one waits for the reader', async ({ page }) => {
+    test('it plays automatically on a wide screen, and on request on a narrow one', async ({ page }) => {
       const paths = asked(page)
       await openWithoutSlides(page)
       await expect.poll(() => isPlaying(page)).toBe(true)
@@ -144,15 +144,16 @@ test.describe('behind the title of the home page', () => {
   })
 })
 
-test.describe('where the workshop was', () => {
+test.describe('the film of the place of a workshop', () => {
   const film = 'video[data-once]'
   const title = ouroPretoTexts.en.locationTitle
 
-  test('the film stands still where less motion is asked for', async ({ page }) => {
+  test('the film does not play with reduced motion', async ({ page }) => {
     const paths = asked(page)
     await page.goto('/brazil-workshop?lang=en')
     await page.locator(film).scrollIntoViewIfNeeded()
-    await expect.poll(() => page.locator(film).evaluate((one) => 'hasPlayed' in one)).toBe(true) // where it would have begun
+    // It has reached the point where it would start.
+    await expect.poll(() => page.locator(film).evaluate((one) => 'hasPlayed' in one)).toBe(true)
     const picture = page.locator(`picture:has(+ ${film}) img`)
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
     expect(await picture.boundingBox()).toEqual(await page.locator(film).boundingBox())

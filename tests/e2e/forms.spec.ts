@@ -19,7 +19,7 @@ const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an inquiry keeps what was typed and is sent', async ({ page, mails }) => {
+  test('an inquiry keeps typed values and is sent', async ({ page, mails }) => {
     const t = contactTexts.en
     const email = `noscript.${unique()}@example.com`
     await page.goto('/contact?lang=en')
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await mails.newest(email, new RegExp(reference))
   })
 
-  test('a repair is asked for with files; what is wrong with them is told beside them', async ({ page }) => {
+  test('a repair is requested with files; invalid files are refused at their field', async ({ page }) => {
     const [t, words] = [repairTexts.es, requestTexts.es]
     const email = `taller.${unique()}@example.com`
     const attach = (name: string, buffer: Buffer) =>
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('staff find a form, read it and send again what did not arrive', async ({ page, login }) => {
+test('staff find a form, read it and resend an undelivered one', async ({ page, login }) => {
   const t = formTexts.es
   await login('superadmin')
   await page.goto(`${list}?entrega=fallido`)
@@ -81,12 +81,12 @@ test('staff find a form, read it and send again what did not arrive', async ({ p
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: t.resend }).click()
   await expect(toast(page, formStaffDoneMessages.sentAgain.es)).toBeVisible()
-  // It is told when it has arrived, without being asked.
+  // The page shows the delivery without a reload.
   await expect(page.getByRole('complementary').getByText(deliveryStatusNames.entregado.es).first()).toBeVisible()
   await expect(page.getByRole('button', { name: t.resend })).toBeHidden()
 })
 
-test('what a visitor sends appears in the open list', async ({ page, login, anotherBrowser }) => {
+test('a visitor’s form appears in the open list', async ({ page, login, anotherBrowser }) => {
   const t = contactTexts.es
   const company = `Minera ${unique()}`
   await login('superadmin')
@@ -105,7 +105,7 @@ test('what a visitor sends appears in the open list', async ({ page, login, anot
   await expect(page.getByText(company)).toBeVisible()
 })
 
-test('whoever lacks the module does not see the list', async ({ page, login }) => {
+test('a user without the module does not see the list', async ({ page, login }) => {
   await login('cliente')
   await page.goto(list)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -2,7 +2,7 @@ import { shortPaths } from '@portal/contract/listing-market/sections'
 import { addresses, publicPaths } from './support/public-pages.ts'
 import { expect, test } from './support/test.ts'
 
-test('the sitemap names every page in both languages, each of them there and saying the same of itself', async ({
+test('the sitemap names every page in both languages, and each page exists with matching links', async ({
   request,
   portal,
 }) => {
@@ -65,7 +65,7 @@ test('the home page says who the company is', async ({ request }) => {
   expect(kinds).toContain('Organization')
 })
 
-test('robots are shown the sitemap and kept out of what is nobody else’s', async ({ request, portal }) => {
+test('robots.txt names the sitemap and excludes private pages', async ({ request, portal }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${portal.url}/sitemap.xml`)
   expect(text).toContain('Disallow: /dashboard')
@@ -73,7 +73,7 @@ test('robots are shown the sitemap and kept out of what is nobody else’s', asy
   expect((await request.get('/sitemap/classifieds-9999.xml')).status()).toBe(404)
 })
 
-test('the icons of browsers, phones and the manifest are there', async ({ request }) => {
+test('the icons of browsers, phones and the manifest exist', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const manifest = await request.get('/manifest.webmanifest')
   expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/)
@@ -85,7 +85,7 @@ test('the icons of browsers, phones and the manifest are there', async ({ reques
   }
 })
 
-test('an expected spelling leads to the specified one, in the same language', async ({ request, portal }) => {
+test('another spelling of an address redirects to the specified one, in the same language', async ({ request, portal }) => {
   for (const [path, to] of [
     ['/quantum', '/quamtum'],
     ['/quantum?lang=en', '/quamtum?lang=en'],
@@ -102,7 +102,7 @@ test('an expected spelling leads to the specified one, in the same language', as
     expect((await request.get(path, { maxRedirects: 0 })).status(), `${path} is not built: no way there`).not.toBe(301)
 })
 
-test('what is not there is a 404 in the language of its address, and no search result', async ({ request }) => {
+test('an unknown address is a 404 in its language, and not indexed', async ({ request }) => {
   for (const path of ['/no-existe', '/classifieds/999999999', '/no/existe/tampoco']) {
     for (const language of ['es', 'en']) {
       const answer = await request.get(`${path}${language === 'en' ? '?lang=en' : ''}`)

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { answering, hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ ownContext: true }) // clocks are wound
+test.use({ ownContext: true }) // changes the clock
 
 const t = heroTexts.es
 const slide = (page: Page, place: number) =>
@@ -18,14 +18,14 @@ const slide = (page: Page, place: number) =>
 test.describe('slides that move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('they go on by themselves and round, wait for the pointer, and stop with the button', async ({ page }) => {
+  test('they advance automatically in a circle, pause under the pointer, and stop with the button', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await hydrated(page)
     const carousel = page.getByRole('region', { name: t.slides })
     const shown = (number: number) => expect(slide(page, number)).toHaveAttribute('data-shown', 'true')
     await shown(1)
-    await page.clock.runFor(7100) // the first one is kept for seven seconds
+    await page.clock.runFor(7100) // the first slide stays for seven seconds
     await shown(2)
     await page.clock.runFor(5100)
     await shown(3)
@@ -46,7 +46,7 @@ test.describe('slides that move', () => {
   })
 })
 
-test('a swipe of 40 pixels turns the slide, a shorter one does not', async ({ page }) => {
+test('a swipe of 40 pixels changes the slide, a shorter one does not', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const second = slide(page, 2)
@@ -62,7 +62,7 @@ test('a swipe of 40 pixels turns the slide, a shorter one does not', async ({ pa
   await expect(second).toHaveAttribute('data-shown', 'true')
 })
 
-test('without motion nothing moves by itself and no pause is offered', async ({ page }) => {
+test('with reduced motion nothing moves automatically and there is no pause button', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -71,7 +71,7 @@ test('without motion nothing moves by itself and no pause is offered', async ({ 
   await expect(page.getByRole('region', { name: t.slides }).getByRole('button', { name: 'Pausar' })).toHaveCount(0)
 })
 
-test('the button of a slide appears once its picture is there', async ({ page }) => {
+test('the button of a slide appears once its picture has loaded', async ({ page }) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
     arrive = resolve
@@ -88,7 +88,7 @@ test('the button of a slide appears once its picture is there', async ({ page })
   await expect(button).toBeVisible()
 })
 
-test('the demo is reached through its dialog', async ({ page }) => {
+test('the demo opens in a dialog', async ({ page }) => {
   const { demo, dialogTitle, access, register } = belowTexts.es.software
   await page.goto('/')
   await hydrated(page)
@@ -105,7 +105,7 @@ test('the demo is reached through its dialog', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('devices stand in a row that goes round and lead to their pages', async ({ page }) => {
+test('devices are in a circular row and link to their pages', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const row = page.getByRole('group', { name: belowTexts.es.hardware.label })
@@ -123,7 +123,7 @@ test('devices stand in a row that goes round and lead to their pages', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there to read, and the demo leads to the log-in', async ({ page }) => {
+  test('everything is readable, and the demo links to the log-in', async ({ page }) => {
     await page.goto('/?lang=en')
     await expect(page.getByRole('link', { name: 'See the products' })).toBeVisible()
     await expect(page.getByRole('heading', { name: belowTexts.en.contact.title })).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what the list answers is what is shown', async ({ portal, page }) => {
+test('the page shows the answer of the list', async ({ portal, page }) => {
   const reply = await fetch(portal.url + carouselCalls.list.path)
   const { datos } = (await reply.json()) as { datos: { titulo_en: string }[] }
   await page.goto('/?lang=en')

@@ -22,7 +22,7 @@ test('the address decides the language, in the first HTML already', async ({ req
   }
 })
 
-test('the bytes of a page do not depend on who asks', async ({ playwright, portal, sessions }) => {
+test('the bytes of a page do not depend on the visitor', async ({ playwright, portal, sessions }) => {
   const { token } = await sessions.of('superadmin')
   const cookies = [undefined, `jwtToken=${token}`, 'lang=es', 'something=else; jwtToken=broken']
   for (const path of [...pages, '/?lang=en', '/dashboard', '/dashboard/usuarios', '/no-existe']) {
@@ -39,7 +39,7 @@ test('the bytes of a page do not depend on who asks', async ({ playwright, porta
   }
 })
 
-test('a stored choice redirects, and is forgotten by choosing the other', async ({ page, request }) => {
+test('a stored language redirects, until the other one is chosen', async ({ page, request }) => {
   const answer = await request.get('/login?volver=%2Fdashboard', { headers: { cookie: 'lang=en' }, maxRedirects: 0 })
   expect(answer.status()).toBe(302)
   expect(answer.headers().location).toBe('/login?volver=%2Fdashboard&lang=en')
@@ -49,7 +49,7 @@ test('a stored choice redirects, and is forgotten by choosing the other', async 
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/')
-  await expect(page).toHaveURL('/') // an address alone is no choice
+  await expect(page).toHaveURL('/') // opening an address does not store a choice
   await hydrated(page)
   await page.getByRole('list', { name: texts.es.language }).getByRole('link', { name: 'EN' }).click()
   await expect(page).toHaveURL('/?lang=en')

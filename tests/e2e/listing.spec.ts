@@ -15,10 +15,10 @@ const kit = kitTexts.es
 const own = '/dashboard/clasificados/mis-clasificados'
 const all = '/dashboard/clasificados/clasificados-admin'
 
-/** The pages of an anonymous visitor answer by the server's cache, which a change empties within a second. */
+/** Anonymous pages come from the server's cache, which a change empties within a second. */
 const inPublic = async (page: Page, path: string) => (await page.request.get(path)).status()
 
-test('an owner lists a machine, staff refuse it with a reason, and corrected it appears in public within a second', async ({
+test('an owner lists a machine, staff reject it with a reason, and after a correction it is public within a second', async ({
   page,
   login,
   staff,
@@ -74,7 +74,7 @@ test('an owner lists a machine, staff refuse it with a reason, and corrected it 
     const { texto } = await mails.newest(owner.email, /rechazado/)
     expect(texto).toContain(rejectionReasonNames[RejectionReason.description].es)
     expect(texto).toContain('Falta el número de serie.')
-    await expect(page.getByText('Falta el número de serie.')).toBeVisible() // the open page learned of it by itself
+    await expect(page.getByText('Falta el número de serie.')).toBeVisible() // without a reload
     await page.getByRole('textbox', { name: t.description }).fill('Cargador frontal, serie AB-123, en buen estado.')
     await page.getByRole('button', { name: kit.save, exact: true }).click()
     await expect(toast(page, classifiedDoneMessages.updated.es)).toBeVisible()
@@ -91,7 +91,7 @@ test('an owner lists a machine, staff refuse it with a reason, and corrected it 
   })
 })
 
-test('an edit of an approved listing waits beside it, side by side for staff', async ({
+test('an edit of an approved listing waits, and staff see both versions side by side', async ({
   page,
   login,
   staff,
@@ -112,12 +112,12 @@ test('an edit of an approved listing waits beside it, side by side for staff', a
   await desk.getByRole('button', { name: t.approve, exact: true }).click()
   await expect(toast(desk, classifiedDoneMessages.approved.es)).toBeVisible()
 
-  await expect(page.getByText(t.sendsToReview)).toBeVisible() // the open page learned of the approval
+  await expect(page.getByText(t.sendsToReview)).toBeVisible() // the open page shows the approval
   await page.getByRole('textbox', { name: t.price, exact: true }).fill('83777')
   await page.getByRole('button', { name: kit.save, exact: true }).click()
   await expect(page.getByText(t.editWaits)).toBeVisible()
   const shown = await page.request.get(`/classifieds/${id}`).then((answer) => answer.text())
-  expect(shown).toContain('"price":80000') // as search engines read it
+  expect(shown).toContain('"price":80000') // as search engines see it
   expect(shown).not.toContain('83777')
 
   const difference = desk.getByRole('complementary').getByRole('row', { name: t.price })
@@ -128,7 +128,7 @@ test('an edit of an approved listing waits beside it, side by side for staff', a
   await expect(desk.getByText('USD 83,777.00').first()).toBeVisible()
 })
 
-test('a record that is pressed while a search is still being typed opens', async ({ page, login }) => {
+test('a record that is clicked while a search is typed opens', async ({ page, login }) => {
   await login('superadmin')
   await page.goto(all)
   const first = page.getByRole('table', { name: t.all }).getByRole('rowheader').first().getByRole('link')

@@ -12,7 +12,7 @@ const kit = kitTexts.es
 
 const rows = (page: Page) => page.getByRole('table', { name: t.users }).getByRole('rowheader')
 
-test('page, filters, search and order live in the address, and are gone back to', async ({ page, login }) => {
+test('page, filters, search and order are in the address, and “back” restores them', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios')
   await expect(rows(page)).toHaveCount(10)
@@ -48,7 +48,7 @@ test('page, filters, search and order live in the address, and are gone back to'
   await expect(rows(page)).toHaveText(first)
 })
 
-test('a search finds whatever the accents, and an empty result can be loosened', async ({ page, login }) => {
+test('a search ignores accents, and an empty result offers to remove a filter', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios')
   const search = page.getByRole('searchbox', { name: kit.search })
@@ -70,7 +70,7 @@ test('a search finds whatever the accents, and an empty result can be loosened',
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('a list and its record are worked with the keyboard alone', async ({ page, login }) => {
+test('a list and its record work with the keyboard alone', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios')
   const links = rows(page).getByRole('link')
@@ -92,7 +92,7 @@ test('a list and its record are worked with the keyboard alone', async ({ page, 
   await expect(panel).toHaveCount(0)
   await expect(links.filter({ hasText: name ?? '' })).toBeFocused()
 
-  // Anywhere: Ctrl+K, a few letters, Enter.
+  // On every screen: Ctrl+K, a few letters, Enter.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('oficinas')
   await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('a list and its record are worked with the keyboard alone', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a record is opened from anywhere by a few letters of it @phone', async ({ page, login }) => {
+test('a record is opened from any screen by a few of its letters @phone', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/perfil')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -113,7 +113,7 @@ test('a record is opened from anywhere by a few letters of it @phone', async ({ 
   await expect(page.getByRole('heading', { name: /Huamán/ }).first()).toBeVisible()
 })
 
-test('the list that is shown is downloaded as a sheet', async ({ page, login }) => {
+test('the shown list is downloaded as a workbook', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios?empresa_id=3&orden=email')
   await expect(rows(page)).toHaveCount(7)

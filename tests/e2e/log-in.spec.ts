@@ -8,14 +8,14 @@ import { expect, test } from './support/test.ts'
 
 const t = accountTexts.es
 
-test('who was on the way to a screen is there after the log-in, and never on another site', async ({ page }) => {
+test('the log-in continues to the requested screen, and never to another site', async ({ page }) => {
   await page.goto('/dashboard/usuarios?page=2&orden=email')
   await expect(page).toHaveURL('/login?volver=%2Fdashboard%2Fusuarios%3Fpage%3D2%26orden%3Demail')
   await expect(page.getByRole('status')).toHaveText(t.returning)
   await logInByHand(page, 'superadmin')
   await expect(page).toHaveURL('/dashboard/usuarios?page=2&orden=email')
 
-  // Already logged in, so at once.
+  // Already logged in, so it redirects immediately.
   for (const elsewhere of [
     '//example.com/x',
     'https://example.com',
@@ -28,7 +28,7 @@ test('who was on the way to a screen is there after the log-in, and never on ano
   }
 })
 
-test('an unknown address and a wrong password are refused in the same words', async ({ page, staff }) => {
+test('an unknown address and a wrong password get the same refusal', async ({ page, staff }) => {
   await page.goto('/login')
   await logInByHand(page, { email: 'nadie@example.com', password: 'Cualquier-Cosa-12' })
   await expect(page.getByRole('alert')).toHaveText(loginMessages.loginFailed.es)
@@ -40,7 +40,7 @@ test('an unknown address and a wrong password are refused in the same words', as
   await expect(page.getByLabel(t.email, { exact: true })).toBeFocused()
 })
 
-test('a log-in is not sent before its page can answer', async ({ page }) => {
+test('a log-in is not sent before its page is hydrated', async ({ page }) => {
   const { promise: files, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await files
@@ -56,7 +56,7 @@ test('a log-in is not sent before its page can answer', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the public site greets who is logged in, and his menu leads to the dashboard @phone', async ({
+test('the public site greets a signed-in user, and his menu links to the dashboard @phone', async ({
   page,
   login,
   staff,
@@ -79,7 +79,7 @@ test('the public site greets who is logged in, and his menu leads to the dashboa
   await expect(page).toHaveURL('/login?volver=%2Fdashboard')
 })
 
-test('the menu of a distributor says where he belongs', async ({ page, login }) => {
+test('the menu of a distributor shows his enterprise', async ({ page, login }) => {
   await login('distribuidor')
   await page.goto('/dashboard')
   await profileMenu(page).click()

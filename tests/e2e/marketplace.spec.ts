@@ -55,7 +55,7 @@ for (const language of ['es', 'en'] as const) {
     const words = trackingTexts[language]
     await test.step('the visitor reads the answer and pays', async () => {
       const wrote = () => mails.to(email).then((all) => all.map(({ texto }) => texto).join())
-      await expect.poll(wrote).toContain(path) // the one that received it
+      await expect.poll(wrote).toContain(path) // the page that received the form
       await expect.poll(wrote).toContain(`/payment?monto=2000&solicitud_clasificado_id=${id}&`)
       await page.goto(inLanguage(path, language))
       await expect(page.getByText('Está disponible en Calama.')).toBeVisible()
@@ -97,7 +97,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-/** "excabadora" finds excavators, and says so. */
+/** "excabadora" finds excavators, and the page says so. */
 async function findWithTypo(page: Page, language: Language): Promise<void> {
   const t = listTexts[language]
   await page.goto(inLanguage('/classifieds', language))
@@ -108,7 +108,7 @@ async function findWithTypo(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(t.corrected(language === 'es' ? 'excavadora' : 'excavators'))).toBeVisible()
 }
 
-/** Filters by condition and place, takes one away by its chip, and opens the machine. */
+/** Filters by condition and place, removes one filter by its chip, and opens the machine. */
 async function narrowAndWiden(page: Page, language: Language, name: string): Promise<void> {
   const t = listTexts[language]
   const isNarrow = page.viewportSize()!.width < 992
@@ -125,7 +125,7 @@ async function narrowAndWiden(page: Page, language: Language, name: string): Pro
   if (isNarrow) await panel.getByRole('button', { name: t.apply }).click()
   await expect(page).toHaveURL(/condicion=0/)
   const chips = page.getByRole('list', { name: t.active })
-  await expect(chips.getByRole('link')).toHaveCount(4) // three filters and the one that clears them all
+  await expect(chips.getByRole('link')).toHaveCount(4) // three filters and "clear all"
   await chips.getByRole('link', { name: t.remove('calama') }).click()
   await expect(page).not.toHaveURL(/ciudad=/)
   await expect(chips.getByRole('link')).toHaveCount(3)
@@ -156,7 +156,7 @@ async function lookAtPictures(page: Page, language: Language): Promise<void> {
   await expect(large).toBeHidden()
 }
 
-/** Sends the form of the dialog: what is missing is said first. */
+/** Sends the form of the dialog; missing fields are reported first. */
 async function ask(page: Page, language: Language, email: string): Promise<{ id: number; path: string }> {
   const t = { ...requestTexts[language], ...contactFieldTexts[language] }
   await page.getByRole('link', { name: itemTexts[language].askSale }).click()

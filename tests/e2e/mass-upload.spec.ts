@@ -82,7 +82,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
   return readFile((await (await downloading).path())!)
 }
 
-test('template, dry run with its contact sheet, commit, corrected workbook and undoing', async ({
+test('template, dry run with preview, commit, corrected workbook and undo', async ({
   page,
   login,
   staff,

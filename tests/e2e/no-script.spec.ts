@@ -36,7 +36,7 @@ test('an account is created without JavaScript', async ({ page, mails, sessions 
   await page.getByRole('button', { name: t.create }).click()
   await expect(page).toHaveURL('/login?aviso=cuenta')
   await expect(page.getByRole('status')).toHaveText(createAccountMessages.created.es)
-  // The check is computed in the browser: the page says so in place of the form.
+  // The check needs JavaScript: the page says so in place of the form.
   const instead = page.locator('noscript p')
   await expect(instead).toBeVisible()
   expect(await instead.innerText()).toBe(t.needsScript)
@@ -52,7 +52,7 @@ test('a password is reset without JavaScript, in English', async ({ page, mails,
   await page.getByRole('button', { name: t.askPin }).click()
   await expect(page.getByRole('status')).toHaveText(resetDoneMessages.codeSent.en)
 
-  // Too soon for another: without JavaScript the server says so.
+  // Too early for another one: without JavaScript the server says so.
   await page.getByRole('button', { name: t.askAgain }).click()
   await expect(page.getByRole('alert')).toHaveText(resetMessages.tooSoon.en)
   await page.getByLabel(t.pin).fill(await mails.pin(person.email, /reset/))

@@ -12,7 +12,7 @@ const cell = (page: Page, field: keyof typeof t.columns) =>
   page.getByRole('textbox', { name: t.ofLine(t.columns[field], 1), exact: true })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: `= ${text}` })
 
-test('a figure of a quote says how it is read, in dollars and in pesos, and a far price is asked about', async ({
+test('a figure of a quote shows how it is read, in dollars and in pesos, and an unusual price needs confirmation', async ({
   page,
   login,
 }) => {
@@ -30,7 +30,7 @@ test('a figure of a quote says how it is read, in dollars and in pesos, and a fa
   await page.keyboard.press('Control+Enter')
   const question = page.getByRole('dialog', { name: kit.farTitle(1) })
   await expect(question).toContainText('USD\u00a0350,000.00')
-  await expect(question.getByRole('button', { name: kit.farBack })).toBeFocused() // a hasty Enter saves nothing
+  await expect(question.getByRole('button', { name: kit.farBack })).toBeFocused() // a hasty Enter does not save
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
 
@@ -43,7 +43,7 @@ test('a figure of a quote says how it is read, in dollars and in pesos, and a fa
   await expect(cell(page, 'precio_venta')).toHaveValue('350,000')
 })
 
-test('a day is written in the order of the reader’s language, not of his browser', async ({ page, login }) => {
+test('a day has the format of the reader’s language, not of his browser', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/cotizaciones/cotizar')
   const day = page.getByRole('textbox', { name: t.validUntil })
@@ -59,7 +59,7 @@ test('a day is written in the order of the reader’s language, not of his brows
   await expect(page.getByRole('textbox', { name: formTexts.en.validUntil })).toHaveValue('03/05/2031')
 })
 
-test('a wrong filter in the address of any list is left out and told, and the rest holds', async ({ page, login }) => {
+test('an invalid filter in the address of any list is ignored and reported, and the others apply', async ({ page, login }) => {
   await login('superadmin')
   for (const path of [
     '/dashboard/usuarios',
@@ -95,7 +95,7 @@ test('a wrong filter in the address of any list is left out and told, and the re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the marketplace reads typed prices like every field, and says what it left out', async ({ page }) => {
+  test('the marketplace parses typed prices like every field, and reports ignored values', async ({ page }) => {
     await page.goto('/classifieds?precio_desde=1.200,50&precio_hasta=1,2,3&anio_desde=2020&anio_hasta=2010')
     await expect(page.locator('input[name="precio_desde"]')).toHaveValue('1.200,5')
     const notice = page.getByText(listTexts.es.dropped('').slice(0, 30))
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a typed price of the marketplace says how it is read', async ({ page }) => {
+test('a typed price of the marketplace shows how it is read', async ({ page }) => {
   await page.goto('/classifieds')
   await hydrated(page)
   await page.locator('input[name="precio_hasta"]').fill('350.000')

@@ -12,7 +12,7 @@ import { goToProvider, outcomeOf, payAtProvider, providerTexts, simulate } from 
 const t = texts.es
 const tracking = trackingTexts.es
 
-/** A reservation that waits for its payment, with the page of it open. */
+/** Makes a reservation that waits for its payment, and opens its payment page. */
 async function atPayment(page: Page, market: Market) {
   const item = await market.item()
   const request = await market.request(item.id)
@@ -29,7 +29,7 @@ test('a rejected card charges nothing, and another card pays', async ({ page, ma
   await payAtProvider(page, /Mastercard 5186 0595/)
   await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'rejected')
   await expect(outcomeOf(page).getByRole('heading', { name: t.rejected })).toBeVisible()
-  await expect(outcomeOf(page).getByRole('listitem').first()).toBeVisible() // the causes, one a line
+  await expect(outcomeOf(page).getByRole('listitem').first()).toBeVisible() // the causes, one per line
   expect(await market.stateOf(request.id)).toBe(23)
 
   await hydrated(page)
@@ -46,7 +46,7 @@ test('a rejected card charges nothing, and another card pays', async ({ page, ma
   expect(await market.stateOf(request.id)).toBe(24)
 })
 
-test('whoever types the address without the client’s mark pays, gets his receipt and sees nothing of the client', async ({
+test('a payer without the client’s mark pays, gets his receipt and sees no data of the client', async ({
   page,
   market,
 }) => {
@@ -66,7 +66,7 @@ test('whoever types the address without the client’s mark pays, gets his recei
   expect(await market.stateOf(request.id)).toBe(24)
 })
 
-test('an English buyer finds English pages at the provider too, and comes back to English ones', async ({
+test('an English buyer has English pages at the provider too, and returns to English ones', async ({
   page,
   market,
 }) => {
@@ -81,7 +81,7 @@ test('an English buyer finds English pages at the provider too, and comes back t
   await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeVisible()
 })
 
-test('a payment given up at the provider is said to be, and can be begun again @phone', async ({ page, market }) => {
+test('a payment cancelled at the provider is shown as cancelled, and can be restarted @phone', async ({ page, market }) => {
   test.slow()
   const { request } = await atPayment(page, market)
   await goToProvider(page)
@@ -93,7 +93,7 @@ test('a payment given up at the provider is said to be, and can be begun again @
   await expect(page.getByRole('link', { name: tracking.pay })).toBeVisible()
 })
 
-test('a form whose time ran out says that nothing was charged', async ({ page, market }) => {
+test('an expired payment form says that nothing was charged', async ({ page, market }) => {
   const { request } = await atPayment(page, market)
   await goToProvider(page)
   await simulate(page, 'runOutOfTime')
@@ -102,7 +102,7 @@ test('a form whose time ran out says that nothing was charged', async ({ page, m
   expect(await market.stateOf(request.id)).toBe(23)
 })
 
-test('a double press of pay begins one payment', async ({ page, market }) => {
+test('a double click on pay starts one payment', async ({ page, market }) => {
   const { request } = await atPayment(page, market)
   await page.getByRole('checkbox', { name: t.accept }).check()
   await page.getByRole('button', { name: /^Pagar/ }).dblclick()
@@ -112,7 +112,7 @@ test('a double press of pay begins one payment', async ({ page, market }) => {
   expect((await market.one(request.id)).pagos).toHaveLength(1)
 })
 
-test('the back button and a reload after a payment take nothing twice', async ({ page, market }) => {
+test('the back button and a reload after a payment charge nothing twice', async ({ page, market }) => {
   test.slow()
   const { request } = await atPayment(page, market)
   await goToProvider(page)
@@ -124,7 +124,7 @@ test('the back button and a reload after a payment take nothing twice', async ({
   await expect(outcomeOf(page)).toHaveAttribute('data-outcome', 'approved')
   await expect(page.getByRole('definition').first()).toHaveText(order ?? '')
 
-  // The provider's form lies one step back: it is closed, and its way back leads to what was stored.
+  // "Back" shows the provider's closed form, which leads to the stored result.
   await page.goBack()
   const isForm = page.getByRole('heading', { name: providerTexts.endedTitle })
   await expect(isForm.or(outcomeOf(page)).or(page.getByText(t.going))).toBeVisible()
@@ -134,7 +134,7 @@ test('the back button and a reload after a payment take nothing twice', async ({
   expect(pagos.map(({ estado }) => estado)).toEqual([PaymentStatus.approved])
 })
 
-test('two browsers race for one machine: one is reserved, the other is told', async ({
+test('two browsers race for one machine: one reserves it, the other is refused', async ({
   page,
   market,
   anotherBrowser,
@@ -144,7 +144,7 @@ test('two browsers race for one machine: one is reserved, the other is told', as
   const first = await market.request(item.id)
   const second = await market.request(item.id)
   await page.goto(await market.reserve(first.id))
-  // The other one cannot be held for somebody else, and its client has nothing to pay.
+  // The other item cannot be reserved for someone else, and its client has nothing to pay.
   await expect(market.reserve(second.id)).rejects.toThrow(/409/)
   const hers = await (await anotherBrowser()).newPage()
   await hers.goto(second.path)
@@ -164,7 +164,7 @@ test('two browsers race for one machine: one is reserved, the other is told', as
   expect(pagos.filter(({ estado }) => estado === PaymentStatus.approved)).toHaveLength(1)
 })
 
-test('an address whose amount was changed leads to no payment', async ({ page, market }) => {
+test('an address with a changed amount starts no payment', async ({ page, market }) => {
   const { address, request } = await atPayment(page, market)
   await page.goto(address.replace(/monto=\d+/, 'monto=1'))
   await expect(page.getByRole('main')).toContainText(paymentMessages.amountInvalid.es)

@@ -15,7 +15,7 @@ const inLanguage = (path: string, language: Language) =>
   language === 'en' ? `${path}${path.includes('?') ? '&' : '?'}lang=en` : path
 const consoles = '/compare?ids=nextone,nextoneplus,nextthree,nextremote'
 
-test('what a visitor compared is quoted, with a log-in on the way', async ({ page }) => {
+test('compared products are quoted after a log-in', async ({ page }) => {
   await page.goto('/compare?ids=nextone,nextthree')
   await page.getByRole('link', { name: compareTexts.es.quote(2) }).click()
   await expect(page).toHaveURL(/^[^?]*\/login\?volver=%2Fdashboard%2Fcotizaciones%2Fcotizar%3Fids/)
@@ -88,12 +88,12 @@ for (const language of languages) {
     }
   })
 
-  test(`page and comparison say the rows of the facts (${language})`, async ({ request }) => {
+  test(`page and comparison show the rows of the facts (${language})`, async ({ request }) => {
     const { datos } = await (await request.get('/v1/producto/catalogo')).json()
     const compared = textOf(await (await request.get(inLanguage(consoles, language))).text())
     for (const slug of productSlugs) {
       const html = await (await request.get(inLanguage(`/${slug}`, language))).text()
-      expect(html).not.toContain('type="module"') // read without a bundle
+      expect(html).not.toContain('type="module"') // the page needs no bundle
       const text = textOf(html)
       const facts: Fact[] = datos.productos.find((one: { slug: string }) => one.slug === slug).datos
       for (const fact of facts) {
@@ -104,7 +104,7 @@ for (const language of languages) {
   })
 }
 
-/** What a reader sees, one space between its parts. */
+/** Returns the visible text, with single spaces. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
@@ -114,7 +114,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-test('search engines are told of the product and where it stands', async ({ request }) => {
+test('search engines get the product and its breadcrumb', async ({ request }) => {
   const html = await (await request.get('/nextone')).text()
   const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ''),
@@ -127,7 +127,7 @@ test('search engines are told of the product and where it stands', async ({ requ
   })
 })
 
-test('an expected spelling leads to the specified one; the data sheet says that it is to come', async ({ page }) => {
+test('another spelling redirects to the specified one; the data sheet is announced', async ({ page }) => {
   await page.goto('/quantum')
   await expect(page).toHaveURL('/quamtum')
   await page.goto('/quantum-datasheet?lang=en')
@@ -135,7 +135,7 @@ test('an expected spelling leads to the specified one; the data sheet says that 
   await expect(page.getByText(datasheetTexts.en.text)).toBeVisible()
 })
 
-test('a product is turned with keys, button and mouse; its views are fetched then @phone', async ({ page }) => {
+test('a product turns with keys, button and mouse; its views load then @phone', async ({ page }) => {
   const t = texts.en
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const sheets: string[] = []

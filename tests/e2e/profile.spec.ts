@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const t = { ...texts.es, ...profileTexts.es }
 const kit = kitTexts.es
 
-test('a picture is chosen, cropped, shown in the bar, and taken away again', async ({ page, login, staff }) => {
+test('a picture is chosen, cropped, shown in the bar, and removed again', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.goto('/dashboard/perfil')
   await expect(profileMenu(page).getByRole('img')).toHaveCount(0)
@@ -36,7 +36,7 @@ test('a picture is chosen, cropped, shown in the bar, and taken away again', asy
   await expect(page.getByText(t.choosePicture, { exact: true })).toBeVisible()
 })
 
-test('a file that is no picture is refused', async ({ page, login, staff }) => {
+test('a file that is not a picture is refused', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.goto('/dashboard/perfil')
   const choosing = page.waitForEvent('filechooser')
@@ -46,7 +46,7 @@ test('a file that is no picture is refused', async ({ page, login, staff }) => {
   await expect(toast(page, t.pictureUnreadable)).toBeVisible()
 })
 
-test('own data and language are saved and stay @phone', async ({ page, login, staff }) => {
+test('the user’s own data and language are saved and stay @phone', async ({ page, login, staff }) => {
   const person = await staff.user()
   await login(person)
   await page.goto('/dashboard/perfil')

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 const t = texts.es
 const list = '/dashboard/sistema/proyecciones'
 
-test('a cost that would leave a price below the distributor is stopped, and a further version is saved', async ({
+test('a cost that makes a price lower than the distributor’s is refused, and another version is saved', async ({
   page,
   login,
 }) => {
@@ -21,7 +21,7 @@ test('a cost that would leave a price below the distributor is stopped, and a fu
   const sheet = page.getByRole('form', { name: /Next Remote · Perú/ })
   const results = page.getByRole('complementary', { name: t.results })
   await expect(results.getByText(t.orderHolds)).toBeVisible()
-  await expect(results.getByRole('img')).toBeVisible() // the chart comes after the rest
+  await expect(results.getByRole('img')).toBeVisible() // the chart loads last
 
   const pcb = sheet.getByRole('textbox', { name: costNames.costo_pcb.es })
   const price = sheet.getByRole('textbox', { name: t.suggestedPrice })
@@ -41,7 +41,7 @@ test('a cost that would leave a price below the distributor is stopped, and a fu
   await expect(page.getByRole('region', { name: t.versions }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('open quotes that a planned version prices otherwise are reported, and lead to their quote', async ({
+test('open quotes with another price in a planned version are reported, with links to them', async ({
   page,
   login,
   staff,
@@ -60,7 +60,7 @@ test('open quotes that a planned version prices otherwise are reported, and lead
   await expect(page).toHaveURL(`/dashboard/cotizaciones/todas/${quote.id}`)
 })
 
-test('a master distributor reads his own part of a projection', async ({ page, login }) => {
+test('a master distributor sees his own part of a projection', async ({ page, login }) => {
   await login('maestro')
   await page.goto(list)
   await expect(page.getByRole('columnheader', { name: t.masterCost })).toBeVisible()

@@ -14,7 +14,7 @@ const productOf = (page: Page, line: number) =>
 const quantityOf = (page: Page, line: number) =>
   page.getByRole('textbox', { name: t.ofLine(t.columns.cantidad, line), exact: true })
 
-/** As the clipboard of a spreadsheet gives it. */
+/** Pastes text as a spreadsheet's clipboard contains it. */
 const paste = (page: Page, text: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer()
@@ -27,7 +27,7 @@ const paste = (page: Page, text: string) =>
 test.describe('lines of a quote', () => {
   test.use({ allowedErrors: /400/ })
 
-  test('are pasted, taken away, brought back, and told what is wrong with them', async ({ page, login }) => {
+  test('are pasted, removed, restored, and show their errors', async ({ page, login }) => {
     await login('distribuidor')
     await page.goto(write)
     await productOf(page, 1).focus()
@@ -46,17 +46,17 @@ test.describe('lines of a quote', () => {
 
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(t.wanted.producto_id ?? '')).toBeVisible()
-    await page.getByRole('textbox', { name: t.remarks }).fill('…') // what is refused stays marked while others are filled in
+    await page.getByRole('textbox', { name: t.remarks }).fill('…') // the refused field stays marked
     await quantityOf(page, 3).fill('7')
     await expect(page.getByRole('definition').filter({ hasText: 'USD 68,964.00' }).first()).toBeVisible()
     await expect(page.getByRole('combobox', { name: t.company })).toHaveAttribute('aria-invalid', 'true')
   })
 })
 
-test.describe('with a change of somebody else', () => {
+test.describe('with a change by someone else', () => {
   test.use({ allowedErrors: /409/ })
 
-  test('lines at the price of the branch are no change of who did not touch them', async ({ page, login, staff }) => {
+  test('untouched lines at the price of the branch are not the editor’s change', async ({ page, login, staff }) => {
     const atListPrice = (cantidad: number) => {
       const subtotal = Math.round(cantidad * 1197) / 100
       return { lineas: [{ producto_id: 3, cantidad, precio_venta: 11.97 }], subtotal, total: subtotal }

@@ -18,7 +18,7 @@ const own = '/dashboard/cotizaciones/mis-cotizaciones'
 const panel = panelTexts.es
 const waiting = (counter: string) => quoteWaiting.find((one) => one.counter === counter)?.name.es ?? ''
 
-test('who approves is told by bell and mail, sees what he approves and why, and the author hears of it', async ({
+test('an approver is informed by bell and mail, sees what he approves and why, and the author is informed', async ({
   page,
   login,
   mails,
@@ -38,7 +38,7 @@ test('who approves is told by bell and mail, sees what he approves and why, and 
   await page.getByRole('row', { name: codigo }).getByRole('link').click()
   const review = panelOf(page).getByRole('region', { name: reviewTexts.es.title })
   await expect(review.getByText(/11\.97/).first()).toBeVisible()
-  // 5 % on 11.50 is 8.73 % under the list: that the typed 5 % is over a limit of 5 % explains itself
+  // 5 % on 11.50 is 8.73 % below the list price, which explains why the typed 5 % exceeds a limit of 5 %
   await expect(
     review.getByText(/Descuento real de 8,73 ?%, sobre el límite de su autor \(distribuidor\) de 5 ?%/),
   ).toBeVisible()
@@ -58,7 +58,7 @@ test('who approves is told by bell and mail, sees what he approves and why, and 
   await expect(author.getByRole('row', { name: codigo })).toBeVisible()
 })
 
-test('a search says how much each tab holds, leads to it, and opens an exact number', async ({
+test('a search counts the matches of each tab, links to them, and opens an exact number', async ({
   page,
   login,
   staff,
@@ -82,10 +82,10 @@ test('a search says how much each tab holds, leads to it, and opens an exact num
   await search.fill(` ${codigo.toLowerCase().replaceAll('-', ' - ')} `)
   await search.press('Enter')
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(codigo)
-  await expect(page.getByRole('row', { name: codigo })).toBeVisible() // over the tab that holds it
+  await expect(page.getByRole('row', { name: codigo })).toBeVisible() // in the tab that contains it
 })
 
-test('one product on three lines: client and author read which one changed', async ({ page, login, staff }) => {
+test('one product on three lines: client and author see which one changed', async ({ page, login, staff }) => {
   const line = (meters: number, more: object = {}) => ({
     producto_id: 3,
     cantidad: 10,

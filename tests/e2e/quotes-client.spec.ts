@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 
 const own = '/dashboard/cotizaciones/mis-cotizaciones'
 
-test('a client asks for changes, asks too soon for another PIN, and declines; the author hears of it', async ({
+test('a client asks for changes, requests another PIN too soon, and declines; the author is informed', async ({
   page,
   login,
   staff,
@@ -41,7 +41,7 @@ test('a client asks for changes, asks too soon for another PIN, and declines; th
     await expect(client.getByText(quoteConfirmMessages.codeSent.es)).toBeVisible()
     const first = await mails.to(email)
     await expect(client.getByRole('button', { name: /Pedir otro PIN en/ })).toBeDisabled()
-    await client.clock.fastForward('03:01') // only his clock: for the portal it is too soon
+    await client.clock.fastForward('03:01') // only the client's clock: the portal still refuses
     await client.getByRole('button', { name: t.askAgain, exact: true }).click()
     await expect(client.getByRole('alert')).toHaveText(quoteConfirmMessages.tooSoon.es)
     expect(await mails.to(email)).toHaveLength(first.length)

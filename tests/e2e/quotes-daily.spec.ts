@@ -21,7 +21,7 @@ const write = '/dashboard/cotizaciones/cotizar'
 const kit = kitTexts.es
 const menuOf = (page: Page) => panelOf(page).getByRole('button', { name: kit.moreActions })
 
-test('the client is reminded with one press, once a day; the list says what happened', async ({
+test('the client is reminded with one click, once a day; the list shows it', async ({
   page,
   login,
   mails,
@@ -43,7 +43,7 @@ test('the client is reminded with one press, once a day; the list says what happ
   await expectNoAxeViolations(page)
 })
 
-test('a client of an earlier quote is offered while typing, chosen by keys, and filled in', async ({
+test('a client of an earlier quote is suggested while typing, chosen by keys, and filled in', async ({
   page,
   login,
   staff,
@@ -65,7 +65,7 @@ test('a client of an earlier quote is offered while typing, chosen by keys, and 
   await expect(page.getByRole('textbox', { name: formTexts.es.phone })).toHaveValue(body.cliente_telefono)
 })
 
-test('a quote is duplicated at the prices of today, which are told before it is saved', async ({
+test('a quote is duplicated at today’s prices, which are shown before it is saved', async ({
   page,
   login,
   staff,
@@ -83,7 +83,7 @@ test('a quote is duplicated at the prices of today, which are told before it is 
   await expect(panelOf(page).getByRole('heading', { level: 2 })).not.toHaveText(codigo)
 })
 
-test('a template is made of a quote, used for another one, renamed and deleted', async ({ page, login, staff }) => {
+test('a template is made from a quote, used for another one, renamed and deleted', async ({ page, login, staff }) => {
   test.slow()
   const { id } = await aQuote(staff)
   const name = `Banco ${unique()}`
@@ -118,7 +118,7 @@ test('a template is made of a quote, used for another one, renamed and deleted',
   await expect(page.getByRole('rowheader', { name: `${name} nuevo` })).toHaveCount(0)
 })
 
-test('a list is narrowed by amount and days, a range the wrong way round is turned, and its foot adds up', async ({
+test('a list is filtered by amount and days, a reversed range is swapped, and its footer shows the sums', async ({
   page,
   login,
   staff,
@@ -139,7 +139,7 @@ test('a list is narrowed by amount and days, a range the wrong way round is turn
   await expect(page.getByText(kit.nothingFound, { exact: true })).toBeVisible()
 })
 
-test('single keys search, move, open, begin anew and help, and can be turned off', async ({ page, login }) => {
+test('single keys search, move, open, create and help, and can be disabled', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios')
   const links = page.getByRole('table').getByRole('rowheader').getByRole('link')

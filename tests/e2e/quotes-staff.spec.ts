@@ -14,7 +14,7 @@ const panel = panelTexts.es
 const dialogTexts = pinTexts.es
 const own = '/dashboard/cotizaciones/mis-cotizaciones'
 
-test('staff ask for the PIN, mistype it, confirm with it, and a super administrator notes an annulment', async ({
+test('staff request the PIN, mistype it, confirm with it, and a super administrator records an annulment', async ({
   page,
   login,
   mails,
@@ -72,12 +72,12 @@ test('staff ask for the PIN, mistype it, confirm with it, and a super administra
   })
 })
 
-test('a quote is cancelled after a question and with its reason', async ({ page, login, staff }) => {
+test('a quote is cancelled after a confirmation and with a reason', async ({ page, login, staff }) => {
   const { api, id, codigo, body } = await aQuote(staff, { cliente_empresa: 'Compañía Minera de Cobre '.repeat(4) })
   await login('distribuidor')
   await page.goto(`${own}/${id}`)
   const contact = page.getByRole('row', { name: codigo }).getByText(body.cliente_nombre, { exact: true })
-  await expect(contact).toBeInViewport({ ratio: 1 }) // however long the name of his company
+  await expect(contact).toBeInViewport({ ratio: 1 }) // for any length of his company's name
   const ask = panelOf(page).getByRole('button', { name: panel.cancel })
   const question = page.getByRole('dialog', { name: panel.cancelTitle })
   await ask.click()
@@ -104,7 +104,7 @@ test('an expired quote is renewed as a new revision', async ({ page, login }) =>
   await expect(toast(page, quoteDoneMessages.renewed.es)).toBeVisible()
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText(`${code}-R2`)
   await expect(panelOf(page).getByText(quoteStatusNames.pendiente.es).first()).toBeVisible()
-  await expect(page.getByRole('row', { name: `${code}-R2` })).toBeVisible() // the list that it stands in
+  await expect(page.getByRole('row', { name: `${code}-R2` })).toBeVisible() // in the list that contains it
   await panelOf(page).getByRole('link', { name: code, exact: true }).click()
   await expect(panelOf(page).getByText(quoteStatusNames.vencida.es).first()).toBeVisible()
   await expect(panelOf(page).getByRole('button', { name: panel.renew })).toHaveCount(0)

@@ -34,7 +34,7 @@ async function fillClient(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: form.phone }).fill('+56912345678')
 }
 
-/** With the keyboard alone, from the field that has the focus. */
+/** Uses only the keyboard, from the focused field. */
 async function typeProduct(page: Page, product: string, quantity: string): Promise<void> {
   await page.keyboard.type(product)
   await page.keyboard.press('Enter')
@@ -46,7 +46,7 @@ async function idInAddress(page: Page): Promise<number> {
   return Number(/\/mis-cotizaciones\/(\d+)/.exec(page.url())?.[1])
 }
 
-/** Reads the newest mail to this address on the page of the mailbox. */
+/** Opens the newest mail to this address in the mailbox. */
 async function openMail(page: Page, email: string, subject: RegExp): Promise<Locator> {
   await page.goto(`/buzon?para=${encodeURIComponent(email)}`)
   await hydrated(page)
@@ -55,9 +55,9 @@ async function openMail(page: Page, email: string, subject: RegExp): Promise<Loc
 }
 
 test.describe('from the price to production', () => {
-  test.use({ allowedErrors: /net::ERR_|status of 503/ }) // the portal is killed on the way
+  test.use({ allowedErrors: /net::ERR_|status of 503/ }) // the portal is killed during the journey
 
-  test('a quote under the floor is stopped, approved, confirmed by its client, and goes to production', async ({
+  test('a quote below the floor is refused, approved, confirmed by its client, and goes to production', async ({
     page,
     login,
     mails,
@@ -79,7 +79,7 @@ test.describe('from the price to production', () => {
       await figure(page, 'precio_venta', 1).fill('8.30')
       await expect(page.getByRole('definition').filter({ hasText: 'USD 4,150.00' }).first()).toBeVisible()
       await expect(page.getByText(form.underFloor('USD 8.41'))).toBeVisible()
-      await expect(page.getByText(new RegExp(ruleTexts.es.ownLimit))).toHaveCount(0) // it is the floor that stops it
+      await expect(page.getByText(new RegExp(ruleTexts.es.ownLimit))).toHaveCount(0) // the floor refuses it
       await expectNoAxeViolations(page)
       await page.getByRole('button', { name: form.save }).click()
       await expect(toast(page, quoteDoneMessages.savedForApproval.es)).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('from the price to production', () => {
       await dialog.getByRole('button', { name: panel.approve }).click()
       await expect(toast(page, quoteDoneMessages.approvalGiven.es).last()).toBeVisible()
       await expect(panelOf(page).getByText('Cliente antiguo').first()).toBeVisible()
-      await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused() // the button he pressed is gone
+      await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused() // the button that he pressed is gone
       await expectNoAxeViolations(page)
       await page.close()
     })
@@ -123,7 +123,7 @@ test.describe('from the price to production', () => {
       await expectNoAxeViolations(client)
       await client.getByRole('button', { name: t.askPin }).click()
       await expect(client.getByText(quoteConfirmMessages.codeSent.es)).toBeVisible()
-      await expect(client.getByLabel(t.pin)).toBeFocused() // the page is read again: a restart now finds it at rest
+      await expect(client.getByLabel(t.pin)).toBeFocused() // the page has reloaded, so a restart does not interrupt it
     })
 
     await test.step('a restart in the middle loses nothing', async () => {
@@ -169,10 +169,10 @@ test.describe('from the price to production', () => {
   })
 })
 
-test.describe('with a change in between', () => {
+test.describe('with a concurrent change', () => {
   test.use({ allowedErrors: /409/ })
 
-  test('a revision shows what it changed; two who edit it see both versions', async ({ page, login, staff }) => {
+  test('a revision shows its changes; two people who edit it see both versions', async ({ page, login, staff }) => {
     test.slow()
     const { api, id, body, email, version } = await aQuote(staff)
     await login('distribuidor')
@@ -231,7 +231,7 @@ test('30 lines are entered with the keyboard alone', async ({ page, login, staff
   await expect(focused).toHaveAccessibleName(form.ofLine(form.columns.cantidad, 30))
   await expect(focused).toHaveValue('31')
 
-  // Typed in a hurry: a figure, and at once what stands elsewhere. No line is drawn anew for it, or loses what it holds.
+  // Types a figure and immediately another one elsewhere. No other line renders again or loses its values.
   const last = await figure(page, 'cantidad', 30).elementHandle()
   await page.keyboard.type('32')
   await page.getByRole('textbox', { name: form.reference }).fill('OC-4711')

@@ -16,7 +16,7 @@ const t = { ...requestTexts.es, ...contactFieldTexts.es }
 const results = rentalTexts.es
 const rented = { es_venta: false, precio: 0, es_arriendo: true, precio_arriendo: 450, dias_minimos: 3 }
 
-/** Whole days from the month after the next on, which no calendar shows as past. */
+/** Whole days from the month after next on, which no calendar shows as past. */
 const month = plusMonths(new Date().toISOString().slice(0, 10), 2)
 const day = (count: number) => plusDays(`${month.slice(0, 7)}-01`, count - 1)
 const name = (count: number) =>
@@ -63,12 +63,12 @@ test('days are chosen in the calendar, and the link of the mail confirms them: g
   await expect(screen).toHaveAttribute('data-result', 'warn')
   await expect(screen).toContainText(classifiedMessages.rentalAlreadySent.es)
 
-  // Leaving clears it: the way back asks again.
+  // Leaving clears the result: "back" asks again.
   await page.getByRole('link', { name: results.rentals }).click()
   await expect(screen).toHaveCount(0)
 })
 
-test('a link that belongs to no request is red, and one without its parts says so', async ({ page, market }) => {
+test('a link without a request is red, and an incomplete one says so', async ({ page, market }) => {
   const item = await market.item(rented)
   const { id } = await market.request(item.id, { tipo: 'arriendo', desde: day(1), hasta: day(4) })
   const screen = page.locator('[data-result]')
@@ -81,7 +81,7 @@ test('a link that belongs to no request is red, and one without its parts says s
   expect(await market.stateOf(id)).toBe(RequestStatus.pendingContact)
 })
 
-test('days that somebody holds are shown as taken and are refused', async ({ page, market, portal }) => {
+test('reserved days are shown as taken and are refused', async ({ page, market, portal }) => {
   const item = await market.item(rented)
   const first = await market.request(item.id, { tipo: 'arriendo', desde: day(10), hasta: day(14) })
   await market.reserve(first.id, 675)
@@ -105,7 +105,7 @@ test('days that somebody holds are shown as taken and are refused', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link of the mail asks for one press, so that programs confirm nothing', async ({ page, market }) => {
+  test('the link of the mail requires a click, so that mail scanners confirm nothing', async ({ page, market }) => {
     const item = await market.item(rented)
     const { id, email } = await market.request(item.id, { tipo: 'arriendo', desde: day(20), hasta: day(24) })
     await page.goto(`/arriendo?${new URLSearchParams({ solicitud_clasificado_id: `${id}`, email })}`)

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts'
 
 const pdf = { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
-test('a repair is asked for with its pictures, which staff and client download @phone', async ({
+test('a repair is requested with pictures, which staff and client download @phone', async ({
   page,
   market,
   login,
@@ -62,7 +62,7 @@ test('a repair is asked for with its pictures, which staff and client download @
   expect((await downloading).suggestedFilename()).toBe('leak.jpg')
 })
 
-test('a program renamed to a picture is refused by what it is', async ({ page }) => {
+test('a program with the name of a picture is refused by its content', async ({ page }) => {
   const t = { ...repairTexts.es, ...contactFieldTexts.es, ...filesTexts.es, ...requestTexts.es }
   await page.goto('/classifieds/services')
   await hydrated(page)

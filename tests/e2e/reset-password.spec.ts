@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const password = 'Otra-Clave-Segura-77'
 
-test('a forgotten password is reset by PIN, and who was logged in elsewhere no longer is @phone', async ({
+test('a forgotten password is reset by PIN, which ends the other sessions @phone', async ({
   page,
   staff,
   mails,
@@ -27,7 +27,7 @@ test('a forgotten password is reset by PIN, and who was logged in elsewhere no l
   await page.getByRole('link', { name: t.forgotten }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.resetTitle)
   await expect(page.getByLabel(t.email, { exact: true })).toBeFocused()
-  await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(person.email) // typed on the page before
+  await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(person.email) // typed on the previous page
   await page.getByRole('button', { name: t.askPin }).click()
   await expect(page.getByRole('status')).toHaveText(resetDoneMessages.codeSent.es)
   await expect(page.getByLabel(t.pin)).toBeFocused()
@@ -65,7 +65,7 @@ test('a forgotten password is reset by PIN, and who was logged in elsewhere no l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
 })
 
-test('the reset says its refusals in English too, and reveals no address', async ({ page, staff, mails }) => {
+test('the reset shows its refusals in English too, and reveals no address', async ({ page, staff, mails }) => {
   const t = accountTexts.en
   const person = await staff.user({ idioma: 'en' })
   await page.goto('/reset-password?lang=en')

@@ -9,7 +9,7 @@ import { logInByHand, sections } from './support/screen.ts'
 import { sectionsOf } from './support/sections.ts'
 import { expect, test } from './support/test.ts'
 
-/** What each demo account finds among its sections, and what not. */
+/** Screens that each demo account has and lacks in its sidebar. */
 const some: Record<Account, { opens: readonly string[]; lacks: readonly string[] }> = {
   superadmin: { opens: ['Empresas', 'Sucursales', 'Usuarios'], lacks: ['Fábrica', 'Certificados', 'Resumen'] },
   admin: { opens: ['Empresas', 'Sucursales', 'Usuarios'], lacks: ['Fábrica', 'Certificados', 'Resumen'] },
@@ -33,7 +33,7 @@ for (const account of Object.keys(some) as Account[]) {
   })
 }
 
-test('the sections are a drawer on a phone, which a choice closes @phone', async ({ page, login, isMobile }) => {
+test('the sections are in a drawer on a phone, which a choice closes @phone', async ({ page, login, isMobile }) => {
   await login('superadmin')
   await page.goto('/dashboard')
   const links = await sections(page)
@@ -65,7 +65,7 @@ test('a screen is denied in English too', async ({ page, login }) => {
   await expect(page.getByRole('dialog', { name: page404Texts.titulo2.en })).toContainText(page404Texts.texto3.en)
 })
 
-test('who has no module at all is told so and logged out', async ({ page, staff }) => {
+test('a user without modules is informed and logged out', async ({ page, staff }) => {
   const person = await staff.user({ rol_id: Role.user })
   await staff.grant(person.id, [])
   await page.goto('/login')
@@ -80,7 +80,7 @@ test('who has no module at all is told so and logged out', async ({ page, staff 
   await expect(page).toHaveURL('/login?volver=%2Fdashboard')
 })
 
-test('who cannot be told his modules is told so and logged out on closing', async ({ page, login, staff }) => {
+test('a user whose modules cannot be loaded is informed, and logged out on closing', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.route(`**${sessionCalls.initData.path}`, (route) =>
     route.fulfill({ status: 404, json: { estado: 'ERR', mensaje: '', datos: null, codigo: 983 } }),

@@ -9,7 +9,7 @@ import { texts } from '../../apps/web/app/features/users/texts.ts'
 import { logInByHand, profileMenu, sections, toast } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ ownContext: true }) // clocks are wound
+test.use({ ownContext: true }) // changes the clock
 
 const t = shellTexts.es
 const { tokenName } = sessionLimits
@@ -17,7 +17,7 @@ const { tokenName } = sessionLimits
 const tokenOf = (page: Page) => page.evaluate((name) => localStorage.getItem(name), tokenName)
 const ending = (page: Page) => page.getByRole('dialog', { name: t.stayTitle })
 
-test('ten minutes before its end a session offers to stay, and stays', async ({ page, login, staff }) => {
+test('ten minutes before its end a session can be extended', async ({ page, login, staff }) => {
   await login(await staff.user())
   await page.clock.install()
   await page.goto('/dashboard')
@@ -28,7 +28,7 @@ test('ten minutes before its end a session offers to stay, and stays', async ({ 
   await page.clock.fastForward('02:00')
   await expect(ending(page)).toHaveText(new RegExp(t.stayText(String.raw`[34]:\d\d`)))
 
-  // The server kept its own time: the new token counts from there.
+  // The server's clock did not change: the new token counts from there.
   await page.route(`**${sessionCalls.renew.path}`, async (route) => {
     const answer = await route.fetch()
     await page.clock.setSystemTime(Date.now())
@@ -42,7 +42,7 @@ test('ten minutes before its end a session offers to stay, and stays', async ({ 
   await profileMenu(page).waitFor()
 })
 
-test('with 300 seconds left it is over, and what was typed is offered after the next log-in', async ({
+test('with 300 seconds left it ends, and the draft is offered after the next log-in', async ({
   page,
   context,
   login,
@@ -71,7 +71,7 @@ test('with 300 seconds left it is over, and what was typed is offered after the 
   await expect(names).toHaveValue('Elena Beatriz')
 })
 
-test('a draft is nobody else’s, and is gone once it was discarded', async ({
+test('a draft is private, and disappears after it is discarded', async ({
   page,
   login,
   staff,
@@ -101,7 +101,7 @@ test('a draft is nobody else’s, and is gone once it was discarded', async ({
   const offer = page.getByRole('alert').filter({ hasText: t.draftTitle })
   await expect(offer).toBeVisible()
   await (await sections(page)).filter({ hasText: 'Mis cotizaciones' }).click()
-  await expect(offer).toBeHidden() // it belongs elsewhere
+  await expect(offer).toBeHidden() // it belongs to another screen
   await (await sections(page)).filter({ hasText: 'Inicio' }).click()
   await offer.getByRole('button', { name: kitTexts.es.discard }).click()
   await expect(offer).toBeHidden()

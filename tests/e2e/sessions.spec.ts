@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const t = sessionTexts.es
 
-test('a session ended from another browser is over at once, the rest by one press', async ({
+test('a session ended from another browser stops immediately, and one click ends the others', async ({
   page,
   login,
   staff,

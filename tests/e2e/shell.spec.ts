@@ -5,12 +5,12 @@ import { hydrated } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const t = texts.es
-/** Needs no bundle, and has none. */
+/** A page without a bundle. */
 const plainPage = '/offices'
-/** Hydrated. */
+/** A page that is hydrated. */
 const livePage = '/classifieds'
 
-test('the products are grouped by stage of work, and the menu obeys the keyboard', async ({ page }) => {
+test('the products are grouped by stage of work, and the menu works with the keyboard', async ({ page }) => {
   await page.goto(livePage)
   await hydrated(page)
   const opener = page.getByRole('button', { name: t.products })
@@ -35,7 +35,7 @@ test('the products are grouped by stage of work, and the menu obeys the keyboard
   await expect(menu).toBeHidden()
 })
 
-test('the bar stays in view, and the way to the top appears after 700 px', async ({ page }) => {
+test('the bar is sticky, and the link to the top appears after 700 px', async ({ page }) => {
   for (const path of [plainPage, livePage]) {
     await page.goto(path)
     const toTop = page.getByRole('button', { name: t.toTop })
@@ -51,10 +51,10 @@ test('the bar stays in view, and the way to the top appears after 700 px', async
   }
 })
 
-test('a page without a bundle names who is signed in and logs him out @phone', async ({ page, login, staff }) => {
+test('a page without a bundle shows the signed-in user and logs him out @phone', async ({ page, login, staff }) => {
   const person = await staff.user()
   await login(person)
-  await page.goto('/dashboard') // stores the names
+  await page.goto('/dashboard') // stores the user's name
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(plainPage)
   expect(await page.locator('script[type="module"], script#app').count()).toBe(0)
@@ -68,7 +68,7 @@ test('a page without a bundle names who is signed in and logs him out @phone', a
   await expect(page).toHaveURL('/login?volver=%2Fdashboard')
 })
 
-test('a language chosen on a page without a bundle is kept', async ({ page }) => {
+test('a language chosen on a page without a bundle is stored', async ({ page }) => {
   await page.goto(plainPage)
   await page.getByRole('list', { name: t.language }).getByRole('link', { name: 'EN' }).click()
   await expect(page).toHaveURL(`${plainPage}?lang=en`)
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of [plainPage, livePage]) {
-    test(`the menus of ${path} open, and their links lead on @phone`, async ({ page, isMobile }) => {
+    test(`the menus of ${path} open, and their links work @phone`, async ({ page, isMobile }) => {
       await page.goto(path)
       await page.getByRole('button', { name: isMobile ? t.menu : t.products, exact: true }).click()
       await page

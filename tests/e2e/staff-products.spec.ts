@@ -40,7 +40,7 @@ test('a product is created, corrected where it is wrong, given a picture, and de
   await send.click()
   const cost = form.getByRole('textbox', { name: t.cost, exact: true })
   await expect(cost).toHaveAccessibleDescription(new RegExp(t.required))
-  // the end of the form, which stays in view, leaves it in view as well
+  // the sticky end of the form does not cover it
   await expect.poll(async () => (await edgesOf(cost)).bottom < (await edgesOf(send)).top).toBe(true)
   await cost.fill('41')
   await send.click()
@@ -68,7 +68,7 @@ test('a product is created, corrected where it is wrong, given a picture, and de
   await expect(page.getByRole('row', { name })).toHaveCount(0)
 })
 
-test('what staff change of a product is on its public page; one of two at once sees both versions', async ({
+test('a change of a product appears on its public page; the second of two editors sees both versions', async ({
   page,
   login,
   anotherBrowser,

@@ -15,7 +15,7 @@ test('a visitor opens the portal and sees its first page @phone', async ({ page 
   await expectNoAxeViolations(page)
 })
 
-test('the start page shows what waits as it comes, and leads to the record and to the list @phone', async ({
+test('the start page shows new work without a reload, and links to the record and to the list @phone', async ({
   page,
   login,
   staff,
@@ -25,7 +25,7 @@ test('the start page shows what waits as it comes, and leads to the record and t
   const [made] = quoteFigures
   const waiting = { lineas: [{ producto_id: 3, cantidad: 100, precio_venta: 11.5, descuento: 5 }], pais_id: 604 }
   const totals = { subtotal: 1092.5, total: 1092.5 }
-  await aSentQuote(staff) // the month has brought one
+  await aSentQuote(staff) // this month has at least one
   await login('gerente')
   await page.goto('/dashboard')
   const section = page.getByRole('region', { name: toDecide!.name.es })
@@ -35,7 +35,7 @@ test('the start page shows what waits as it comes, and leads to the record and t
   const before = await countOf()
 
   const { api, id } = await aQuote(staff, { ...waiting, ...totals })
-  await expect.poll(countOf).toBe(before + 1) // without loading the page again
+  await expect.poll(countOf).toBe(before + 1) // without a reload
   await expectNoAxeViolations(page)
   const row = section.getByRole('listitem').first().getByRole('link')
   const code = /\w+-\d{4}-\d+/.exec(await row.innerText())?.[0] ?? ''

@@ -44,7 +44,7 @@ for (const language of languages) {
   })
 }
 
-test('an address opens its question, and search engines are told all of them', async ({ page }) => {
+test('an address opens its question, and search engines get all of them', async ({ page }) => {
   await page.goto('/faq#delivery-time')
   await expect(page.getByText('20 días hábiles')).toBeVisible()
   await expect(page.getByText('FOB dentro de México')).toBeHidden()
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a version leaves out what is of the others', async ({ page }) => {
+  test('a version omits the sections of the others', async ({ page }) => {
     await page.goto('/quamtum-manual')
     await expect(page.locator('#install-drone')).toBeVisible()
     await page.getByRole('link', { name: 'Portátil', exact: true }).click()
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('each chapter has an address, and the GPS says what the facts of the product say', async ({ page }) => {
+test('each chapter has an address, and the GPS figure is that of the product’s facts', async ({ page }) => {
   await page.goto('/quamtum-manual#gps-accuracy')
   const section = page.locator('#gps-accuracy')
   await expect(section).toBeInViewport()
@@ -108,7 +108,7 @@ test('each chapter has an address, and the GPS says what the facts of the produc
   }
 })
 
-test('on paper the manual stands whole, without menus', async ({ page }) => {
+test('the printed manual is complete, without menus', async ({ page }) => {
   await page.goto('/quamtum-manual')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#problems-desktop')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-/** What is smaller than 24 px and is no link that its whole card follows. */
+/** Returns elements smaller than 24 px, except links that their whole card follows. */
 function tooSmall(): string[] {
   const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute'
   return [...document.querySelectorAll('main :is(a, button, select, summary, [type="checkbox"]:not([role="switch"]))')]
@@ -20,7 +20,7 @@ for (const path of [
   '/dashboard/sistema/empresas',
   '/dashboard/perfil',
 ]) {
-  test(`what a finger presses at ${path} is 24 px or more`, async ({ page, login }) => {
+  test(`touch targets at ${path} are 24 px or more`, async ({ page, login }) => {
     await login('superadmin')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -65,7 +65,7 @@ test('staff create a distributor, who chooses his password by the one-time link 
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(accountTexts.es.linkTitle)
 })
 
-test('an e-mail of somebody else is refused beside its field, and the draft survives a reload', async ({
+test('another user’s e-mail is refused at its field, and the draft survives a reload', async ({
   page,
   login,
 }) => {
@@ -91,7 +91,7 @@ test('an e-mail of somebody else is refused beside its field, and the draft surv
   await expect(form.getByRole('textbox', { name: t.names, exact: true })).toHaveValue('Copia')
 })
 
-test('two people who save one user see what the other saved, and lose nothing', async ({
+test('two people who save one user see each other’s changes, and lose nothing', async ({
   page,
   login,
   staff,
@@ -124,7 +124,7 @@ test('two people who save one user see what the other saved, and lose nothing', 
   await expect(toast(page, userDoneMessages.updated.es)).toBeVisible()
   await expect(mine.names).toHaveValue('Marcela')
 
-  // A form in which nothing is typed takes over what the other saved; one in which something is does not.
+  // An unchanged form adopts another person's save; a changed form does not.
   await expect(theirs.phone).toHaveValue('+56911111111')
   await theirs.last.fill('Perdida')
   await mine.last.fill('Guardada')
@@ -136,14 +136,14 @@ test('two people who save one user see what the other saved, and lose nothing', 
   await expect(theirs.last).toHaveValue('Guardada')
 })
 
-test('a user is deleted by those of rank, and is out at once', async ({ page, login, staff, anotherBrowser }) => {
+test('a user is deleted by a higher rank, and his session ends immediately', async ({ page, login, staff, anotherBrowser }) => {
   const person = await staff.user()
   const name = `${person.names} ${person.lastName}`
   const his = await (await anotherBrowser(person)).newPage()
   await his.goto('/dashboard')
   await expect(his.getByRole('heading', { level: 1 })).toHaveText(startTexts.es.hello(person.names))
 
-  // A manager with the module sees why he may not; an administrator may.
+  // A manager with the module sees the reason of the refusal; an administrator may do it.
   const managers = await (await anotherBrowser('gerente')).newPage()
   await managers.goto(`/dashboard/usuarios/${person.id}`)
   await managers.getByRole('button', { name: kit.moreActions }).click()
@@ -164,7 +164,7 @@ test('a user is deleted by those of rank, and is out at once', async ({ page, lo
   await expect(his).toHaveURL(/\/login/)
 })
 
-test('an administrator reads a super administrator, and is told why he does not write', async ({ page, login }) => {
+test('an administrator sees a super administrator, and the reason why he may not edit him', async ({ page, login }) => {
   await login('admin')
   await page.goto('/dashboard/usuarios?rol_id=5')
   await page.getByRole('link', { name: 'Errázuriz Lagos, Tomás' }).click()

@@ -14,7 +14,7 @@ const bulk = bulkTexts.es
 const kit = kitTexts.es
 const list = '/dashboard/sistema/unidad-tiempo'
 
-/** Twelve units of this name, which is two pages. */
+/** Creates twelve units with this name, which fill two pages. */
 async function someUnits(staff: Staff, word: string): Promise<void> {
   const api = await staff.as()
   for (let number = 1; number <= 12; number++) {
@@ -25,7 +25,7 @@ async function someUnits(staff: Staff, word: string): Promise<void> {
 const boxes = (page: Page) => page.getByRole('row').getByRole('checkbox')
 const bar = (page: Page) => page.getByRole('region', { name: bulk.bar })
 
-test('records are selected, also all that match, deleted after a look at what would happen, and brought back', async ({
+test('records are selected, also all that match, deleted after a preview, and restored', async ({
   page,
   login,
   staff,
@@ -61,7 +61,7 @@ test('records are selected, also all that match, deleted after a look at what wo
   await expect(page.getByRole('rowheader', { name: new RegExp(word) })).not.toHaveCount(0)
 })
 
-test('what a list is asked is kept as a view, shared, and opens first from the menu', async ({
+test('the query of a list is saved as a view, shared, and opened from the menu by default', async ({
   page,
   login,
   staff,

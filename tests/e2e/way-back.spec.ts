@@ -13,7 +13,7 @@ async function lock(url: string, email: string): Promise<void> {
   for (let n = 0; n < 11; n++) await apiOf(url).call(sessionCalls.login, { body: { email, password: `Wrong-${n}` } })
 }
 
-test('an owner whom strangers locked out goes on by the link in his mailbox', async ({
+test('an owner locked out by strangers continues by the link in his mailbox', async ({
   page,
   portal,
   staff,

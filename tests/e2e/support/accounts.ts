@@ -1,10 +1,10 @@
 import { demoPassword } from '../../../apps/server/src/features/users/demo.ts'
 import type { demoAccounts } from '../../../apps/server/src/features/users/demo-people.ts'
 
-/** One demo account for each role (decision 19); its name is the part before the @. */
+/** One demo account per role (decision 19); its name is the part before the @. */
 export type Account = keyof typeof demoAccounts
 
-/** Someone who can log in: a person whom a journey made for itself. */
+/** Someone who can log in: a user that a journey created. */
 export interface Person {
   readonly email: string
   readonly password: string

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../apps/web/app/core/api/api.browser.ts'
 import { type Api, makeApi } from '../../../apps/web/app/core/api/api.ts'
 
-/** The API of a portal, asked as the browser asks it; with a token, as the one it belongs to. `load` throws what was refused. */
+/** Returns an API client of a portal, as the browser's; with a token for its user. `load` throws refusals. */
 export function apiOf(url: string, token?: string): Api {
   const api = makeApi(async (call, { params, body }) => {
     const isForm = body instanceof FormData

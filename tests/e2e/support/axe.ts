@@ -9,8 +9,8 @@ const allRules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Looks at the page as it is now, with the rules of WCAG 2.2 A and AA. Colours are those of the wide page in Spanish, where
- * they are looked at both light and dark: that takes most of the time, and neither language nor width changes them.
+ * Checks the current page by the rules of WCAG 2.2 A and AA. Colours are checked only on the wide Spanish page, light
+ * and dark, because they take most of the time and do not depend on language or width.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const isForColors = await page.evaluate(() => document.documentElement.lang === 'es' && innerWidth >= 768)
@@ -31,7 +31,7 @@ interface WithAxe {
   axe?: { run(context: Document, options: RunOptions): Promise<AxeResults> }
 }
 
-/** The script is evaluated once for each document, past the page's policy; no page of ours has frames. */
+/** Loads the script once per document, bypassing the page's policy; our pages have no frames. */
 async function expectNone(page: Page, options: RunOptions, colors: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   const violations = await page.evaluate(

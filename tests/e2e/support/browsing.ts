@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** A line of text, from where the storage of the portal is reached and nothing runs. */
+/** A plain text page of the portal: gives access to its storage and runs no script. */
 const parking = '/robots.txt'
 
 /**
- * The pages that the tests of a worker take one after the other, one for each kind of browser that they ask for. A page that
- * was here before has the portal's code compiled: a screen of the dashboard takes a third of the CPU time in it.
+ * The pages that the tests of a worker share, one per kind of browser. A reused page has the portal's code compiled, so
+ * a dashboard screen needs a third of the CPU time.
  */
 export class Browsing {
   readonly #browser: Browser
@@ -17,7 +17,7 @@ export class Browsing {
     this.#url = url
   }
 
-  /** The parked page of this kind, alone in a context with the options of the test that asks. */
+  /** Returns the parked page of this kind, alone in a context with the options of the test. */
   async take(kind: string): Promise<Page> {
     const known = this.#pages.get(kind)
     if (known && !known.isClosed()) return known
@@ -28,7 +28,7 @@ export class Browsing {
     return page
   }
 
-  /** Leaves nothing of a test in the context but what the browser cached. */
+  /** Resets the context after a test, except the browser's cache. */
   async park(page: Page, viewport: { width: number; height: number } | null): Promise<void> {
     const context = page.context()
     await context.unrouteAll()
@@ -51,6 +51,6 @@ export class Browsing {
   }
 }
 
-/** The page of a context that no test has led anywhere in this portal yet. */
+/** Returns the page of a context that no test has used in this portal yet. */
 export const parkedIn = (context: BrowserContext, url: string): Page | undefined =>
   context.pages().find((page) => page.url() === url + parking)

@@ -6,7 +6,7 @@ import { apiOf } from './api.ts'
 
 export type Mail = Of<typeof MailboxSchema>[number]
 
-/** Mails of the local mailbox (decision 19). */
+/** Reads the mails of the local mailbox (decision 19). */
 export class Mailbox {
   readonly #url: string
 
@@ -14,12 +14,12 @@ export class Mailbox {
     this.#url = url
   }
 
-  /** Every mail to this address, newest first. */
+  /** Returns all mails to this address, newest first. */
   to(address: string): Promise<readonly Mail[]> {
     return apiOf(this.#url).load(mailboxCalls.list, { params: { para: address } })
   }
 
-  /** The newest mail to this address whose subject fits; waits for it. */
+  /** Waits for a mail to this address with a matching subject, and returns the newest. */
   async newest(address: string, subject: RegExp): Promise<Mail> {
     let found: Mail | undefined
     await expect
@@ -34,7 +34,7 @@ export class Mailbox {
     return found as Mail
   }
 
-  /** The four digits of the newest mail to this address whose subject fits. */
+  /** Returns the four digits of the newest matching mail to this address. */
   async pin(address: string, subject = /./): Promise<string> {
     const { texto } = await this.newest(address, subject)
     const pin = /\b\d{4}\b/.exec(texto ?? '')?.[0]
@@ -42,12 +42,12 @@ export class Mailbox {
     return pin
   }
 
-  /** The address of the one-time link to choose a password in the newest mail to this address, without the host. */
+  /** Returns the path of the one-time password link in the newest mail to this address. */
   passwordLink(address: string): Promise<string> {
     return this.link(address, /./, /\/create-password\/\S+/)
   }
 
-  /** What fits in the newest mail to this address whose subject fits. */
+  /** Returns the match of `pattern` in the newest matching mail to this address. */
   async link(address: string, subject: RegExp, pattern: RegExp): Promise<string> {
     const { texto } = await this.newest(address, subject)
     const link = pattern.exec(texto ?? '')?.[0]

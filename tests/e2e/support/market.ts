@@ -15,7 +15,7 @@ type RequestTraits = Partial<In<typeof QuoteRequestSchema>>
 
 const chile = 152
 
-/** What an owner writes about a used excavator for sale, under a name that no other test has. */
+/** The form of a used excavator for sale, with a unique name. */
 const machine = (traits: ItemTraits = {}) => ({
   marca: `Excavadora ${unique()}`,
   anio: 2019,
@@ -31,7 +31,7 @@ const machine = (traits: ItemTraits = {}) => ({
   ...traits,
 })
 
-/** Makes through the API what a journey through the marketplace needs and does not try itself. */
+/** Creates by the API what a journey through the marketplace needs but does not test. */
 export class Market {
   readonly #url: string
   readonly #staff: Staff
@@ -41,7 +41,7 @@ export class Market {
     this.#staff = staff
   }
 
-  /** A listing in public view: what staff write themselves is approved. */
+  /** Creates a public listing: one by staff is approved automatically. */
   async item(traits: ItemTraits = {}, pictures = 1) {
     const fields = machine(traits)
     const body = new FormData()
@@ -54,7 +54,7 @@ export class Market {
     return { id, name: fields.marca, path: `/classifieds/${id}` }
   }
 
-  /** Somebody's request, with his secret page; staff have let it out of quarantine if it came there. */
+  /** Sends a request and returns its secret page; releases it from quarantine if needed. */
   async request(itemId: number, traits: RequestTraits = {}) {
     const email = `comprador.${unique()}@example.com`
     const body = { clasificado_id: itemId, nombre: 'Paula Compradora', email, ...traits }
@@ -65,14 +65,14 @@ export class Market {
   }
 
   /**
-   * All visitors of a run share one address, and from its sixth request in an hour on they wait for staff: lets one of
-   * them through, if it waits.
+   * All visitors of a run share one address, so requests from the sixth in an hour on wait for staff. Releases one of
+   * them, if it waits.
    */
   async admit(id: number): Promise<void> {
     if ((await this.stateOf(id)) === RequestStatus.sent) await this.change(id, RequestStatus.pendingContact)
   }
 
-  /** Holds the item for this client, who can pay now; answers the address of the payment page. */
+  /** Reserves the item for this client; returns the address of the payment page. */
   async reserve(id: number, amount = 2000): Promise<string> {
     await this.change(id, RequestStatus.reservedPendingPayment, { monto_reserva: amount })
     return (await this.followed(id)).url_pago!
@@ -89,12 +89,12 @@ export class Market {
     return (await this.one(id)).estado_id
   }
 
-  /** A request as staff see it. */
+  /** Returns a request as staff see it. */
   async one(id: number) {
     return (await this.#staff.as()).load(requestCalls.one, { params: { solicitud_clasificado_id: id } })
   }
 
-  /** A request as its client sees it. */
+  /** Returns a request as its client sees it. */
   async followed(id: number) {
     const { url_seguimiento } = await this.one(id)
     return apiOf(this.#url).load(requestCalls.tracking, { params: { token: url_seguimiento!.split('/').pop()! } })

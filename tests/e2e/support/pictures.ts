@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A JPEG of one color, large enough to be published; another `shade` is another picture. */
+/** Returns a JPEG of one colour, large enough to be published; another `shade` makes another picture. */
 export function pictureFile(name: string, shade = 0) {
   const background = { r: 200, g: (shade * 53) % 256, b: (shade * 97) % 256 }
   const drawing = sharp({ create: { width: 900, height: 675, channels: 3, background } })

@@ -9,11 +9,11 @@ export type Captcha = 'off' | 'altcha'
 
 export interface Portal {
   readonly url: string
-  /** What it printed so far: the last 200 lines. */
+  /** Returns the last 200 lines of its output. */
   log(): string
-  /** Ends the process as a power cut would: nothing is told, nothing is finished. */
+  /** Kills the process like a power cut. */
   crash(): Promise<void>
-  /** Starts it again on the same folder, at the same address. */
+  /** Starts it again with the same folder and address. */
   startAgain(): Promise<void>
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const START_MS = 120_000
 const STOP_MS = 20_000
 
-/** The real portal, as `npm start` runs it on a fresh machine: a free port, an empty folder, its own database. */
+/** Starts the real portal like `npm start` on a new machine: a free port, an empty folder, its own database. */
 export async function startPortal(captcha: Captcha): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   const port = await freePort()
@@ -69,10 +69,10 @@ export async function startPortal(captcha: Captcha): Promise<Portal> {
   return { url, log, crash, startAgain: start, stop }
 }
 
-/** Nothing of the developer's own settings: his DATABASE_URL must not be the one that tests write to. */
+/** Excludes the developer's settings: tests must not write to his DATABASE_URL. */
 function ownEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ']
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const inherited = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ']
+  return Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
 async function freePort(): Promise<number> {

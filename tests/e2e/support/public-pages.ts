@@ -2,7 +2,7 @@ interface Reader {
   get(address: string): Promise<{ text(): Promise<string> }>
 }
 
-/** The pages that the sitemap names, in Spanish, as paths; of the marketplace's items only the first few. */
+/** Returns the Spanish paths in the sitemap, with only the first few items of the marketplace. */
 export async function publicPaths(request: Reader, items = 3): Promise<string[]> {
   const files = addresses(await (await request.get('/sitemap.xml')).text())
   const paths: string[] = []
@@ -20,6 +20,6 @@ const pathOf = (address: string) => {
   return pathname + search
 }
 
-/** What stands in the `loc` elements of a sitemap. */
+/** Returns the `loc` elements of a sitemap. */
 export const addresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))

@@ -9,13 +9,13 @@ import type { Mailbox } from './mails.ts'
 import { type Staff, unique } from './staff.ts'
 
 const chile = 152
-/** Next1 of the demo set. */
+/** Id of Next1 in the demo data. */
 const next1 = 3
 
-/** Where quotes are read beside their list. */
+/** Returns the panel that shows a quote next to its list. */
 export const panelOf = (page: Page): Locator => page.getByRole('complementary')
 
-/** A pending quote of the demo distributor, of 100 units of Next1 at 20 dollars. */
+/** Creates a pending quote of the demo distributor for 100 units of Next1 at 20 dollars. */
 export async function aQuote(
   staff: Staff,
   traits: Partial<In<typeof QuoteFormSchema>> = {},
@@ -38,14 +38,14 @@ export async function aQuote(
   return { api, body, email, ...(await api.load(quoteCalls.save, { body })) }
 }
 
-/** The same once its link was mailed to the client. */
+/** The same after its link was mailed to the client. */
 export async function aSentQuote(staff: Staff, traits: Partial<In<typeof QuoteFormSchema>> = {}) {
   const quote = await aQuote(staff, traits)
   const { url_enlace: path } = await quote.api.load(quoteCalls.send, { params: { id: quote.id } })
   return { ...quote, link: path ?? '' }
 }
 
-/** The four digits that were mailed to the client. */
+/** Returns the four digits that were mailed to the client. */
 export async function pinMailedTo(mails: Mailbox, email: string): Promise<string> {
   const { texto } = await mails.newest(email, /PIN/)
   const pin = /^ {4}(\d{4})$/m.exec(texto ?? '')?.[1]
@@ -53,10 +53,13 @@ export async function pinMailedTo(mails: Mailbox, email: string): Promise<string
   return pin
 }
 
-/** Four digits that are not these. */
+/** Returns four digits that differ from these. */
 export const wrongPin = (pin: string): string => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 
-/** A product that is suggested in Chile at 8.60 dollars where it costs the distributor 8.4075: a small discount is under the floor. */
+/**
+ * Creates a product with a suggested price of 8.60 dollars in Chile and a distributor cost of 8.4075, so that a small
+ * discount is below the floor.
+ */
 export async function aProductNearItsFloor(staff: Staff) {
   const api = await staff.as()
   const name = `Detonador ${unique()}`

@@ -5,8 +5,8 @@ import { accountTexts } from '../../../apps/web/app/features/access/account-text
 import { emailOf, passwordOf, type Who } from './accounts.ts'
 
 /**
- * Waits until a public page answers by itself: it does so after it was painted. What is pressed before goes to the server
- * as from a browser without JavaScript, which is a journey of its own.
+ * Waits for the hydration of a public page. A click before it would go to the server, as without JavaScript, which
+ * other journeys test.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -15,13 +15,13 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits until a part of a page answers whose code is fetched once the reader does anything. */
+/** Waits for the hydration of a part whose code loads on the first sign of activity. */
 export async function answering(part: Locator): Promise<void> {
   const isAlive = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
   await expect.poll(isAlive).toBe(true)
 }
 
-/** Types address and password at the log-in page and sends them. */
+/** Types address and password on the log-in page and sends them. */
 export async function logInByHand(page: Page, who: Who, language: Language = 'es'): Promise<void> {
   const t = accountTexts[language]
   await hydrated(page)
@@ -30,7 +30,7 @@ export async function logInByHand(page: Page, who: Who, language: Language = 'es
   await page.getByRole('button', { name: t.logIn, exact: true }).click()
 }
 
-/** The links of the sidebar, brought into view where it is a drawer. */
+/** Returns the links of the sidebar, and opens the drawer on a narrow screen. */
 export async function sections(page: Page, language: Language = 'es'): Promise<Locator> {
   const t = shellTexts[language]
   await profileMenu(page, language).waitFor()
@@ -42,11 +42,11 @@ export async function sections(page: Page, language: Language = 'es'): Promise<L
 export const profileMenu = (page: Page, language: Language = 'es'): Locator =>
   page.getByRole('button', { name: new RegExp(`^${shellTexts[language].account}: `) })
 
-/** Chooses one of a list by its words. */
+/** Chooses an option by its text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** What the dashboard says for five seconds in a corner. */
+/** Returns the toast with this text, visible for five seconds. */
 export const toast = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })

@@ -6,8 +6,8 @@ import { screens } from '../../../apps/web/app/screens.ts'
 const groups = Object.values(SidebarGroup)
 
 /**
- * The sidebar of someone who holds these modules: every screen that has content and that one of them opens, in the order of
- * its sections; a number may stand after a name. Said here once more, so that the web is not its own judge.
+ * Returns the sidebar of a user with these modules: every screen with content that one of them opens, in the order of
+ * its sections; a number may follow a name. Repeated here, so that the test does not rely on the web's own list.
  */
 export const sectionsOf = (held: readonly string[], language: Language = 'es'): RegExp[] =>
   screens

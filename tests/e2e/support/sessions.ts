@@ -19,7 +19,7 @@ export class Sessions {
     this.#url = url
   }
 
-  /** A session that the portal accepts now: the last one of this person, or another when a test ended it. */
+  /** Returns a valid session: the last one of this user, or a new one when a test ended it. */
   async of(who: Who): Promise<Session> {
     const known = this.#known.get(emailOf(who))
     if (known && (await apiOf(this.#url, known.token).call(sessionCalls.open, {})).ok) return known
@@ -28,13 +28,13 @@ export class Sessions {
     return opened
   }
 
-  /** A session of its own, as another browser has it. */
+  /** Opens another session, as in another browser. */
   open(who: Who): Promise<Session> {
     const body = { email: emailOf(who), password: passwordOf(who), captcha: '' }
     return apiOf(this.#url).load(sessionCalls.login, { body })
   }
 
-  /** Signs a browser context in as the web does it: the token in the stored item and in the cookie (decision 7). */
+  /** Signs a browser context in like the web: the token in local storage and in the cookie (decision 7). */
   async put({ token, vence_en }: Session, context: BrowserContext): Promise<void> {
     const name = sessionLimits.tokenName
     const cookie = {

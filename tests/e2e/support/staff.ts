@@ -18,11 +18,11 @@ export interface MadeUser extends Person {
   readonly lastName: string
 }
 
-/** Of the demo set: the house enterprise and Chile. */
+/** Ids in the demo data: the house enterprise and Chile. */
 const house = 1
 const chile = 152
 
-/** Makes through the API what a journey needs for itself, so that journeys do not meet each other's data. */
+/** Creates data by the API for one journey, so that journeys do not share data. */
 export class Staff {
   readonly #url: string
   readonly #sessions: Sessions
@@ -34,19 +34,19 @@ export class Staff {
     this.#mails = mails
   }
 
-  /** The API as the super administrator, or as somebody else. */
+  /** Returns the API as the super administrator, or as another user. */
   async as(who: Who = 'superadmin') {
     return apiOf(this.#url, (await this.#sessions.of(who)).token)
   }
 
-  /** Begins a change of a user's e-mail, as an administrator does in his panel. */
+  /** Starts an e-mail change of a user, as an administrator does in his panel. */
   async changeEmail(id: number, email: string): Promise<void> {
     const api = await this.as('admin')
     const user = await api.load(userCalls.one, { params: { usuario_id: id } })
     await api.load(userCalls.update, { params: { id }, body: { ...user, email } as In<typeof UserUpdateSchema> })
   }
 
-  /** A user of the house, with a password of his own and the modules of staff unless said otherwise. */
+  /** Creates a user of the house, with his own password and the modules of staff by default. */
   async user(traits: Partial<In<typeof UserFormSchema>> = {}): Promise<MadeUser> {
     const word = unique()
     const body: In<typeof UserFormSchema> = {
@@ -73,14 +73,14 @@ export class Staff {
     return { id, email: body.email, password, names: body.nombres, lastName: body.apellido_paterno }
   }
 
-  /** Leaves a user with exactly these modules. */
+  /** Sets the modules of a user to exactly these. */
   async grant(userId: number, modules: readonly GrantableModule[]): Promise<void> {
     const api = await this.as()
     const { version } = await api.load(accessCalls.list, { params: { usuario_id: userId } })
     await api.load(accessCalls.save, { body: { usuario_id: userId, version, claves_modulo: [...modules] } })
   }
 
-  /** The modules that the portal says someone holds. */
+  /** Returns the modules that the portal reports for a user. */
   async modulesOf(who: Who): Promise<string[]> {
     const { acceso_modulo: rows } = await (await this.as(who)).load(sessionCalls.initData, {})
     return rows.map((row) => row.clave_modulo)
@@ -110,9 +110,9 @@ export class Staff {
   }
 }
 
-/** A short word that no other test of this run has. */
+/** Returns a short word that no other test of this run has. */
 export const unique = (): string => crypto.randomUUID().slice(0, 8)
 
-/** Capitals, for an abbreviation. */
+/** Returns random capitals, for an abbreviation. */
 export const letters = (count: number): string =>
   Array.from({ length: count }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join('')

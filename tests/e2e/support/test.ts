@@ -21,25 +21,24 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What the browser may complain of in this file or test: `test.use({ allowedErrors: /…/ })`. */
+  /** Browser errors that this file or test allows: `test.use({ allowedErrors: /…/ })`. */
   allowedErrors: RegExp
-  /** For tests that change more of the browser than pages and storage, such as its clock: `test.use({ ownContext: true })`. */
+  /** For tests that change more than pages and storage, such as the clock: `test.use({ ownContext: true })`. */
   ownContext: boolean
-  /** What this test wants of its browser that is said when it is opened; null: a browser of its own. */
+  /** The browser options that need their own context; null for a browser of its own. */
   kind: string | null
   /** Signs this test's browser in without typing a password. */
   login: (who: Who) => Promise<void>
-  /** Another browser, signed in as somebody with a session of its own, or as nobody. */
+  /** Opens another browser, signed in as a user with his own session, or anonymous. */
   anotherBrowser: (who?: Who) => Promise<BrowserContext>
 }
 
-/** Of a visitor whom the portal has not met: the sixth form of one address within an hour is held back. */
+/** Returns a new visitor's address, because the sixth form from one address within an hour is held back. */
 const anAddress = (): string => ['10', ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 /**
- * A portal of its own for each worker, left running from test to test: a test makes the data that it changes,
- * and comes from an address of its own.
- * A test fails when its pages throw, log an error or violate the Content-Security-Policy.
+ * Each worker has its own portal, which runs from test to test: a test creates the data that it changes, and has its
+ * own address. A test fails when its pages throw, log an error or violate the Content-Security-Policy.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   captcha: ['off', { scope: 'worker', option: true }],

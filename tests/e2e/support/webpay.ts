@@ -3,10 +3,10 @@ import type { Language } from '../../../apps/web/app/core/language/language-addr
 import { texts } from '../../../apps/web/app/features/payments/texts.ts'
 import { texts as sandboxTexts } from '../../../apps/webpay-sandbox/src/pages/texts.ts'
 
-/** The pages of the payment sandbox begin in the language of the shop's page. */
+/** Texts of the payment sandbox, in Spanish as the tested payment pages. */
 const t = sandboxTexts.es
 
-/** From the summary of the payment to the provider's first page. */
+/** Goes from the payment summary to the provider's first page. */
 export async function goToProvider(page: Page, language: Language = 'es'): Promise<void> {
   const words = texts[language]
   await page.getByRole('checkbox', { name: words.accept }).check()
@@ -14,7 +14,7 @@ export async function goToProvider(page: Page, language: Language = 'es'): Promi
   await expect(page.getByRole('heading', { name: sandboxTexts[language].cardTitle })).toBeVisible()
 }
 
-/** The buyer's way through the provider's pages with one of the test cards. */
+/** Pays on the provider's pages with one of the test cards. */
 export async function payAtProvider(page: Page, card = /Visa 4051 8856/, language: Language = 'es'): Promise<void> {
   const t = sandboxTexts[language]
   await page.getByRole('link', { name: card }).click()
@@ -26,7 +26,7 @@ export async function payAtProvider(page: Page, card = /Visa 4051 8856/, languag
   await page.getByRole('button', { name: t.goOn }).click()
 }
 
-/** Makes happen what in reality nobody asks for, such as the end of the time. */
+/** Simulates a rare event, such as a time-out. */
 export async function simulate(page: Page, what: 'runOutOfTime' | 'formError' | 'payAndLeave'): Promise<void> {
   await page.getByText(t.simulation).click()
   await page.getByRole('button', { name: t[what] }).click()
@@ -34,5 +34,5 @@ export async function simulate(page: Page, what: 'runOutOfTime' | 'formError' | 
 
 export const providerTexts = t
 
-/** What the result page says of the payment. */
+/** Returns the outcome on the result page. */
 export const outcomeOf = (page: Page) => page.locator('[data-outcome]')

@@ -7,7 +7,7 @@ import type { SavedSchema } from './schemas.ts'
 
 type Saved = Of<typeof SavedSchema>
 
-/** What `recordSchemas` makes, as far as calls say it. */
+/** The result of `recordSchemas`, as far as calls need it. */
 export interface RecordSchemas {
   ById: z.ZodType<{ id: number }>
   ListQuery: z.ZodType
@@ -16,7 +16,7 @@ export interface RecordSchemas {
   Form: z.ZodType<object, object>
   Update: z.ZodType<object, object>
   Saved: typeof SavedSchema
-  /** What is asked of many at once; a record without it is changed one by one. */
+  /** The form of a bulk change; without it records are changed one by one. */
   Bulk?: z.ZodType
 }
 
@@ -26,41 +26,44 @@ export interface RecordCalls<S extends RecordSchemas> extends BulkCalls {
   save: Call<unknown, In<S['Form']>, Saved>
   update: Call<In<S['ById']>, In<S['Update']>, Saved>
   remove: Call<In<S['ById']>, unknown, null>
-  /** Carries types only; never present. */
+  /** Only carries types; never present at run time. */
   is?: S
 }
 
-/** The entries of the catalogue that a record is refused with, by the names that they have in its area. */
+/** The refusals of a record, by the names of its area. */
 export interface RecordMessages {
   absent: Message
   insufficientHierarchy: Message
-  /** An id that is none. */
+  /** The id is invalid. */
   notRecognized?: Message
-  /** It is in use and cannot be deleted, */
+  /** The record is in use and cannot be deleted, */
   inUse?: Message
   /** or was only deactivated. */
   onlyDeactivated?: Message
-  /** What a failure of ours says: of the list, */
+  /** Unexpected failure of the list, */
   unexpected?: Message
   /** of saving, */
   notSaved?: Message
-  /** of changing, where that is another entry than for saving, */
+  /** of updating, when it differs from that of saving, */
   notUpdated?: Message
   /** and of deleting. */
   notDeleted?: Message
 }
 
 interface Declared {
-  /** What stands before `/list`, `/save`, `/update/:id`, `/delete/:id` and `/lote`. */
+  /** The path before `/list`, `/save`, `/update/:id`, `/delete/:id` and `/lote`. */
   path: string
   area: Messages
-  /** What each success says. */
+  /** The message of each success. */
   done: Record<'saved' | 'updated' | 'deleted', Message>
-  /** Forms come with files. */
+  /** The forms contain files. */
   multipart?: true
 }
 
-/** The calls of a record as plain data, typed by its schemas: `recordCalls<typeof timeUnit>({ … })`. What is special stands beside them. */
+/**
+ * Returns the calls of a record as data, typed by its schemas: `recordCalls<typeof timeUnit>({ … })`. Add special calls
+ * next to them.
+ */
 export function recordCalls<S extends RecordSchemas>({ path, area, done, multipart }: Declared): RecordCalls<S> {
   type ById = In<S['ById']>
   const files = multipart && { multipart }

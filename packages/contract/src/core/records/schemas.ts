@@ -5,24 +5,24 @@ import { bulkForm } from './bulk/schemas.ts'
 interface Declared<Rows extends string, Order extends string, Row, Form, Filters> {
   /** Wire name of the rows in the answer of the list. */
   rows: Rows
-  /** Columns the list can be sorted by; the first one unless asked. */
+  /** Orders of the list; the first one by default. */
   orders: readonly [Order, ...Order[]]
-  /** What else narrows the list, by wire name. */
+  /** Other filters of the list, by wire name. */
   filters?: Filters
-  /** A row as the list shows it, beside its id. */
+  /** A row of the list, besides its id. */
   row: Row
-  /** The fields that make one; an update sends them with the version that was read. */
+  /** The fields of a new record; an update adds the version on which it is based. */
   form: Form
-  /** Entry of the catalogue for an id that is none. */
+  /** Catalogue entry for an invalid id. */
   notRecognized?: string
 }
 
-/** What saving answers: the row and the version to build on. */
+/** The answer of saving: the id, and the version for the next update. */
 export const SavedSchema = z.object({ id: z.number(), version: z.number() })
 
 /**
- * The schemas of a record that is listed, made, changed and deleted. `id` of a list query asks for one row alone, whatever
- * page it stands on (decision 024). A schema that is special takes the place of its own: `{ ...recordSchemas(…), Update }`.
+ * Returns the schemas of a record with list, create, update and delete. `id` in a list query returns only that row, on
+ * whatever page it is (decision 024). Replace a schema by a spread: `{ ...recordSchemas(…), Update }`.
  */
 export function recordSchemas<
   const Rows extends string,

@@ -8,16 +8,16 @@ export type BulkReply = Of<typeof s.BulkReplySchema>
 export type BulkUndone = Of<typeof s.BulkUndoneSchema>
 type ById = In<typeof s.BulkByIdSchema>
 
-/** What a list is asked to do with many of its records: those of `ids`, or all that its filters leave. */
+/** The request for a bulk change: the records with these `ids`, or all that the filters match. */
 export interface BulkForm {
   accion: string
   ids?: readonly number[] | null
   filtros?: unknown
-  /** A trial changes nothing and answers what would happen. */
+  /** A trial changes nothing and returns what would happen. */
   ensayo: boolean
 }
 
-/** The calls by which a list changes many of its records, and undoes it. */
+/** The calls that change many records of a list, and undo it. */
 export interface BulkCalls {
   bulk: Call<unknown, BulkForm, BulkReply>
   undoBulk: Call<ById, unknown, BulkUndone>

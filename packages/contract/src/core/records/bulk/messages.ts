@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 
-/** Changes of many records at once: what is refused as a whole, and what is said of single records. */
+/** Messages of bulk changes: refusals of the whole change, and outcomes of single records. */
 export const bulkMessages = messages('core.bulk', {
   tooMany: {
     code: 1,

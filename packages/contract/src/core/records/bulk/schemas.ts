@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { idField } from '../../fields.ts'
 import type { bulkMessages } from './messages.ts'
 
-/** Records that one action changes at most. */
+/** Maximum number of records of one change. */
 export const mostAtOnce = 1000
 
-/** Hours for which a change of many can be undone by the person who made it. */
+/** Hours in which the author of a bulk change can undo it. */
 export const undoHours = 24
 
 const says = (key: keyof typeof bulkMessages) => key
 
-/** Of one record: why it is refused, or what happens to it instead. */
+/** Why a record is refused, or what is done to it instead. */
 export const BulkOutcomeSchema = z.object({
   id: z.number(),
   nombre: z.string(),
@@ -20,11 +20,11 @@ export const BulkOutcomeSchema = z.object({
 })
 
 export const BulkReplySchema = z.object({
-  /** By which it can be undone; null for a trial, and for what cannot be undone. */
+  /** The id for undoing; null for a trial, and for a change without undo. */
   lote_id: z.number().nullable(),
-  /** Changed as asked. */
+  /** Number of records changed as requested. */
   hechos: z.number(),
-  /** Changed, but otherwise than asked. */
+  /** Records that were changed in another way. */
   de_otro_modo: z.array(BulkOutcomeSchema),
   rechazados: z.array(BulkOutcomeSchema),
 })
@@ -32,7 +32,7 @@ export const BulkReplySchema = z.object({
 export const BulkUndoneSchema = z.object({ deshechos: z.number(), rechazados: z.array(BulkOutcomeSchema) })
 export const BulkByIdSchema = z.object({ id: idField(says('undoEnded')) })
 
-/** The body of a change of many records; `query` is what the list itself is asked. */
+/** Returns the body of a bulk change; `query` is the list's own query. */
 export const bulkForm = <const Action extends string, Query extends z.ZodType>(
   actions: readonly [Action, ...Action[]],
   query: Query,
