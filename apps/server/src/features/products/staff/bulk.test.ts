@@ -69,7 +69,7 @@ test('one in use is only deactivated, and active again once that is undone', asy
   const [free, used] = [await product('Libre'), await product('Usado')]
   await saveAssignment(t, anAssignmentForm(used, await aBranch(t)), await anAssigner(t))
   const done = await remove(free, used)
-  expect(done).toMatchObject({ hechos: 1, de_otro_modo: [{ id: used, codigo: says.onlyDeactivated.code }] })
+  expect(done).toMatchObject({ hechos: 1, de_otro_modo: [{ id: used, codigo: bulkMessages.onlyDeactivated.code }] })
   expect([await statusOf(free), await statusOf(used)]).toEqual([deleted, inactive])
   expect(await undo(done.lote_id)).toEqual({ deshechos: 2, rechazados: [] })
   expect([await statusOf(free), await statusOf(used)]).toEqual([active, active])

@@ -1,3 +1,4 @@
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { ProductStatus } from '@portal/contract/products/constants'
 import { productMessages } from '@portal/contract/products/messages'
 import { inTransaction } from '#core/database/database.ts'
@@ -22,7 +23,7 @@ export const productBulk: Bulk<ProductQuery> = {
       apply: (db, actor, id) =>
         inTransaction(db, async (db) => {
           const { isDeactivated, undo } = await deleteProduct(db, actor, await lockToDelete(db, actor, id))
-          return isDeactivated ? { undo, instead: productMessages.onlyDeactivated } : { undo }
+          return isDeactivated ? { undo, instead: bulkMessages.onlyDeactivated } : { undo }
         }),
       undo: restoreProduct,
     },
