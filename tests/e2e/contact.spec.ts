@@ -17,10 +17,7 @@ for (const language of languages) {
   const t = contactTexts[language]
   const m = meetingTexts[language]
 
-  test(`an inquiry is refused at its fields, then sent and confirmed (${language}) @phone`, async ({
-    page,
-    mails,
-  }) => {
+  test(`an inquiry is refused at its fields, then sent and confirmed (${language}) @phone`, async ({ page, mails }) => {
     const email = `consulta.${unique()}@example.com`
     await page.goto(inLanguage('/contact', language))
     await hydrated(page)

@@ -78,7 +78,11 @@ test('two people who save one enterprise see each other’s changes', async ({ p
   await expect(page.getByRole('textbox', { name: t.email, exact: true })).toHaveValue('suya@example.com')
 })
 
-test('an enterprise in use is only deactivated, with a message; another one is deleted', async ({ page, login, staff }) => {
+test('an enterprise in use is only deactivated, with a message; another one is deleted', async ({
+  page,
+  login,
+  staff,
+}) => {
   const used = await staff.enterprise()
   await staff.branch(used.id)
   const unused = await staff.enterprise()
@@ -106,7 +110,11 @@ test('an enterprise in use is only deactivated, with a message; another one is d
   await expect(page.getByRole('main')).toContainText(kit.absentText)
 })
 
-test('branches are created, renamed and deactivated on the page of their enterprise', async ({ page, login, staff }) => {
+test('branches are created, renamed and deactivated on the page of their enterprise', async ({
+  page,
+  login,
+  staff,
+}) => {
   const enterprise = await staff.enterprise()
   const name = `Norte ${unique()}`
   await login('admin')

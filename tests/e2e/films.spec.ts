@@ -44,9 +44,7 @@ const standsStill = (page: Page, film = 'video') =>
 for (const language of languages) {
   const t = belowTexts[language].films
 
-  test(`a film opens over the page, with captions, and does not load before (${language}) @phone`, async ({
-    page,
-  }) => {
+  test(`a film opens over the page, with captions, and does not load before (${language}) @phone`, async ({ page }) => {
     const paths = asked(page)
     await page.goto(language === 'en' ? '/?lang=en' : '/')
     await hydrated(page)

@@ -18,7 +18,9 @@ const slide = (page: Page, place: number) =>
 test.describe('slides that move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('they advance automatically in a circle, pause under the pointer, and stop with the button', async ({ page }) => {
+  test('they advance automatically in a circle, pause under the pointer, and stop with the button', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/')
     await hydrated(page)

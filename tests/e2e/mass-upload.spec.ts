@@ -82,11 +82,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
   return readFile((await (await downloading).path())!)
 }
 
-test('template, dry run with preview, commit, corrected workbook and undo', async ({
-  page,
-  login,
-  staff,
-}) => {
+test('template, dry run with preview, commit, corrected workbook and undo', async ({ page, login, staff }) => {
   test.slow()
   const word = unique()
   const owner = await staff.user()

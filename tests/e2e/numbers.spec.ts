@@ -59,7 +59,10 @@ test('a day has the format of the reader’s language, not of his browser', asyn
   await expect(page.getByRole('textbox', { name: formTexts.en.validUntil })).toHaveValue('03/05/2031')
 })
 
-test('an invalid filter in the address of any list is ignored and reported, and the others apply', async ({ page, login }) => {
+test('an invalid filter in the address of any list is ignored and reported, and the others apply', async ({
+  page,
+  login,
+}) => {
   await login('superadmin')
   for (const path of [
     '/dashboard/usuarios',

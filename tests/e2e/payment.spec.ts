@@ -81,7 +81,10 @@ test('an English buyer has English pages at the provider too, and returns to Eng
   await expect(page.getByRole('button', { name: /^Pay USD/ })).toBeVisible()
 })
 
-test('a payment cancelled at the provider is shown as cancelled, and can be restarted @phone', async ({ page, market }) => {
+test('a payment cancelled at the provider is shown as cancelled, and can be restarted @phone', async ({
+  page,
+  market,
+}) => {
   test.slow()
   const { request } = await atPayment(page, market)
   await goToProvider(page)

@@ -21,12 +21,7 @@ const write = '/dashboard/cotizaciones/cotizar'
 const kit = kitTexts.es
 const menuOf = (page: Page) => panelOf(page).getByRole('button', { name: kit.moreActions })
 
-test('the client is reminded with one click, once a day; the list shows it', async ({
-  page,
-  login,
-  mails,
-  staff,
-}) => {
+test('the client is reminded with one click, once a day; the list shows it', async ({ page, login, mails, staff }) => {
   const { id, codigo, email } = await aSentQuote(staff)
   await login('distribuidor')
   await page.goto(`${own}/${id}`)
@@ -65,11 +60,7 @@ test('a client of an earlier quote is suggested while typing, chosen by keys, an
   await expect(page.getByRole('textbox', { name: formTexts.es.phone })).toHaveValue(body.cliente_telefono)
 })
 
-test('a quote is duplicated at today’s prices, which are shown before it is saved', async ({
-  page,
-  login,
-  staff,
-}) => {
+test('a quote is duplicated at today’s prices, which are shown before it is saved', async ({ page, login, staff }) => {
   const { id, codigo, body } = await aQuote(staff)
   await login('distribuidor')
   await page.goto(`${own}/${id}`)

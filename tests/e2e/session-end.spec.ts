@@ -71,13 +71,7 @@ test('with 300 seconds left it ends, and the draft is offered after the next log
   await expect(names).toHaveValue('Elena Beatriz')
 })
 
-test('a draft is private, and disappears after it is discarded', async ({
-  page,
-  login,
-  staff,
-  sessions,
-  context,
-}) => {
+test('a draft is private, and disappears after it is discarded', async ({ page, login, staff, sessions, context }) => {
   const person = await staff.user()
   await login(person)
   await page.goto('/dashboard/perfil')

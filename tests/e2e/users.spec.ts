@@ -65,10 +65,7 @@ test('staff create a distributor, who chooses his password by the one-time link 
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(accountTexts.es.linkTitle)
 })
 
-test('another user’s e-mail is refused at its field, and the draft survives a reload', async ({
-  page,
-  login,
-}) => {
+test('another user’s e-mail is refused at its field, and the draft survives a reload', async ({ page, login }) => {
   await login('superadmin')
   await page.goto('/dashboard/usuarios/nuevo')
   const form = page.getByRole('form', { name: t.newUser })
@@ -136,7 +133,12 @@ test('two people who save one user see each other’s changes, and lose nothing'
   await expect(theirs.last).toHaveValue('Guardada')
 })
 
-test('a user is deleted by a higher rank, and his session ends immediately', async ({ page, login, staff, anotherBrowser }) => {
+test('a user is deleted by a higher rank, and his session ends immediately', async ({
+  page,
+  login,
+  staff,
+  anotherBrowser,
+}) => {
   const person = await staff.user()
   const name = `${person.names} ${person.lastName}`
   const his = await (await anotherBrowser(person)).newPage()
