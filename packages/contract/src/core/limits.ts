@@ -79,3 +79,6 @@ export const uploadLimits = {
   /** The seven types; any other stored file is served as a generic binary attachment. */
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
 } as const
+
+/** Letters of a comment that is written to many records at once. */
+export const mostOfComment = 500

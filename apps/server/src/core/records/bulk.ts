@@ -26,9 +26,12 @@ export interface Changed {
   instead?: Message
 }
 
-/** An action on each of many records. Both functions throw the same refusals as the single call. */
+/**
+ * An action on each of many records. Both functions throw the same refusals as the single call. The comment is empty in
+ * a trial, and for actions that need none.
+ */
 export interface BulkAction {
-  apply(db: Db, actor: Actor, id: number): Promise<Changed>
+  apply(db: Db, actor: Actor, id: number, comment: string): Promise<Changed>
   /** Reverts `apply`, unless the record has changed since. */
   undo?(db: Db, actor: Actor, id: number, undo: never): Promise<unknown>
 }
@@ -50,6 +53,7 @@ export interface AskedOfMany<Query> {
   ids: readonly number[] | null
   filtros: Query | null
   ensayo: boolean
+  comentario: string
 }
 
 /** Thrown to roll back the transaction of a trial. */
@@ -72,7 +76,7 @@ export async function changeMany<Query>(
   bulk: Bulk<Query>,
   asked: AskedOfMany<Query>,
 ): Promise<BulkReply> {
-  const { accion, ids, filtros } = asked
+  const { accion, ids, filtros, comentario: comment } = asked
   const action = bulk.actions[accion]!
   const which = ids ? { ids } : { query: filtros as Query }
   try {
@@ -83,7 +87,7 @@ export async function changeMany<Query>(
       const reply = { ...none(), rechazados: absentOf(ids ?? [], chosen, bulk.absent) }
       const undone: (Named & { undo: object })[] = []
       for (const named of chosen) {
-        const done = await outcomeOf(() => inTransaction(db, (db) => action.apply(db, actor, named.id)))
+        const done = await outcomeOf(() => inTransaction(db, (db) => action.apply(db, actor, named.id, comment)))
         if (done instanceof Refusal) reply.rechazados.push(outcome(named, done.entry))
         else if (done.instead) reply.de_otro_modo.push(outcome(named, done.instead))
         else reply.hechos += 1

@@ -69,7 +69,7 @@ export function mountRecord<S extends ListedSchemas>(
       return end === 'deactivated' && onlyDeactivated ? new Answer(null, onlyDeactivated) : null
     })
   }
-  if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, access)
+  if (bulk && undoBulk && s.Bulk) mountBulk(door, db, { bulk, undoBulk }, s.Bulk as never, record.bulk, { access })
 }
 
 /** Mounts the calls that change many records of a list together. */
@@ -79,11 +79,11 @@ export function mountBulk<Query>(
   { bulk, undoBulk }: BulkCalls,
   form: z.ZodType<AskedOfMany<Query>>,
   of: Bulk<Query>,
-  access: Access,
+  who: { access: Access; isOfHouse?: boolean },
 ): void {
   const body = form as z.ZodType<AskedOfMany<Query>, BulkForm>
-  door.mount(bulk, { access, body, reply: BulkReplySchema }, ({ actor, body }) => changeMany(db, actor, of, body))
-  door.mount(undoBulk, { access, params: BulkByIdSchema, reply: BulkUndoneSchema }, ({ actor, params }) =>
+  door.mount(bulk, { ...who, body, reply: BulkReplySchema }, ({ actor, body }) => changeMany(db, actor, of, body))
+  door.mount(undoBulk, { ...who, params: BulkByIdSchema, reply: BulkUndoneSchema }, ({ actor, params }) =>
     undoMany(db, actor, of, params.id),
   )
 }

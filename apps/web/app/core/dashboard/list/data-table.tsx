@@ -21,7 +21,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const t = useTexts(kitTexts)
   const columns = shownColumns(props.columns, list.query.columns)
   const page = bulk ? (rows ?? []).map((row) => Number(rowKey(row))) : []
-  const selection = useSelection(list, page)
+  const selection = useSelection(list, page, bulk?.asked)
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isLate = useDelayed(list.isLoading)
 

@@ -11,10 +11,12 @@ type ById = In<typeof s.BulkByIdSchema>
 /** The request for a bulk change: the records with these `ids`, or all that the filters match. */
 export interface BulkForm {
   accion: string
-  ids?: readonly number[] | null
+  ids?: readonly (number | string)[] | null | undefined
   filtros?: unknown
   /** A trial changes nothing and returns what would happen. */
   ensayo: boolean
+  /** Written to each of them, by actions that ask for it. */
+  comentario?: string | undefined
 }
 
 /** The calls that change many records of a list, and undo it. */

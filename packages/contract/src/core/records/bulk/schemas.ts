@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField } from '../../fields.ts'
+import { mostOfComment } from '../../limits.ts'
 import type { bulkMessages } from './messages.ts'
 
 /** Maximum number of records of one change. */
@@ -32,10 +33,11 @@ export const BulkReplySchema = z.object({
 export const BulkUndoneSchema = z.object({ deshechos: z.number(), rechazados: z.array(BulkOutcomeSchema) })
 export const BulkByIdSchema = z.object({ id: idField(says('undoEnded')) })
 
-/** Returns the body of a bulk change; `query` is the list's own query. */
+/** Returns the body of a bulk change; `query` is the list's own query, `commented` names the actions that need a comment. */
 export const bulkForm = <const Action extends string, Query extends z.ZodType>(
   actions: readonly [Action, ...Action[]],
   query: Query,
+  commented: readonly Action[] = [],
 ) =>
   z
     .object({
@@ -43,5 +45,11 @@ export const bulkForm = <const Action extends string, Query extends z.ZodType>(
       ids: z.array(idField()).min(1).max(mostAtOnce, says('tooMany')).nullable().default(null),
       filtros: query.nullable().default(null),
       ensayo: z.boolean(),
+      comentario: z.string().trim().max(mostOfComment).default(''),
     })
     .refine(({ ids, filtros }) => (ids === null) !== (filtros === null), 'invalid')
+    .refine(
+      ({ accion, ensayo, comentario }) =>
+        ensayo || comentario !== '' || !commented.some((name: string) => name === accion),
+      { path: ['comentario'], error: 'invalid' },
+    )

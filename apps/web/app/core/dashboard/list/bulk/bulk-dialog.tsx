@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Loader } from '@mantine/core'
+import { Alert, Button, Group, Loader, Textarea } from '@mantine/core'
+import { mostOfComment } from '@portal/contract/core/limits'
 import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk/calls'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -26,6 +27,8 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
   const { preview, apply } = useBulk(bulk)
   const [found, setFound] = useState<BulkReply | Error | null>(null)
   const [isSending, setSending] = useState(false)
+  const [comment, setComment] = useState('')
+  const [isMissing, setMissing] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried once, for what was selected when it opened
   useEffect(() => {
@@ -35,8 +38,9 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
   }, [])
 
   async function confirm() {
+    if (action.comment && !comment.trim()) return setMissing(true)
     setSending(true)
-    const isDone = await apply(action, chosen)
+    const isDone = await apply(action, chosen, comment)
     setSending(false)
     if (isDone) onDone()
     onClose()
@@ -57,6 +61,20 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
           <Outcomes title={t.otherwise} outcomes={found.de_otro_modo} />
           <Outcomes title={t.refused} outcomes={found.rechazados} />
         </div>
+      )}
+      {action.comment && count > 0 && (
+        <Textarea
+          label={action.comment}
+          value={comment}
+          onChange={({ currentTarget }) => setComment(currentTarget.value)}
+          error={isMissing && !comment.trim() && t.commentMissing}
+          maxLength={mostOfComment}
+          required
+          autosize
+          minRows={2}
+          maxRows={6}
+          mt="md"
+        />
       )}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>

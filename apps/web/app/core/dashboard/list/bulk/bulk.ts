@@ -12,6 +12,8 @@ export interface BulkAction {
   readonly will: (count: number, said: string) => string
   /** What was done to this number of records: "Eliminados: 12." */
   readonly done: (said: string) => string
+  /** Label of the comment that the action needs; it is stored with each record. */
+  readonly comment?: string
   /** The action loses data. */
   readonly isDanger?: boolean
 }

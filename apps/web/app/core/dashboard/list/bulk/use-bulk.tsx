@@ -64,8 +64,8 @@ export function useBulk({ calls }: Bulk) {
       return reply.datos
     },
     /** Returns whether the change was done. */
-    async apply(action: BulkAction, chosen: Chosen): Promise<boolean> {
-      const body = { accion: action.name, ...chosen, ensayo: false }
+    async apply(action: BulkAction, chosen: Chosen, comment: string): Promise<boolean> {
+      const body = { accion: action.name, ...chosen, ensayo: false, comentario: comment }
       const reply = await browserApi.call(calls.bulk, { body, key: newKey() })
       void revalidate()
       if (reply.ok) say(action, reply.datos)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ListState } from '../use-list.ts'
+import type { Bulk } from './bulk.ts'
 
 /** The rows of a list that are selected. */
 export interface Selection {
@@ -23,9 +24,9 @@ interface State {
   last: number | null
 }
 
-/** Keeps the selection from page to page, until the query of the list changes. */
-export function useSelection(list: ListState, page: readonly number[]): Selection {
-  const question = JSON.stringify([list.query.buscar, list.query.filters])
+/** Keeps the selection from page to page, until the query of the list or `asked`, its fixed part, changes. */
+export function useSelection(list: ListState, page: readonly number[], asked?: Bulk['asked']): Selection {
+  const question = JSON.stringify([list.query.buscar, list.query.filters, asked])
   const none: State = { question, ids: new Set(), isAll: false, last: null }
   const [stored, setState] = useState(none)
   const state = stored.question === question ? stored : none
