@@ -111,6 +111,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/workshop/list': list,
   'PUT /v1/workshop/estado/:id': byId('registration', { estado_id: 2, version: 1 }),
   'GET /v1/workshop/download': sheets,
+  'POST /v1/workshop/lote': manyOf('registration', 'anular'),
+  'PUT /v1/workshop/lote/:id/deshacer': byId('user'),
   'POST /v1/clasificado/solicitud/reembolso/:id': byId('request', { monto: 10, motivo: 'Prueba' }),
   'GET /v1/clasificado/solicitud/diferencias': list,
   'PUT /v1/clasificado/solicitud/diferencias/:id': byId('difference'),

@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import { workshopDoneMessages, workshopMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
@@ -37,4 +38,5 @@ export const workshopCalls = {
     path: '/v1/workshop/download',
     area,
   }),
+  ...bulkCalls('/v1/workshop'),
 }

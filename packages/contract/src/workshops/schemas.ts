@@ -13,6 +13,7 @@ import {
   optionalPhone,
   versionField,
 } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RegistrationStatus } from './constants.ts'
 import type { workshopMessages } from './messages.ts'
 
@@ -82,6 +83,10 @@ export const RegistrationStatusSchema = z.object({
   estado_id: kindField(statuses, says('statusInvalid')),
   version: versionField,
 })
+export const RegistrationBulkSchema = bulkForm(
+  ['marcar_asistencia', 'anular', 'reinscribir'],
+  RegistrationListQuerySchema,
+)
 export const RegistrationSavedSchema = z.object({ id: z.number(), version: z.number() })
 
 export const RegistrationDownloadQuerySchema = RegistrationListQuerySchema.omit({ page: true, page_row: true }).extend({

@@ -13,6 +13,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Workshop, WorkshopRegistro } from '#core/database/schema.ts'
+import type { Named, Which } from '#core/records/bulk.ts'
 
 export type RegistrationQuery = z.output<typeof RegistrationListQuerySchema>
 type Asked = Omit<z.output<typeof RegistrationDownloadQuerySchema>, 'idioma'>
@@ -137,6 +138,18 @@ export function listRegistrations(
       .as('total'),
   ])
   return jsonTextOf<z.output<typeof RegistrationListSchema>>(db, reply)
+}
+
+/** Registrations that are changed together, named by who comes. */
+export const chosenRegistrations = (
+  db: Db,
+  { ids, query }: Which<RegistrationQuery>,
+  most: number,
+): Promise<Named[]> => {
+  const chosen = ids
+    ? db.selectFrom('workshop_registro as registro').where('registro.id', '=', sql<number>`any(${ids})`)
+    : found(db, query)
+  return chosen.select(['registro.id', 'registro.nombre']).orderBy('registro.id').limit(most).execute()
 }
 
 /** Returns rows for a file, in the requested order; times in the time zone of the workshop. */

@@ -4,6 +4,8 @@ import { workshopMessages } from '@portal/contract/workshops/messages'
 import * as s from '@portal/contract/workshops/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { registrationBulk } from './bulk.ts'
 import { downloadRegistrations } from './download.ts'
 import type { WorkshopParts } from './parts.ts'
 import { register } from './register.ts'
@@ -44,4 +46,5 @@ export function workshopRoutes(door: Door, parts: WorkshopParts): void {
     { access, params: s.RegistrationDownloadQuerySchema, reply: s.DownloadSchema, limit: downloads },
     ({ actor, params }) => downloadRegistrations(parts, actor, params),
   )
+  mountBulk(door, db, workshopCalls, s.RegistrationBulkSchema, registrationBulk, { access })
 }

@@ -18,7 +18,7 @@ export const workshopInitData = (db: Db): Promise<JsonText> => queries.initData(
 export const listRegistrations = (db: Db, query: queries.RegistrationQuery): Promise<JsonText> =>
   queries.listRegistrations(db, query)
 
-interface StatusChange {
+export interface StatusChange {
   estado_id: RegistrationStatus
   version: number
 }

@@ -16,6 +16,20 @@ const es = {
   receivedOn: (date: string) => `Recibida el ${date}`,
   change: 'Cambiar el estado',
   attendanceHint: 'La asistencia se marca desde el primer día del taller.',
+  attended: 'Asistió',
+  willAttend: (count: number, said: string) =>
+    count === 1 ? 'Se marcará la asistencia de 1 inscripción.' : `Se marcará la asistencia de ${said} inscripciones.`,
+  didAttend: (said: string) => `Con asistencia: ${said}.`,
+  cancel: 'Anular',
+  willCancel: (count: number, said: string) =>
+    count === 1
+      ? 'Se anulará 1 inscripción; su correo queda libre. No se envía ningún correo.'
+      : `Se anularán ${said} inscripciones; sus correos quedan libres. No se envía ningún correo.`,
+  canceled: (said: string) => `Anuladas: ${said}.`,
+  restore: 'Inscribir de nuevo',
+  willRestore: (count: number, said: string) =>
+    count === 1 ? '1 inscripción volverá a “Inscrita”.' : `${said} inscripciones volverán a “Inscrita”.`,
+  restored: (said: string) => `Inscritas: ${said}.`,
 }
 
 const en: typeof es = {
@@ -36,6 +50,20 @@ const en: typeof es = {
   receivedOn: (date) => `Received on ${date}`,
   change: 'Change the status',
   attendanceHint: 'Attendance is marked from the first day of the workshop.',
+  attended: 'Attended',
+  willAttend: (count, said) =>
+    count === 1 ? '1 registration will be marked as attended.' : `${said} registrations will be marked as attended.`,
+  didAttend: (said) => `Marked as attended: ${said}.`,
+  cancel: 'Cancel',
+  willCancel: (count, said) =>
+    count === 1
+      ? '1 registration will be canceled; its e-mail is free again. No mail is sent.'
+      : `${said} registrations will be canceled; their e-mails are free again. No mail is sent.`,
+  canceled: (said) => `Canceled: ${said}.`,
+  restore: 'Register again',
+  willRestore: (count, said) =>
+    count === 1 ? '1 registration will be “Registered” again.' : `${said} registrations will be “Registered” again.`,
+  restored: (said) => `Registered: ${said}.`,
 }
 
 export const registrationTexts = { es, en }

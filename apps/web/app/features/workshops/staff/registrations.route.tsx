@@ -24,6 +24,7 @@ import { nameIn } from '#core/language/names.ts'
 import type { Route } from './+types/registrations.route'
 import { statusTones } from './registration-status.ts'
 import { registrationTexts } from './registration-texts.ts'
+import { useRegistrationBulk } from './use-registration-bulk.ts'
 
 export type Registration = Of<typeof RegistrationSchema>
 
@@ -77,6 +78,7 @@ export default function RegistrationsPage({ loaderData: { registros, total, work
         rows={registros}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={useRegistrationBulk(total)}
         empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
       />
       <Pager list={list} rows={registros.length} total={total} />
