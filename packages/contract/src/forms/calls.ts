@@ -1,5 +1,6 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import {
   contactFormDoneMessages,
   contactFormMessages,
@@ -68,4 +69,5 @@ export const formCalls = {
     path: `${home}/download`,
     area: formStaffMessages,
   }),
+  ...bulkCalls(home),
 }

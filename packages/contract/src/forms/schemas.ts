@@ -11,6 +11,7 @@ import {
   optionalPhone,
   phoneField,
 } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { contactSubjects, DeliveryStatus, FormKind, formLimits } from './constants.ts'
 import type { contactFormMessages, meetingMessages, ndaMessages } from './messages.ts'
 
@@ -145,4 +146,5 @@ export const FormSchema = FormRowSchema.extend({
 export const FormDownloadQuerySchema = FormListQuerySchema.omit({ page: true, page_row: true }).extend({
   idioma: languageField,
 })
+export const FormBulkSchema = bulkForm(['reenviar'], FormListQuerySchema)
 export const FormDownloadSchema = z.object({ url_file: z.string() })

@@ -7,9 +7,10 @@ import { contactFormMessages, formStaffMessages, meetingMessages, ndaMessages } 
 import * as s from '@portal/contract/forms/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
 import { openDelivery } from './delivery/delivery.ts'
 import { downloadForms } from './list/download.ts'
-import { listForms, oneForm, resendForm, undelivered } from './list/list.ts'
+import { formBulk, listForms, oneForm, resendForm, undelivered } from './list/list.ts'
 import type { FormBase, FormParts } from './parts.ts'
 import { sendContact, sendMeeting, sendNda } from './send/forms.ts'
 import { freeTimes } from './service.ts'
@@ -75,4 +76,5 @@ function mountStaff(door: Door, parts: FormParts): void {
     { ...access, params: s.FormDownloadQuerySchema, reply: s.FormDownloadSchema, limit: downloads, failed },
     ({ actor, params }) => downloadForms(parts, actor, params),
   )
+  mountBulk(door, db, formCalls, s.FormBulkSchema, formBulk(parts), access)
 }

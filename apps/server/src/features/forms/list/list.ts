@@ -8,6 +8,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import { isDuplicate, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
+import type { Bulk } from '#core/records/bulk.ts'
 import type { Counter } from '#features/access/service.ts'
 import { confirmationMail } from '../mails.ts'
 import type { FormParts } from '../parts.ts'
@@ -55,3 +56,18 @@ export async function resendForm(parts: FormParts, actor: Actor, id: number): Pr
     throw error
   }
 }
+
+/** Sending many again. Mails leave: nothing of it is undone. */
+export const formBulk = (parts: FormParts): Bulk<queries.ListQuery> => ({
+  name: 'forms',
+  absent: formStaffMessages.absent,
+  chosen: (db, _, which, most) => queries.chosenForms(db, which, most),
+  actions: {
+    reenviar: {
+      async apply(db, actor, id) {
+        await resendForm({ ...parts, db }, actor, id)
+        return {}
+      },
+    },
+  },
+})

@@ -35,6 +35,11 @@ const es = {
   deliveredAt: 'Entregado',
   resend: 'Enviar de nuevo',
   release: 'Liberar y enviar',
+  willResend: (count: number, said: string) =>
+    count === 1
+      ? 'Se enviará de nuevo 1 formulario; si estaba retenido, también se escribe a su remitente. No se puede deshacer.'
+      : `Se enviarán de nuevo ${said} formularios; de los retenidos también se escribe a sus remitentes. No se puede deshacer.`,
+  resent: (said: string) => `Enviándose de nuevo: ${said}.`,
   failedNotice: 'No llegó a destino después de todos los intentos.',
   heldNotice: 'Parece automático o llegó demasiado seguido: nadie fue avisado, tampoco quien lo envió.',
 }
@@ -76,6 +81,11 @@ const en: typeof es = {
   deliveredAt: 'Delivered',
   resend: 'Send again',
   release: 'Release and send',
+  willResend: (count, said) =>
+    count === 1
+      ? '1 form will be sent again; if it was held back, its sender is written to as well. This cannot be undone.'
+      : `${said} forms will be sent again; senders of those held back are written to as well. This cannot be undone.`,
+  resent: (said) => `Being sent again: ${said}.`,
   failedNotice: 'It did not arrive after all tries.',
   heldNotice: 'It looks automatic or came too often: nobody was told, its sender neither.',
 }

@@ -3,6 +3,7 @@ import type { Of } from '@portal/contract/core/fields'
 import { formCalls } from '@portal/contract/forms/calls'
 import { DeliveryStatus, deliveryStatusNames, FormKind, formKindNames } from '@portal/contract/forms/constants'
 import type { FormRowSchema } from '@portal/contract/forms/schemas'
+import { IconSend } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -81,6 +82,11 @@ export default function FormsPage({ loaderData: { formularios: forms, total } }:
         rows={forms}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={{
+          calls: formCalls,
+          total,
+          actions: [{ name: 'reenviar', label: t.resend, icon: IconSend, will: t.willResend, done: t.resent }],
+        }}
         empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
       />
       <Pager list={list} rows={forms.length} total={total} />
