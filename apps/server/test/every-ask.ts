@@ -59,8 +59,8 @@ const itemFields = anItemForm({ version: 1 })
 
 /** Many of them at once; what belongs to others is refused like an id of nothing, under its number. */
 const manyOf =
-  (kind: keyof Others, accion = 'eliminar'): Asks =>
-  (of) => [{ body: { accion, ids: [of[kind]], ensayo: false } }]
+  (kind: keyof Others, accion = 'eliminar', comentario = ''): Asks =>
+  (of) => [{ body: { accion, ids: [of[kind]], ensayo: false, comentario } }]
 
 /** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
 export const everyAsk: Readonly<Record<string, Asks>> = {
@@ -183,6 +183,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'POST /v1/cotizacion/plantilla/lote': manyOf('template'),
   'PUT /v1/cotizacion/plantilla/lote/:id/deshacer': byId('user'),
   'POST /v1/cotizacion/recordar/:id': byId('quote'),
+  'POST /v1/cotizacion/lote': (of) => [...manyOf('quote', 'recordar')(of), ...manyOf('quote', 'cancelar', 'Ajena')(of)],
+  'PUT /v1/cotizacion/lote/:id/deshacer': byId('user'),
   'PUT /v1/cotizacion/recordatorio/:id': byId('quote', { automatico: true }),
   'GET /v1/cotizacion/list/:id': reading('quote'),
   'GET /v1/cotizacion/pdf/:id': reading('quote'),
@@ -236,6 +238,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/formulario/list/:id': reading('form'),
   'PUT /v1/formulario/reenviar/:id': byId('form'),
   'GET /v1/formulario/download': sheets,
+  'POST /v1/formulario/lote': manyOf('form', 'reenviar'),
+  'PUT /v1/formulario/lote/:id/deshacer': byId('user'),
   'POST /v1/importador/clasificado/save': (of) => [{ body: { importacion_id: of.import }, isMultipart: true }],
   'GET /v1/importador/clasificado/list': list,
   'GET /v1/importador/clasificado/:id': reading('import'),

@@ -1,5 +1,7 @@
 import { Module } from '@portal/contract/access/constants'
 import { EmptySchema } from '@portal/contract/core/fields'
+import { quoteBulkCalls } from '@portal/contract/quotes/bulk/calls'
+import { QuoteBulkSchema } from '@portal/contract/quotes/bulk/schemas'
 import { quoteCalls } from '@portal/contract/quotes/calls'
 import { earlierClientCalls } from '@portal/contract/quotes/clients/calls'
 import { EarlierClientsQuerySchema, EarlierClientsSchema } from '@portal/contract/quotes/clients/schemas'
@@ -12,7 +14,9 @@ import { quoteSumCalls } from '@portal/contract/quotes/sums/calls'
 import { QuoteSumsQuerySchema, QuoteSumsSchema } from '@portal/contract/quotes/sums/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
 import type { Counter } from '#features/access/service.ts'
+import { quoteBulk } from './bulk/bulk.ts'
 import { clientRoutes } from './client/routes.ts'
 import { earlierClients } from './clients/clients.ts'
 import { decisionRoutes } from './decide/routes.ts'
@@ -44,6 +48,7 @@ export function quoteRoutes(door: Door, parts: Parts & { counters: Counter[] }):
   mountWriting(door, parts)
   decisionRoutes(door, parts)
   reminderRoutes(door, parts)
+  mountBulk(door, parts.db, quoteBulkCalls, QuoteBulkSchema, quoteBulk(parts), { access: 'session' })
   templateRoutes(door, parts)
   clientRoutes(door, parts)
 }

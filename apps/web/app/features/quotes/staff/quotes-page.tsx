@@ -21,6 +21,7 @@ import { quoteAsked, quoteSpec, tabOf } from './quote-list.ts'
 import { type QuoteSums, QuoteSumsFoot } from './quote-sums.tsx'
 import { useElsewhere, useQuoteTabs } from './quote-tabs.ts'
 import { useOpenExact } from './use-open-exact.ts'
+import { useQuoteBulk } from './use-quote-bulk.ts'
 import { useQuoteFilters } from './use-quote-filters.ts'
 import { useTurnedRanges } from './use-turned-ranges.ts'
 
@@ -45,6 +46,7 @@ export function QuotesPage({ whose, found, sums }: Props) {
   const columns = useQuoteColumns(isOfAll, tab)
   const { search } = useLocation()
   const asked = quoteAsked(search)
+  const bulk = useQuoteBulk(isOfAll, total)
   const title = isOfAll ? t.all : t.mine
   const filters = useQuoteFilters(whose, asked.empresa_id, list)
   useTurnedRanges(list)
@@ -84,6 +86,7 @@ export function QuotesPage({ whose, found, sums }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={bulk}
         empty={
           <ListEmpty
             list={list}

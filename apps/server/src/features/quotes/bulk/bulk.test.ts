@@ -1,0 +1,141 @@
+import { Role } from '@portal/contract/access/constants'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { quoteConfirmMessages } from '@portal/contract/quotes/messages'
+import { quoteReminderMessages } from '@portal/contract/quotes/reminders/messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailsTo } from '#test/people.ts'
+import {
+  act,
+  anApprover,
+  aQuote,
+  aSeller,
+  aSentQuote,
+  passValidity,
+  quoteOf,
+  quoteRow,
+  type Seller,
+} from '#test/quotes.ts'
+import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+let t: TestApp
+let seller: Seller
+beforeAll(async () => {
+  t = await startApp()
+  seller = await aSeller(t)
+})
+afterAll(() => t.close())
+
+const path = '/v1/cotizacion'
+const many = manyCalls(
+  () => t,
+  path,
+  () => seller,
+)
+async function sent(count: number, changes: Record<string, unknown> = {}): Promise<number[]> {
+  const ids: number[] = []
+  for (let number = 0; number < count; number++) ids.push((await aSentQuote(t, seller, changes)).id)
+  return ids
+}
+async function cancelled(): Promise<number> {
+  const { id } = await aQuote(t, seller)
+  await act(t, 'PUT', 'cancelar', id, seller, { motivo: 'Sin presupuesto' })
+  return id
+}
+const stateOf = async (id: number) => {
+  const { estado, version, cliente_email: email } = await quoteRow(t, id)
+  return { estado, version, mails: (await mailsTo(t, email)).length, events: (await quoteOf(t, id, seller)).eventos }
+}
+
+let searched = 0
+/** Three that the list finds, one in another state, one of another amount and one of other words. */
+async function found() {
+  const referencia = `Pedido ${'abcdefgh'[searched++]}`
+  const ids = await sent(3, { referencia })
+  const filtros = { buscar: referencia, estado: 'pendiente', moneda: 'USD', monto_desde: '4000' }
+  const few = { referencia, lineas: [{ producto_id: 3, cantidad: 1, longitud_cable: 6, precio_venta: 9.87 }] }
+  const gone = (await aQuote(t, seller, { referencia })).id
+  await act(t, 'PUT', 'cancelar', gone, seller, { motivo: 'Repetida' })
+  const others = [gone, (await aQuote(t, seller, few)).id, ...(await sent(1))]
+  const list = () => t.call('GET', `${path}/list?${new URLSearchParams(filtros)}`, undefined, seller)
+  return { ids, others, filtros, total: async () => (await list()).datos.total }
+}
+
+const tested = {
+  app: () => t,
+  path,
+  person: () => seller,
+  some: sent,
+  absent: quoteConfirmMessages.notRecognized,
+  stateOf,
+  found,
+  outsider: () => aSeller(t),
+}
+manyBehaviour({
+  ...tested,
+  accion: 'cancelar',
+  comentario: 'El cliente cerró la faena',
+  refused: [cancelled, quoteConfirmMessages.isCancelled],
+  second: quoteConfirmMessages.isCancelled,
+})
+manyBehaviour({
+  ...tested,
+  accion: 'recordar',
+  refused: [async () => (await aQuote(t, seller)).id, quoteReminderMessages.neverSent],
+  second: quoteReminderMessages.alreadyToday,
+})
+
+describe('quotes of a list', () => {
+  test('are cancelled with the same reason, which stands in the history of each', async () => {
+    const ids = await sent(2)
+    await many.change({ accion: 'cancelar', ids, comentario: ' Sin presupuesto ' })
+    for (const id of ids)
+      expect((await quoteOf(t, id, seller)).eventos.at(-1)).toMatchObject({
+        a_estado: 'cancelada',
+        comentario: 'Sin presupuesto',
+        autor: 'autor',
+      })
+  })
+
+  test('that have expired meanwhile are not those that wait', async () => {
+    const referencia = 'Vence pronto'
+    const [over, open] = await sent(2, { referencia })
+    await passValidity(t, over!)
+    const filtros = { buscar: referencia, estado: 'pendiente' }
+    expect(await many.change({ accion: 'recordar', filtros })).toMatchObject({ hechos: 1, rechazados: [] })
+    expect(await many.change({ accion: 'recordar', ids: [over] })).toMatchObject({
+      rechazados: [{ codigo: quoteConfirmMessages.validityEnded.code }],
+    })
+    expect((await quoteRow(t, open!)).estado).toBe('pendiente')
+  })
+
+  test('of all are those that its reader sees; the own ones are asked for nobody', async () => {
+    const approver = await anApprover(t)
+    const referencia = 'Red completa'
+    const ids = await sent(2, { referencia })
+    const own = (await aSentQuote(t, approver, { referencia })).id
+    const asked = { buscar: referencia, usuario_id: seller.id }
+    const ofAll = await many.change(
+      { accion: 'cancelar', filtros: { ...asked, alcance: 'todas' }, ensayo: true },
+      approver,
+    )
+    expect(ofAll).toMatchObject({ hechos: 2 })
+    const ofHis = await many.change({ accion: 'cancelar', filtros: asked, comentario: 'Repetida' }, approver)
+    expect(ofHis).toMatchObject({ hechos: 1, rechazados: [] })
+    expect((await quoteRow(t, own)).estado).toBe('cancelada')
+    expect((await quoteRow(t, ids[0]!)).estado).toBe('pendiente')
+  })
+
+  test('are cancelled by their author without the module of quotes, who reminds nobody', async () => {
+    const plain = await aSeller(t, { role: Role.user, colleagueOf: seller, modules: [] })
+    const [id] = await sent(1)
+    await t.parts.db.updateTable('cotizacion').set({ usuario_id: plain.id }).where('id', '=', id!).execute()
+    expect(await many.change({ accion: 'recordar', ids: [id] }, plain)).toMatchObject({
+      hechos: 0,
+      rechazados: [{ id, codigo: coreMessages.notAllowed.code }],
+    })
+    expect(await many.change({ accion: 'cancelar', ids: [id], comentario: 'Repetida' }, plain)).toMatchObject({
+      hechos: 1,
+    })
+  })
+})
