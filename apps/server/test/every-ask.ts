@@ -233,6 +233,9 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/clasificado/delete/:id': byId('item'),
   'PUT /v1/clasificado/aprobar/:id': byId('item', { aprobacion: 1, version: 1 }),
   'PUT /v1/clasificado/publicar/:id': byId('item', { publicacion: 0, version: 1 }),
+  'POST /v1/clasificado/lote': (of) =>
+    ['activar', 'desactivar', 'eliminar', 'aprobar'].flatMap((accion) => manyOf('item', accion)(of)),
+  'PUT /v1/clasificado/lote/:id/deshacer': byId('user'),
   'PUT /v1/clasificado/destacar/:id': byId('item', { destacado: true, version: 1 }),
   'GET /v1/formulario/list': list,
   'GET /v1/formulario/list/:id': reading('form'),

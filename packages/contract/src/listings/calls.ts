@@ -2,6 +2,7 @@ import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messa
 import type { ByIdSchema, SavedSchema } from '../classifieds/schemas.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import type { PictureSchema } from '../marketplace/schemas.ts'
 import type * as s from './schemas.ts'
 
@@ -81,4 +82,5 @@ export const itemCalls = {
     area,
     done: classifiedDoneMessages.deleted,
   }),
+  ...bulkCalls('/v1/clasificado'),
 }

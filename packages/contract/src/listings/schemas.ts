@@ -16,6 +16,7 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { countKind } from '../core/numbers.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { itemLimits } from '../marketplace/constants.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { OfferMode } from './constants.ts'
@@ -154,6 +155,7 @@ export const ItemListQuerySchema = z.object({
   /** Only items with an edit that waits for approval. */
   con_cambios: flagField().default(false),
 })
+export const ItemBulkSchema = bulkForm(['activar', 'desactivar', 'eliminar', 'aprobar'], ItemListQuerySchema)
 export const ItemRowSchema = z.object({
   id: z.number(),
   sku: z.string(),

@@ -26,7 +26,7 @@ const markOf = (id: number) => {
   const found = t.parts.db.selectFrom('importacion').select(['proceso', 'caidas', 'estado']).where('id', '=', id)
   return found.executeTakeFirstOrThrow()
 }
-const parts = () => ({ ...t.parts, itemHooks: { settle: async () => {}, itemRemoved: async () => {} } })
+const parts = () => ({ ...t.parts, itemHooks: { settle: async () => {}, itemRemoved: async () => 0 } })
 
 test('a dry run whose process is killed twice is not begun again, but told as failed', {
   timeout: 300_000,

@@ -15,26 +15,28 @@ const itemGone = 'aviso eliminado / listing deleted'
 
 /** Returns what requests do for items. */
 export const itemHooks = (parts: ExpiryParts): ItemHooks => ({
-  settle: (itemId) => expireDue(parts, { itemId }),
+  settle: (db, itemId) => expireDue({ ...parts, db }, { itemId }),
   itemRemoved: (db, by, item) => endRequestsOf(db, parts, by, item),
 })
 
 /**
  * Ends every open request for an item that is being deleted, with a mail to its client (decision 33). The caller holds
- * the item's lock and announces the change. Throws 34 while a purchase or a rent holds it.
+ * the item's lock and announces the change. Returns how many ended. Throws 34 while a purchase or a rent holds it.
  */
 async function endRequestsOf(
   db: Db,
   parts: Pick<ExpiryParts, 'mails'>,
   by: Actor,
   { id, marca: brand }: { id: number; marca: string },
-): Promise<void> {
+): Promise<number> {
   if ((await queries.isHeldByOther(db, id, 0)) || (await queries.isRented(db, id)))
     throw new Refusal(classifiedMessages.reservedOrSold)
-  for (const request of await queries.lockRequestsOf(db, id, openStatuses)) {
+  const open = await queries.lockRequestsOf(db, id, openStatuses)
+  for (const request of open) {
     const to = RequestStatus.cancelled
     const after = await move(db, by, request, { to, author: 'sistema', comment: itemGone, isVisible: true })
     const isHeard = request.estado_id !== RequestStatus.sent // quarantined: he never got a mail
     if (isHeard) await post(db, parts, itemGoneMail({ request: after, brand }))
   }
+  return open.length
 }

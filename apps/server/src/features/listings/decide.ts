@@ -33,7 +33,7 @@ interface Deciding {
  * 34 while it is reserved or sold.
  */
 export async function decideItem(parts: DecideParts, actor: Actor, id: number, decision: Decision): Promise<Saved> {
-  await parts.itemHooks.settle(id)
+  await parts.itemHooks.settle(parts.db, id)
   const decided = await inTransaction(parts.db, async (db) => {
     const item = await lockScoped(db, actor, id)
     if (item.version !== decision.version) return null

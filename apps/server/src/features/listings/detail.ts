@@ -19,7 +19,7 @@ export async function itemFor(
   actor: Actor,
   id: number,
 ): Promise<z.input<typeof ItemSchema>> {
-  await itemHooks.settle(id)
+  await itemHooks.settle(db, id)
   const item = await queries.getItem(db, itemScopeOf(actor), id)
   if (!item) throw await notFound(db, id)
   const version = await getVersion(db, id)

@@ -8,13 +8,13 @@ import type { Workers } from '#core/workers/workers.ts'
 
 /** What the owner of requests does for items, which are a lower layer; connected when the portal is composed. */
 export interface ItemHooks {
-  /** Ends expired reservations of an item, before it is read or changed. Opens its own transactions. */
-  settle(itemId: number): Promise<void>
+  /** Ends expired reservations of an item, before it is read or changed. Opens its own transactions, or nests in the caller's. */
+  settle(db: Db, itemId: number): Promise<void>
   /**
    * Called in the transaction that deletes a locked item: ends its open requests with a comment and a mail (decision
-   * 33).
+   * 33). Returns how many.
    */
-  itemRemoved(db: Db, by: Actor, item: { id: number; marca: string }): Promise<void>
+  itemRemoved(db: Db, by: Actor, item: { id: number; marca: string }): Promise<number>
 }
 
 /** What items need from the portal. */

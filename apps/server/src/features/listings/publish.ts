@@ -25,7 +25,7 @@ export async function publishItem(
   id: number,
   { publicacion: wanted, version }: Of<typeof PublishSchema>,
 ): Promise<Saved> {
-  await parts.itemHooks.settle(id)
+  await parts.itemHooks.settle(parts.db, id)
   return orChanged(parts, actor, id, async (db) => {
     const before = await lockEditable(db, actor, id)
     if (before.version !== version) return null

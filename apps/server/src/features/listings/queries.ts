@@ -12,9 +12,12 @@ import { formColumns, type Picture } from './rules/values.ts'
 
 const { ref } = sql
 
+/** Items of a person, deleted ones too. */
+const isOf = (scope: Scope) => rowsIn(scope, { author: 'clasificado.usuario_id' })
+
 /** The condition for items in a person's scope. */
 export const inScope = (scope: Scope) => (eb: ExpressionBuilder<DB, 'clasificado'>) =>
-  eb.and([eb('clasificado.eliminado_en', 'is', null), rowsIn(scope, { author: 'clasificado.usuario_id' })])
+  eb.and([eb('clasificado.eliminado_en', 'is', null), isOf(scope)])
 
 export const liveStatus = liveStatusOf({ table: 'clasificado', requestColumn: 'clasificado_id' })
 
@@ -47,17 +50,20 @@ const pictures = ref<Picture[]>('imagenes').as('imagenes')
 export type ItemRow = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
 /** Locked, to serialise changes and reservations of the item. */
-export function lockItem(db: Db, scope: Scope, id: number) {
-  return db
+export const lockItem = (db: Db, scope: Scope, id: number) => locked(db, id).where(inScope(scope)).executeTakeFirst()
+
+/** Locks a deleted item. */
+export const lockRemoved = (db: Db, scope: Scope, id: number) =>
+  locked(db, id).where(isOf(scope)).where('eliminado_en', 'is not', null).executeTakeFirst()
+
+const locked = (db: Db, id: number) =>
+  db
     .selectFrom('clasificado')
-    .where(inScope(scope))
     .where('clasificado.id', '=', id)
     .select(written)
     .select(pictures)
     .$narrowType<Narrowed>()
     .forUpdate()
-    .executeTakeFirst()
-}
 
 export function getItem(db: Db, scope: Scope, id: number) {
   return db

@@ -12,20 +12,24 @@ import { changesOf } from './write.ts'
  * Deletes an item softly; its SKU is never reused, and its open requests end (decision 33). Refuses a reserved or sold
  * one (34): someone may have paid.
  */
-export async function removeItem(
-  { db, itemHooks }: Pick<ItemParts, 'db' | 'itemHooks'>,
-  actor: Actor,
-  id: number,
-): Promise<null> {
-  await itemHooks.settle(id)
+export async function removeItem(parts: RemoveParts, actor: Actor, id: number): Promise<null> {
+  await removed(parts, actor, id)
+  return null
+}
+
+type RemoveParts = Pick<ItemParts, 'db' | 'itemHooks'>
+
+/** The same, with the stored version and how many requests ended. */
+export async function removed({ db, itemHooks }: RemoveParts, actor: Actor, id: number) {
+  await itemHooks.settle(db, id)
   return inTransaction(db, async (db) => {
     const before = await lockEditable(db, actor, id)
     refuseFrozen(before)
     if (await queries.hasReservedRent(db, id)) throw new Refusal(classifiedMessages.reservedOrSold)
-    await itemHooks.itemRemoved(db, actor, before)
+    const endedRequests = await itemHooks.itemRemoved(db, actor, before)
     const after = await queries.updateItem(db, id, { eliminado_en: queries.rightNow() })
     const action = 'classifieds.deleted'
     await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(before) })
-    return null
+    return { version: after.version, endedRequests }
   })
 }

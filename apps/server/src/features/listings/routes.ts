@@ -11,6 +11,8 @@ import { ApprovalStatus } from '@portal/contract/marketplace/states'
 import { Answer } from '#core/base/answers.ts'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { itemBulk } from './bulk/bulk.ts'
 import { decideItem } from './decide.ts'
 import { itemFor } from './detail.ts'
 import { renewByLink } from './expiry/links.ts'
@@ -32,6 +34,7 @@ export function itemRoutes(door: Door, parts: ItemParts): void {
   mountReading(door, parts)
   mountWriting(door, parts)
   mountDeciding(door, parts)
+  mountBulk(door, parts.db, itemCalls, s.ItemBulkSchema, itemBulk(parts), { access })
 }
 
 function mountReading(door: Door, parts: ItemParts): void {

@@ -41,7 +41,7 @@ export async function saveChanges(
   const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before the slow drawing of pictures
   if (!current) throw await notFound(parts.db, id)
   refuseTooMany(ids ?? current.imagenes, uploads)
-  await parts.itemHooks.settle(id)
+  await parts.itemHooks.settle(parts.db, id)
   const drawn = await drawUploads(parts, uploads)
   const saved = await inTransaction(parts.db, async (db) => {
     const before = await lockEditable(db, actor, id)

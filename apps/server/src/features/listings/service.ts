@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import type { JsonText } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
-import { ownScopeOf } from '#core/base/scope.ts'
+import { ownScopeOf, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import * as lists from './list/queries.ts'
 import { isStaff, itemScopeOf } from './policy.ts'
@@ -27,9 +27,14 @@ export {
 
 /** Returns a page of the own items, or of all of them for staff, as JSON text. */
 export function listItems(db: Db, actor: Actor, query: lists.ListQuery): Promise<JsonText> {
-  if (query.alcance === 'mios') return lists.listItems(db, ownScopeOf(actor), query)
+  return lists.listItems(db, listedScopeOf(actor, query), query)
+}
+
+/** Whose items a list shows. Throws `notAllowed` for all of them, except for staff. */
+export function listedScopeOf(actor: Actor, { alcance }: Pick<lists.ListQuery, 'alcance'>): Scope {
+  if (alcance === 'mios') return ownScopeOf(actor)
   if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
-  return lists.listItems(db, itemScopeOf(actor), query)
+  return itemScopeOf(actor)
 }
 
 /** Returns the choices of the item form. */

@@ -16,6 +16,7 @@ import { useItemColumns } from './item-columns.tsx'
 import { itemSpec } from './item-list.ts'
 import { itemTexts } from './item-texts.ts'
 import type { ItemRow } from './item-values.ts'
+import { useItemBulk } from './use-item-bulk.ts'
 import { namedChoices, useItemChoices } from './use-item-choices.ts'
 
 interface Props {
@@ -53,6 +54,7 @@ export function ItemsPage({ isOfAll, rows, total, actions }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={({ id }) => String(id)}
+        bulk={useItemBulk(isOfAll, total)}
         empty={
           <ListEmpty
             list={list}

@@ -1,0 +1,174 @@
+import { Role } from '@portal/contract/access/constants'
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
+import { itemBulkMessages } from '@portal/contract/listings/bulk-messages'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aRequest, itemRow, requestRow } from '#test/classifieds.ts'
+import { anOwner, approvedItem, aStaffMember, savedItem } from '#test/items.ts'
+import { auditOf } from '#test/makers.ts'
+import { mailsTo, type Person } from '#test/people.ts'
+import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+let t: TestApp
+let owner: Person
+let staff: Person
+beforeAll(async () => {
+  t = await startApp()
+  staff = await aStaffMember(t)
+  owner = await anOwner(t)
+})
+afterAll(() => t.close())
+
+const path = '/v1/clasificado'
+const app = () => t
+const many = manyCalls(app, path, () => owner)
+const set = (id: number, changes: object) =>
+  t.parts.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
+
+/** Approved items of the owner, shown or hidden. */
+async function approved(count: number, publicacion: 0 | 1, changes: object = {}): Promise<number[]> {
+  const ids: number[] = []
+  for (let number = 0; number < count; number++) ids.push(await approvedItem(t, owner, staff, changes))
+  for (const id of ids) await set(id, { publicacion })
+  return ids
+}
+const inReview = async (count: number, changes: object = {}) => {
+  const ids: number[] = []
+  for (let number = 0; number < count; number++) ids.push(await savedItem(t, owner, changes))
+  return ids
+}
+async function hiddenInReview(): Promise<number> {
+  const [id] = await inReview(1)
+  await set(id!, { publicacion: 0 })
+  return id!
+}
+const frozen = async (publicacion: 0 | 1) => {
+  const [id] = await approved(1, publicacion)
+  await set(id!, { estado_comercial: 24 })
+  return id!
+}
+const stateOf = async (id: number) => {
+  const { publicacion, aprobacion, vence_en, eliminado_en, version } = await itemRow(t, id)
+  const mails = (await mailsTo(t, owner.email)).filter(({ texto }) => texto.match(`/classifieds/${id}\\b`)).length
+  return { publicacion, aprobacion, vence_en, eliminado_en, version, mails }
+}
+const touch = async (id: number) => {
+  const { version } = await itemRow(t, id)
+  const body = { destacado: true, version }
+  expect(await t.call('PUT', `${path}/destacar/${id}`, body, staff)).toMatchObject({ status: 200 })
+}
+
+let searched = 0
+/** What a list finds of these, by words and two filters, and what it leaves out. */
+const foundBy = (make: (count: number, changes: object) => Promise<number[]>, asked: object) => async () => {
+  const marca = `Grúa ${'abcdefgh'[searched++]}`
+  const ids = await make(3, { marca })
+  const others = [...(await make(1, {})), ...(await make(1, { marca, pais_id: 604 }))]
+  const filtros = { buscar: marca, pais_id: '152', ...asked }
+  const list = (as: Person) => t.call('GET', `${path}/list?${new URLSearchParams(filtros)}`, undefined, as)
+  return { ids, others, filtros, list }
+}
+const tested = { app, path, person: () => owner, absent: classifiedMessages.absent, stateOf }
+const ofOwner = (make: (count: number, changes?: object) => Promise<number[]>, asked: object = {}) => ({
+  ...tested,
+  some: (count: number) => make(count),
+  async found() {
+    const { list, ...found } = await foundBy(make, asked)()
+    return { ...found, total: async () => (await list(owner)).datos.total }
+  },
+  outsider: () => anOwner(t),
+})
+
+manyBehaviour({
+  ...ofOwner((count, changes) => approved(count, 0, changes), { publicacion: '0' }),
+  accion: 'activar',
+  refused: [hiddenInReview, classifiedMessages.approvalInvalid],
+  second: bulkMessages.alreadySo,
+  touch,
+})
+manyBehaviour({
+  ...ofOwner((count, changes) => approved(count, 1, changes), { publicacion: '1' }),
+  accion: 'desactivar',
+  refused: [() => frozen(1), classifiedMessages.reservedOrSold],
+  second: bulkMessages.alreadySo,
+  touch,
+})
+manyBehaviour({
+  ...ofOwner((count, changes) => approved(count, 1, changes)),
+  accion: 'eliminar',
+  refused: [() => frozen(1), classifiedMessages.reservedOrSold],
+  second: classifiedMessages.absent,
+  touch: (id) => set(id, { version: 99 }),
+})
+manyBehaviour({
+  ...tested,
+  some: inReview,
+  accion: 'aprobar',
+  person: () => staff,
+  async found() {
+    const { list, ...found } = await foundBy(inReview, { aprobacion: '0', alcance: 'todos' })()
+    return { ...found, total: async () => (await list(staff)).datos.total }
+  },
+  refused: [async () => (await approved(1, 1))[0]!, classifiedMessages.approvalInvalid],
+  second: classifiedMessages.approvalInvalid,
+})
+
+describe('items of a list', () => {
+  test('whose open requests end with them are told apart, and stay deleted', async () => {
+    const [free, asked] = await approved(2, 1)
+    const email = 'interesado@example.com'
+    const request = await aRequest(t, asked!, { email })
+    const before = (await mailsTo(t, email)).length
+    const trial = await many.change({ accion: 'eliminar', ids: [free, asked], ensayo: true })
+    expect(trial).toMatchObject({ hechos: 1, de_otro_modo: [{ id: asked, motivo: itemBulkMessages.requestsEnd.es }] })
+    expect((await mailsTo(t, email)).length).toBe(before)
+    expect(await requestRow(t, request.id)).toMatchObject({ estado_id: 21 })
+
+    const done = await many.change({ accion: 'eliminar', ids: [free, asked] })
+    expect((await mailsTo(t, email)).length).toBe(before + 1)
+    expect((await many.undo(done.lote_id)).datos).toEqual({ deshechos: 1, rechazados: [] })
+    expect(await itemRow(t, free!)).toMatchObject({ eliminado_en: null, es_publico: true })
+    expect(await itemRow(t, asked!)).toMatchObject({ eliminado_en: expect.any(Date) })
+    const written = (await auditOf(t, 'clasificado', free!)).map(({ accion }) => accion)
+    expect(written.slice(-2)).toEqual(['classifieds.deleted', 'classifieds.restored'])
+  })
+
+  test('that had expired are hidden again with the days that they had', async () => {
+    const [id] = await approved(1, 0)
+    const over = new Date('2026-01-05T12:00:00.000Z')
+    await set(id!, { vence_en: over })
+    const done = await many.change({ accion: 'activar', ids: [id] })
+    expect((await itemRow(t, id!)).vence_en!.getTime()).toBeGreaterThan(Date.now())
+    await many.undo(done.lote_id)
+    expect(await itemRow(t, id!)).toMatchObject({ publicacion: 0, vence_en: over })
+  })
+
+  test('are not hidden by an undo once somebody has reserved them', async () => {
+    const [id] = await approved(1, 0)
+    const done = await many.change({ accion: 'activar', ids: [id] })
+    await set(id!, { estado_comercial: 23 })
+    expect((await many.undo(done.lote_id)).datos).toMatchObject({
+      deshechos: 0,
+      rechazados: [{ codigo: classifiedMessages.reservedOrSold.code }],
+    })
+  })
+
+  test('of others are changed by administrators of the staff; owners approve nothing and see no others', async () => {
+    const user = await aStaffMember(t, Role.user)
+    const [id] = await approved(1, 1)
+    const [waiting] = await inReview(1)
+    expect(await many.change({ accion: 'desactivar', ids: [id] }, user)).toMatchObject({
+      rechazados: [{ codigo: classifiedMessages.insufficientHierarchy.code }],
+    })
+    expect(await many.change({ accion: 'desactivar', ids: [id] }, staff)).toMatchObject({ hechos: 1 })
+    expect(await many.change({ accion: 'aprobar', ids: [waiting] })).toMatchObject({
+      rechazados: [{ codigo: coreMessages.notAllowed.code }],
+    })
+    expect(await many.send({ accion: 'desactivar', filtros: { alcance: 'todos' } })).toMatchObject({
+      status: 403,
+      codigo: coreMessages.notAllowed.code,
+    })
+  })
+})

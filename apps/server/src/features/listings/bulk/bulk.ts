@@ -1,0 +1,91 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
+import { itemBulkMessages } from '@portal/contract/listings/bulk-messages'
+import { ApprovalStatus, PublicationStatus } from '@portal/contract/marketplace/states'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import { decideItem } from '../decide.ts'
+import { chosenItems, type ListQuery } from '../list/queries.ts'
+import type { ItemParts } from '../parts.ts'
+import { canChange, isStaff, itemScopeOf } from '../policy.ts'
+import { publishItem } from '../publish.ts'
+import { lockRemoved, updateItem } from '../queries.ts'
+import { lockEditable, lockScoped } from '../refusals.ts'
+import { removed } from '../remove.ts'
+import { refusalToPublish } from '../rules/checks.ts'
+import { listedScopeOf } from '../service.ts'
+import { changesOf } from '../write.ts'
+
+type Parts = Pick<ItemParts, 'env' | 'mails' | 'itemHooks'>
+
+/** Showing, hiding, deleting and approving many items at once. An approval is not undone: its owner has a mail. */
+export const itemBulk = (parts: Parts): Bulk<ListQuery> => ({
+  name: 'classifieds',
+  absent: classifiedMessages.absent,
+  async chosen(db, actor, { ids, query }, most) {
+    return chosenItems(db, ids ? itemScopeOf(actor) : listedScopeOf(actor, query), ids ?? query, most)
+  },
+  actions: {
+    activar: publishing(parts, PublicationStatus.active),
+    desactivar: publishing(parts, PublicationStatus.inactive),
+    eliminar: {
+      async apply(db, actor, id) {
+        const { version, endedRequests } = await removed({ ...parts, db }, actor, id)
+        return endedRequests > 0 ? { instead: itemBulkMessages.requestsEnd } : { undo: { version } }
+      },
+      undo: restored,
+    },
+    aprobar: {
+      async apply(db, actor, id) {
+        if (!isStaff(actor)) throw new Refusal(coreMessages.notAllowed)
+        await parts.itemHooks.settle(db, id)
+        const { version } = await lockScoped(db, actor, id)
+        const decision = { aprobacion: ApprovalStatus.approved, motivo: '', motivo_codigo: null, version }
+        await decideItem({ ...parts, db }, actor, id, decision)
+        return {}
+      },
+    },
+  },
+})
+
+/** What is put back when showing or hiding is undone: also the days that began again. */
+interface Published {
+  version: number
+  was: { publicacion: number; vence_en: Date | null }
+}
+
+const publishing = (parts: Parts, wanted: PublicationStatus): BulkAction => ({
+  async apply(db, actor, id) {
+    await parts.itemHooks.settle(db, id)
+    const { version, publicacion, vence_en } = await lockEditable(db, actor, id)
+    if (publicacion === wanted) throw new Refusal(bulkMessages.alreadySo)
+    const saved = await publishItem({ ...parts, db }, actor, id, { publicacion: wanted, version })
+    return { undo: { version: saved.version, was: { publicacion, vence_en } } satisfies Published }
+  },
+  undo: (db, actor, id, { version, was }: Published) =>
+    inTransaction(db, async (db) => {
+      await parts.itemHooks.settle(db, id)
+      const before = await lockEditable(db, actor, id)
+      if (before.version !== version) throw new Refusal(coreMessages.changedByOther)
+      const refused = refusalToPublish(before, was.publicacion)
+      if (refused) throw new Refusal(refused)
+      const after = await updateItem(db, id, was)
+      const action = wanted === PublicationStatus.active ? 'classifieds.deactivated' : 'classifieds.activated'
+      await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(after) })
+    }),
+})
+
+/** Takes a deletion back that ended no request. */
+const restored = (db: Db, actor: Actor, id: number, { version }: { version: number }) =>
+  inTransaction(db, async (db) => {
+    const before = await lockRemoved(db, itemScopeOf(actor), id)
+    if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
+    if (!canChange(actor, before)) throw new Refusal(classifiedMessages.insufficientHierarchy)
+    const after = await updateItem(db, id, { eliminado_en: null })
+    const action = 'classifieds.restored'
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(after) })
+  })
