@@ -120,6 +120,11 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/clasificado/solicitud/list/solicitud': named('solicitud_clasificado_id', 'request'),
   'GET /v1/clasificado/solicitud/download': () => [{}, { query: { formato: 'pdf' } }],
   'POST /v1/clasificado/solicitud/change_estado': requestOf,
+  'POST /v1/clasificado/solicitud/lote': (of) =>
+    ['aceptar', 'negociar', 'cerrar', 'cancelar', 'eliminar'].flatMap((accion) =>
+      manyOf('request', accion, 'Ajena')(of),
+    ),
+  'PUT /v1/clasificado/solicitud/lote/:id/deshacer': byId('user'),
   'POST /v1/clasificado/solicitud/entrega': requestOf,
   'POST /v1/clasificado/solicitud/mensaje': requestOf,
   'POST /v1/clasificado/solicitud/enlace': requestOf,

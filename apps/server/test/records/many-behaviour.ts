@@ -41,7 +41,7 @@ export interface TestedAction {
   touch?: (id: number) => Promise<unknown>
   /** Makes a record that a filter of the list finds, and one that it leaves out; and the filter. */
   found: () => Promise<{ ids: number[]; others: number[]; filtros: Values; total: () => Promise<number> }>
-  /** Somebody who is let in and sees none of them. */
+  /** Someone who is let in and sees none of them. */
   outsider?: () => Promise<Person>
 }
 
@@ -109,8 +109,8 @@ export function manyBehaviour(tested: TestedAction): void {
       const replies = await Promise.all([send({ ...asked, ids }), send({ ...asked, ids: ids.toReversed() })])
       const done = replies.map(({ datos }) => datos as BulkReply)
       expect(done.map(({ hechos, de_otro_modo: otherwise }) => hechos + otherwise.length).toSorted()).toEqual([0, 3])
-      const late = done.find(({ rechazados }) => rechazados.length > 0)!
-      expect(new Set(late.rechazados.map(({ codigo }) => codigo))).toEqual(new Set([second.code]))
+      const slower = done.find(({ rechazados }) => rechazados.length > 0)!
+      expect(new Set(slower.rechazados.map(({ codigo }) => codigo))).toEqual(new Set([second.code]))
     })
 
     test.runIf(outsider)('finds nothing of others', async () => {

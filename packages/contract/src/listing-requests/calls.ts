@@ -2,6 +2,7 @@ import { classifiedDoneMessages, classifiedMessages } from '../classifieds/messa
 import type { ByIdSchema } from '../classifieds/schemas.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import { bulkCalls } from '../core/records/bulk/calls.ts'
 import type * as s from './schemas.ts'
 
 const area = classifiedMessages
@@ -97,4 +98,5 @@ export const requestCalls = {
     path: '/v1/clasificado/solicitud/download',
     area,
   }),
+  ...bulkCalls('/v1/clasificado/solicitud'),
 }

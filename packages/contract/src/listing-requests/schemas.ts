@@ -14,6 +14,7 @@ import {
   phoneField,
   versionField,
 } from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
 import { RefundDecision } from '../marketplace/constants.ts'
 import { PictureSchema } from '../marketplace/schemas.ts'
 import { RequestStatus } from '../marketplace/states.ts'
@@ -109,6 +110,13 @@ export const RequestListQuerySchema = z.object({
   /** The newest first by default. */
   orden: listFields(['creado_en', 'nombre', 'estado_id'] as const).orden.default('-creado_en'),
 })
+/** One of the two lists of the screen. */
+export const RequestsOfListSchema = RequestListQuerySchema.extend({ lista: z.enum(['cotizaciones', 'reparaciones']) })
+export const RequestBulkSchema = bulkForm(
+  ['aceptar', 'negociar', 'cerrar', 'cancelar', 'eliminar'],
+  RequestsOfListSchema,
+  ['aceptar', 'negociar', 'cerrar', 'cancelar'],
+)
 export const RequestRowSchema = z.object({
   id: z.number(),
   tipo: z.string(),

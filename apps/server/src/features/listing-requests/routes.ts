@@ -6,7 +6,9 @@ import { requestCalls } from '@portal/contract/listing-requests/calls'
 import * as s from '@portal/contract/listing-requests/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
 import type { Counter } from '#features/access/service.ts'
+import { requestBulk } from './bulk/bulk.ts'
 import { changeStatus } from './change/change.ts'
 import { requestAfter, requestFor } from './list/detail.ts'
 import { downloadRequests } from './list/download.ts'
@@ -38,6 +40,7 @@ export function requestRoutes(door: Door, parts: RequestParts & { counters: Coun
   mountTracking(door, parts)
   mountReading(door, parts)
   mountChanging(door, parts)
+  mountBulk(door, parts.db, requestCalls, s.RequestBulkSchema, requestBulk(parts), { access })
 }
 
 function mountSending(door: Door, parts: RequestParts): void {

@@ -34,7 +34,7 @@ async function held(count: number, changes: object = {}): Promise<number[]> {
 const rowOf = (id: number) =>
   t.parts.db.selectFrom('formulario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Whether it waits for somebody, and the mails to its sender: one's way to staff goes on by itself. */
+/** Whether it waits for someone, and the mails to its sender: one's way to staff goes on by itself. */
 async function stateOf(id: number) {
   const { entrega, email } = await rowOf(id)
   return { waits: entrega === 'retenido' || entrega === 'fallido', mails: (await mailsTo(t, email)).length }
@@ -55,7 +55,7 @@ manyBehaviour({
   stateOf,
   second: formStaffMessages.notUndelivered,
   async found() {
-    const word = `Cantera ${'abcdef'[searched++]}`
+    const word = `Cantera${'abcdef'[searched++]}`
     const ids = await held(3, { user_company: word })
     const sent = (await sendForm(t, 'contacto', aContactForm({ user_company: word }))).datos.referencia
     const others = [(await formRow(t, sent)).id, ...(await held(1))]

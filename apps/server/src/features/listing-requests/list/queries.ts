@@ -1,6 +1,10 @@
 import type { Currency } from '@portal/contract/core/currencies'
 import type { Of } from '@portal/contract/core/fields'
-import type { RequestDownloadQuerySchema, RequestListQuerySchema } from '@portal/contract/listing-requests/schemas'
+import type {
+  RequestDownloadQuerySchema,
+  RequestListQuerySchema,
+  RequestsOfListSchema,
+} from '@portal/contract/listing-requests/schemas'
 import { RequestKind } from '@portal/contract/marketplace/constants'
 import { RequestStatus } from '@portal/contract/marketplace/states'
 import { type RawBuilder, sql } from 'kysely'
@@ -8,6 +12,7 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { duringDays } from '#core/database/days.ts'
 import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { Named, Which } from '#core/records/bulk.ts'
 import { inScope } from '../queries.ts'
 
 /** The time zone whose days are meant, where days are asked for. */
@@ -18,6 +23,7 @@ export type ListQuery = Of<typeof RequestListQuerySchema> & InZone
 export type Asked = Omit<Of<typeof RequestDownloadQuerySchema>, 'formato' | 'idioma'> & InZone
 /** What is asked for, in whatever order. */
 export type Filters = Omit<Asked, 'orden'>
+type OfList = Of<typeof RequestsOfListSchema> & InZone
 export type Kinds = readonly RequestKind[]
 
 export const quoteKinds: Kinds = [RequestKind.sale, RequestKind.rent]
@@ -34,11 +40,7 @@ const keysOf: Record<'creado_en' | 'nombre' | 'estado_id', readonly RawBuilder<u
 /** The rows that a person may see, by all filters. Used by page, total, badge, start page and report, so that they agree. */
 export function found(db: Db, scope: Scope, kinds: Kinds, asked: Filters) {
   const { estado_solicitud: state, clasificado_id: itemId, tipo: kind, buscar: text, zona: zone = 'UTC' } = asked
-  return db
-    .selectFrom('solicitud_clasificado as s')
-    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
-    .where('s.tipo', 'in', kinds)
-    .where(inScope(scope))
+  return requestsOf(db, scope, kinds)
     .$if(kind !== '', (query) => query.where('s.tipo', '=', kind))
     .$if(itemId !== null, (query) => query.where('s.clasificado_id', '=', itemId ?? 0))
     .$if(state !== null, (query) => query.where('s.estado_id', '=', state ?? 0))
@@ -59,6 +61,13 @@ export function found(db: Db, scope: Scope, kinds: Kinds, asked: Filters) {
       ),
     )
 }
+
+const requestsOf = (db: Db, scope: Scope, kinds: Kinds) =>
+  db
+    .selectFrom('solicitud_clasificado as s')
+    .leftJoin('clasificado as c', 'c.id', 's.clasificado_id')
+    .where('s.tipo', 'in', kinds)
+    .where(inScope(scope))
 
 const rowColumns = [
   's.id',
@@ -123,6 +132,20 @@ export function exportRequests(
     .orderBy(inOrder([...keysOf[column], ref('s.id')], direction))
     .limit(most)
     .execute()
+}
+
+/**
+ * Requests that are changed together, named by number and client: all of a list, or those of these ids. Those of one item
+ * follow each other and items come in their order, so that two who lock many never wait for one another.
+ */
+export function chosenRequests(db: Db, scope: Scope, { ids, query }: Which<OfList>, most: number): Promise<Named[]> {
+  const all: Kinds = [...quoteKinds, ...repairKinds]
+  const kinds = ids ? all : query.lista === 'reparaciones' ? repairKinds : quoteKinds
+  const chosen = ids
+    ? requestsOf(db, scope, kinds).where('s.id', '=', sql<number>`any(${ids})`)
+    : found(db, scope, kinds, query)
+  const name = sql<string>`'#' || s.id || ' ' || s.nombre`.as('nombre')
+  return chosen.select(['s.id', name]).orderBy(sql`s.clasificado_id nulls first`).orderBy('s.id').limit(most).execute()
 }
 
 /** Returns one request with everything its page shows. */

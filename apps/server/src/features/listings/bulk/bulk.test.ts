@@ -51,7 +51,7 @@ const frozen = async (publicacion: 0 | 1) => {
 }
 const stateOf = async (id: number) => {
   const { publicacion, aprobacion, vence_en, eliminado_en, version } = await itemRow(t, id)
-  const mails = (await mailsTo(t, owner.email)).filter(({ texto }) => texto.match(`/classifieds/${id}\\b`)).length
+  const mails = (await mailsTo(t, owner.email)).filter(({ texto }) => texto?.match(`/classifieds/${id}\\b`)).length
   return { publicacion, aprobacion, vence_en, eliminado_en, version, mails }
 }
 const touch = async (id: number) => {
@@ -63,7 +63,7 @@ const touch = async (id: number) => {
 let searched = 0
 /** What a list finds of these, by words and two filters, and what it leaves out. */
 const foundBy = (make: (count: number, changes: object) => Promise<number[]>, asked: object) => async () => {
-  const marca = `Grúa ${'abcdefgh'[searched++]}`
+  const marca = `Grúa${'abcdefgh'[searched++]}`
   const ids = await make(3, { marca })
   const others = [...(await make(1, {})), ...(await make(1, { marca, pais_id: 604 }))]
   const filtros = { buscar: marca, pais_id: '152', ...asked }

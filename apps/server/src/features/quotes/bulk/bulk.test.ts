@@ -50,7 +50,7 @@ const stateOf = async (id: number) => {
 let searched = 0
 /** Three that the list finds, one in another state, one of another amount and one of other words. */
 async function found() {
-  const referencia = `Pedido ${'abcdefgh'[searched++]}`
+  const referencia = `Pedido${'abcdefgh'[searched++]}`
   const ids = await sent(3, { referencia })
   const filtros = { buscar: referencia, estado: 'pendiente', moneda: 'USD', monto_desde: '4000' }
   const few = { referencia, lineas: [{ producto_id: 3, cantidad: 1, longitud_cable: 6, precio_venta: 9.87 }] }

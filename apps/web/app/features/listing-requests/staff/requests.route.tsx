@@ -22,6 +22,7 @@ import type { Route } from './+types/requests.route'
 import { useRequestColumns } from './request-columns.tsx'
 import { quoteKinds, useRequestFilters } from './request-filters.ts'
 import { requestTexts } from './request-texts.ts'
+import { useRequestBulk } from './use-request-bulk.ts'
 
 export const handle = { module: classifiedModules } satisfies ScreenHandle
 
@@ -100,6 +101,7 @@ export default function RequestsPage({ loaderData }: Route.ComponentProps) {
         rows={rows}
         rowKey={({ id }) => id}
         recordOf={({ id }) => `historial/${id}`}
+        bulk={useRequestBulk(isRepair, total)}
         empty={
           <ListEmpty
             list={list}

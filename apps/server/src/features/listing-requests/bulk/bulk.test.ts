@@ -1,0 +1,129 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aClerk, anItem, aRequest, eventsOf, requestRow } from '#test/classifieds.ts'
+import { anOwner } from '#test/items.ts'
+import { mailsTo, type Person } from '#test/people.ts'
+import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+let t: TestApp
+let clerk: Person
+let owner: Person
+beforeAll(async () => {
+  t = await startApp()
+  clerk = await aClerk(t)
+  owner = await anOwner(t)
+})
+afterAll(() => t.close())
+
+const s = RequestStatus
+const path = '/v1/clasificado/solicitud'
+const app = () => t
+const many = manyCalls(app, path, () => clerk)
+
+/** Requests in a state, two for each item of the owner. */
+async function some(count: number, estadoId: RequestStatus, changes: object = {}): Promise<number[]> {
+  const ids: number[] = []
+  let itemId = 0
+  for (let number = 0; number < count; number++) {
+    if (number % 2 === 0) itemId = (await anItem(t, { usuario_id: owner.id })).id
+    ids.push((await aRequest(t, itemId, changes, { estado_id: estadoId })).id)
+  }
+  return ids
+}
+const one = async (estado: RequestStatus) => (await some(1, estado))[0]!
+
+async function stateOf(id: number) {
+  const { estado_id, version, email, terminado_en } = await requestRow(t, id)
+  const events = (await eventsOf(t, id)).length
+  return { estado_id, version, terminado_en, events, mails: (await mailsTo(t, email)).length }
+}
+
+let searched = 0
+const tested = (accion: string, from: RequestStatus, refused: () => Promise<number>, person = () => clerk) => ({
+  app,
+  path,
+  accion,
+  person,
+  some: (count: number) => some(count, from),
+  refused: [refused, classifiedMessages.transitionNotAllowed] as const,
+  absent: classifiedMessages.requestAbsent,
+  stateOf,
+  second: classifiedMessages.transitionNotAllowed,
+  async found() {
+    const nombre = `Clienta${'abcdefgh'[searched++]}`
+    const ids = await some(3, from, { nombre })
+    const others = [...(await some(1, from)), ...(await some(1, s.closed, { nombre }))]
+    const asked = { buscar: nombre, estado_solicitud: `${from}`, tipo: 'venta', creada_desde: '2020-01-01' }
+    const list = () => t.call('GET', `${path}/list?${new URLSearchParams(asked)}`, undefined, person())
+    const filtros = { ...asked, lista: 'cotizaciones' }
+    return { ids, others, filtros, total: async () => (await list()).datos.solicitud.total }
+  },
+})
+const comentario = 'Conversado por teléfono'
+
+manyBehaviour({ ...tested('aceptar', s.sent, () => one(s.negotiation)), comentario })
+manyBehaviour({ ...tested('negociar', s.pendingContact, () => one(s.reservedPendingPayment)), comentario })
+manyBehaviour({ ...tested('cerrar', s.negotiation, () => one(s.reserved)), comentario })
+manyBehaviour({ ...tested('cancelar', s.negotiation, () => one(s.sold)), comentario })
+manyBehaviour(
+  tested(
+    'eliminar',
+    s.pendingContact,
+    () => one(s.reserved),
+    () => owner,
+  ),
+)
+
+describe('requests of a list', () => {
+  test('have the comment in their history and a mail each; what was quarantined is cancelled in silence', async () => {
+    const [open] = await some(1, s.negotiation)
+    const [spam] = await some(1, s.sent)
+    const before = await Promise.all([stateOf(open!), stateOf(spam!)])
+    expect(await many.change({ accion: 'cancelar', ids: [open, spam], comentario })).toMatchObject({ hechos: 2 })
+    for (const id of [open!, spam!])
+      expect((await eventsOf(t, id)).at(-1)).toMatchObject({ a_estado: s.cancelled, comentario, usuario_id: clerk.id })
+    expect((await stateOf(open!)).mails).toBe(before[0]!.mails + 1)
+    expect((await stateOf(spam!)).mails).toBe(before[1]!.mails)
+  })
+
+  test('that hold a machine or have sold it are decided one by one', async () => {
+    const ids = await Promise.all([s.reservedPendingPayment, s.reserved, s.sold].map(one))
+    for (const accion of ['negociar', 'cancelar'])
+      expect(await many.change({ accion, ids, comentario })).toMatchObject({ hechos: 0 })
+    expect(await many.change({ accion: 'cerrar', ids, comentario })).toMatchObject({ hechos: 1 })
+    expect((await requestRow(t, ids[2]!)).estado_id).toBe(s.closed)
+  })
+
+  test('of others do not exist for an owner, who closes and cancels none', async () => {
+    const stranger = await anOwner(t)
+    const ids = await some(1, s.negotiation)
+    expect(await many.send({ accion: 'eliminar', ids }, stranger)).toMatchObject({ status: 404 })
+    const all = { accion: 'eliminar', filtros: { lista: 'cotizaciones' } }
+    expect(await many.change(all, stranger)).toMatchObject({ hechos: 0, rechazados: [] })
+    expect(await many.change({ accion: 'cerrar', ids, comentario }, owner)).toMatchObject({
+      rechazados: [{ codigo: classifiedMessages.transitionNotAllowed.code }],
+    })
+  })
+
+  test('of repairs are another list', async () => {
+    const ids = await some(1, s.pendingContact, { nombre: 'Solo venta' })
+    const filtros = { buscar: 'Solo venta', lista: 'reparaciones' }
+    const asked = { accion: 'negociar', comentario, ensayo: true }
+    expect(await many.change({ ...asked, filtros })).toMatchObject({ hechos: 0 })
+    expect(await many.change({ ...asked, filtros: { ...filtros, lista: 'cotizaciones' } })).toMatchObject({
+      hechos: ids.length,
+    })
+  })
+
+  test('are changed by two in the other order without waiting for each other for ever', async () => {
+    const ids = await some(8, s.pendingContact)
+    const ask = { accion: 'negociar', comentario }
+    const replies = await Promise.all([
+      many.change({ ...ask, ids: ids.filter((_, at) => at % 4 !== 3) }),
+      many.change({ ...ask, ids: ids.filter((_, at) => at % 4 !== 0).toReversed() }),
+    ])
+    expect(replies.reduce((sum, { hechos }) => sum + hechos, 0)).toBe(8)
+  })
+})

@@ -1,0 +1,55 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
+import type { Of } from '@portal/contract/core/fields'
+import type { RequestsOfListSchema } from '@portal/contract/listing-requests/schemas'
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { Refusal } from '#core/base/errors.ts'
+import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import { type ChangeParts, changeStatus } from '../change/change.ts'
+import { expireDue } from '../expiry/expire.ts'
+import { withZone } from '../list/list.ts'
+import { chosenRequests } from '../list/queries.ts'
+import { requestScopeOf } from '../policy.ts'
+import { findRequest } from '../queries.ts'
+import { lockRequestAndItem } from '../request-and-item.ts'
+import { isForMany } from './rules.ts'
+
+/**
+ * Moves many requests at once to states that need nothing but a comment. None is undone: clients have a mail, and what
+ * was cancelled, closed or deleted is not opened again.
+ */
+export const requestBulk = (parts: ChangeParts): Bulk<Of<typeof RequestsOfListSchema>> => ({
+  name: 'requests',
+  absent: classifiedMessages.requestAbsent,
+  async chosen(db, actor, which, most) {
+    await expireDue({ ...parts, db })
+    const those = which.query ? { query: await withZone(db, actor, which.query) } : which
+    return chosenRequests(db, requestScopeOf(actor), those, most)
+  },
+  actions: {
+    aceptar: moving(parts, RequestStatus.pendingContact),
+    negociar: moving(parts, RequestStatus.negotiation),
+    cerrar: moving(parts, RequestStatus.closed),
+    cancelar: moving(parts, RequestStatus.cancelled),
+    eliminar: moving(parts, RequestStatus.deletedByUser),
+  },
+})
+
+const moving = (parts: ChangeParts, to: RequestStatus): BulkAction => ({
+  async apply(db, actor, id, comment) {
+    const found = await findRequest(db, requestScopeOf(actor), id)
+    if (!found) throw new Refusal(classifiedMessages.requestAbsent)
+    const { request } = await lockRequestAndItem(db, found)
+    if (!isForMany(request.estado_id, to)) throw new Refusal(classifiedMessages.transitionNotAllowed)
+    await changeStatus({ ...parts, db }, actor, {
+      solicitud_clasificado_id: id,
+      estado_id: to,
+      comentario: comment || '-', // of a trial, which stores nothing
+      monto_reserva: null,
+      monto_venta: null,
+      decision_reembolso: null,
+      es_visible: false,
+      version: request.version,
+    })
+    return {}
+  },
+})
