@@ -56,7 +56,7 @@ export function assignedProductRoutes(door: Door, parts: DownloadParts): void {
       return null
     },
   )
-  mountBulk(door, db, assignedProductCalls, s.AssignmentBulkSchema, assignmentBulk, access)
+  mountBulk(door, db, assignedProductCalls, s.AssignmentBulkSchema, assignmentBulk, { access })
   door.mount(
     assignedProductCalls.download,
     { access, params: s.AssignmentDownloadQuerySchema, reply: s.AssignmentDownloadSchema },

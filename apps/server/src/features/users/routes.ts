@@ -72,7 +72,7 @@ function mountWriting(door: Door, parts: UserParts): void {
       return null
     },
   )
-  mountBulk(door, db, userCalls, s.UserBulkSchema, userBulk, access)
+  mountBulk(door, db, userCalls, s.UserBulkSchema, userBulk, { access })
   door.mount(userCalls.sendLink, { access, params: s.UserByIdSchema, reply: EmptySchema }, ({ actor, params }) =>
     sendLink(parts, actor, params.id),
   )

@@ -53,5 +53,5 @@ export function staffProductRoutes(door: Door, parts: products.StaffProductParts
     },
     ({ actor, params, body }) => products.removeProduct(db, actor, params.id, body.confirmacion),
   )
-  mountBulk(door, db, staffProductCalls, s.ProductBulkSchema, productBulk, access)
+  mountBulk(door, db, staffProductCalls, s.ProductBulkSchema, productBulk, { access })
 }

@@ -30,5 +30,5 @@ export function templateRoutes(door: Door, { db }: { db: Db }): void {
     await removeTemplate(db, actor, params.id)
     return null
   })
-  mountBulk(door, db, calls, s.TemplateBulkSchema, templateBulk, access)
+  mountBulk(door, db, calls, s.TemplateBulkSchema, templateBulk, { access })
 }
