@@ -1,6 +1,6 @@
 import { resetDoneMessages, resetMessages } from '@portal/contract/access/account-messages'
 import { loginMessages } from '@portal/contract/access/messages'
-import { texts as publicTexts } from '../../apps/web/app/core/public/components/texts.ts'
+import { passwordTexts } from '../../apps/web/app/core/public/form/password-texts.ts'
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import { hydrated, logInByHand } from './support/screen.ts'
@@ -35,10 +35,10 @@ test('a forgotten password is reset by PIN, which ends the other sessions @phone
   const pin = await mails.pin(person.email, /restablecer/)
   const rules = page
     .getByRole('listitem')
-    .filter({ hasText: new RegExp(Object.values(publicTexts.es.rules).join('|')) })
+    .filter({ hasText: new RegExp(Object.values(passwordTexts.es.rules).join('|')) })
   await page.getByLabel(t.newPassword, { exact: true }).fill('corta')
-  await expect(rules.filter({ hasText: publicTexts.es.ruleOpen })).toHaveCount(4)
-  await expect(rules.filter({ hasText: publicTexts.es.ruleMet })).toHaveText(/minúscula/)
+  await expect(rules.filter({ hasText: passwordTexts.es.ruleOpen })).toHaveCount(4)
+  await expect(rules.filter({ hasText: passwordTexts.es.ruleMet })).toHaveText(/minúscula/)
   await page.getByLabel(t.pin).fill(pin)
   await page.getByLabel(t.confirmation, { exact: true }).fill('corta')
   await page.getByRole('button', { name: t.reset }).click()
@@ -46,7 +46,7 @@ test('a forgotten password is reset by PIN, which ends the other sessions @phone
   await expect(page.getByLabel(t.newPassword, { exact: true })).toHaveAccessibleDescription(description)
 
   await page.getByLabel(t.newPassword, { exact: true }).fill(password)
-  await expect(rules.filter({ hasText: publicTexts.es.ruleMet })).toHaveCount(5)
+  await expect(rules.filter({ hasText: passwordTexts.es.ruleMet })).toHaveCount(5)
   await page.getByLabel(t.confirmation, { exact: true }).fill('otra cosa')
   await page.getByRole('button', { name: t.reset }).click()
   await expect(page.getByLabel(t.confirmation, { exact: true })).toHaveAccessibleDescription(

@@ -1,40 +1,9 @@
-import { anItemForm, formWith } from './items.ts'
+import { type Asks, byId, change, list, manyOf, named, ofEnterprise, plain, reading, sheets, whole } from './asks.ts'
+import { anItemForm } from './items.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
-import type { Others } from './others-rows.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { aLine } from './quotes.ts'
-
-/** One way of asking a call: its query or the id of its path, and its body. */
-export interface Ask {
-  query?: Record<string, string | number>
-  id?: number
-  body?: Record<string, unknown>
-  isMultipart?: boolean
-}
-type Asks = (of: Others) => readonly Ask[]
-
-/** A list, a page of which holds everything that is there. */
-const whole = { page_row: 100 }
-const plain: Asks = () => [{}]
-const list: Asks = () => [{ query: whole }]
-const change = { comentario: 'Conversado', motivo: 'Conversado', version: 1 }
-
-const ofEnterprise: Asks = ({ enterprise, branch }) => [
-  { query: whole },
-  { query: { ...whole, empresa_id: enterprise } },
-  { query: { ...whole, sucursal_id: branch } },
-]
-const byId =
-  (kind: keyof Others, body: Record<string, unknown> = change): Asks =>
-  (of) => [{ id: of[kind], body }]
-const reading =
-  (kind: keyof Others): Asks =>
-  (of) => [{ id: of[kind] }]
-const named =
-  (name: string, kind: keyof Others): Asks =>
-  (of) => [{ query: { [name]: of[kind] } }]
-const sheets: Asks = ({ enterprise }) => [{}, { query: { idioma: 'en' } }, { query: { empresa_id: enterprise } }]
 
 const quoteForm = {
   cliente_nombre: 'Elena Paredes',
@@ -56,11 +25,6 @@ const quoteForm = {
 }
 const requestOf: Asks = ({ request }) => [{ body: { ...change, solicitud_clasificado_id: request, estado_id: 22 } }]
 const itemFields = anItemForm({ version: 1 })
-
-/** Many of them at once; what belongs to others is refused like an id of nothing, under its number. */
-const manyOf =
-  (kind: keyof Others, accion = 'eliminar', comentario = ''): Asks =>
-  (of) => [{ body: { accion, ids: [of[kind]], ensayo: false, comentario } }]
 
 /** How each call that is not public is asked for what belongs to others. A call that is not here fails the test. */
 export const everyAsk: Readonly<Record<string, Asks>> = {
@@ -295,12 +259,3 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'GET /v1/importador/clasificado/download/plantilla',
   'POST /v1/importador/clasificado/revisar',
 ])
-
-/** What is sent for an ask. */
-export function requestFor(path: string, { query, id, body, isMultipart }: Ask) {
-  const search = query
-    ? `?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]))}`
-    : ''
-  const url = `${path.replace(':id', `${id}`)}${search}`
-  return isMultipart ? { url, ...formWith(body ?? {}) } : { url, payload: body, headers: {} }
-}

@@ -3,11 +3,11 @@ import { passwordLimits } from '@portal/contract/core/limits'
 import { IconCheck, IconEye, IconEyeOff, IconPointFilled } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { useTexts } from '#core/language/language.ts'
-import { texts } from '../components/texts.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 import frame from '../frame/public.module.css'
 import { Field } from './field.tsx'
 import styles from './password-field.module.css'
+import { passwordTexts } from './password-texts.ts'
 
 interface Props<Form> extends Omit<ComponentProps<typeof Field<Form>>, 'end' | 'hint' | 'type'> {
   /** For a new password: shows the rules, marked while typing (spec 1, 5). */
@@ -15,7 +15,7 @@ interface Props<Form> extends Omit<ComponentProps<typeof Field<Form>>, 'end' | '
 }
 
 export function PasswordField<Form>({ hasRules = false, onChange, ...field }: Props<Form>) {
-  const t = useTexts(texts)
+  const t = useTexts(passwordTexts)
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
@@ -38,7 +38,7 @@ export function PasswordField<Form>({ hasRules = false, onChange, ...field }: Pr
             type="button"
             className={styles.eye}
             onClick={() => setShown(!isShown)}
-            aria-label={isShown ? t.hidePassword : t.showPassword}
+            aria-label={isShown ? t.hide : t.show}
             aria-pressed={isShown}
           >
             <Icon size={20} stroke={1.75} aria-hidden />
@@ -51,11 +51,11 @@ export function PasswordField<Form>({ hasRules = false, onChange, ...field }: Pr
 }
 
 function PasswordRules({ typed }: { typed: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(passwordTexts)
   const broken = brokenPasswordRules(typed)
   return (
     <>
-      <p className={frame.unseen}>{t.passwordRules}</p>
+      <p className={frame.unseen}>{t.needs}</p>
       <ul className={styles.rules}>
         {([1, 2, 3, 4, 5] as const).map((rule) => {
           const isMet = !broken.includes(rule)

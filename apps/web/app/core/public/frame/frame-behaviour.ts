@@ -57,14 +57,13 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
 
   function logOut() {
     const authorization = `Bearer ${localStorage.getItem(tokenName)}`
-    const sent = fetch(logoutPath, { method: 'POST', headers: { authorization }, keepalive: true }).catch(() => {})
+    const signal = AbortSignal.timeout(3000)
+    const sent = fetch(logoutPath, { method: 'POST', headers: { authorization }, signal }).catch(() => {})
     localStorage.removeItem(tokenName)
     localStorage.removeItem('usuario')
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${tokenName}=;Path=/;Max-Age=0;SameSite=Strict${secure}`
-    // a request that hangs goes on after the page (`keepalive`); the reader does not wait for it
-    const timeout = new Promise((done) => setTimeout(done, 3000))
-    Promise.race([sent, timeout]).then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
+    sent.then(() => location.assign(page.lang === 'en' ? '/?lang=en' : '/'))
   }
 
   function pressedAt({ target }: MouseEvent) {
