@@ -33,7 +33,7 @@ export const BulkReplySchema = z.object({
 export const BulkUndoneSchema = z.object({ deshechos: z.number(), rechazados: z.array(BulkOutcomeSchema) })
 export const BulkByIdSchema = z.object({ id: idField(says('undoEnded')) })
 
-/** Returns the body of a bulk change; `query` is the list's own query, `commented` names the actions that need a comment. */
+/** Returns the body of a bulk change; `query` is the list's own query, `commented` the actions that need a comment. */
 export const bulkForm = <const Action extends string, Query extends z.ZodType>(
   actions: readonly [Action, ...Action[]],
   query: Query,
