@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Uncovered by the first-load script when the page's own files cannot be fetched: nothing else can be drawn then. */
+/** Shown by the first-load script when the page's own files cannot be loaded: nothing else can be rendered then. */
 function NotLoaded() {
   const { es, en } = applicationErrorTexts.title
   return (
@@ -112,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PublicFrame hasFooter={false}>
       {isAbsent ? (
-        // under the dashboard the stored language comes before the screen has: it is drawn again then, not made to fit
+        // under the dashboard the stored language is known before the screen: it renders again instead of hydrating
         <Suspense key={language}>
           <NotFoundScreen />
         </Suspense>

@@ -11,7 +11,7 @@ import frame from './public.module.css'
 /** The year of the specification's copyright line. */
 const copyrightYear = 2025
 
-/** Loaded late: nobody reads it first. */
+/** Loaded last, because no one reads it first. */
 export default function Footer() {
   const t = useTexts(texts)
   const root = useRootData()

@@ -27,7 +27,7 @@ export function behaveAsFrame({ tokenName, logoutPath, ...distances }: FrameSett
       page.setAttribute('data-signed-in', '')
     }
   } catch {
-    // no storage, or not our data: nobody is signed in
+    // no storage, or unknown data: no one is signed in
   }
 
   const motion = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion:reduce)').matches ? 'auto' : 'smooth')
