@@ -12,13 +12,13 @@ const es = {
       ? '1 solicitud pasará a negociación y el cliente recibirá un correo. No se puede deshacer.'
       : `${said} solicitudes pasarán a negociación y los clientes recibirán un correo. No se puede deshacer.`,
   negotiated: (said: string) => `En negociación: ${said}.`,
-  close: 'Cerrar',
+  close: 'Cerrar solicitudes',
   willClose: (count: number, said: string) =>
     count === 1
       ? 'Se cerrará 1 solicitud y el cliente recibirá un correo. No se puede deshacer.'
       : `Se cerrarán ${said} solicitudes y los clientes recibirán un correo. No se puede deshacer.`,
   closed: (said: string) => `Cerradas: ${said}.`,
-  cancel: 'Cancelar',
+  cancel: 'Cancelar solicitudes',
   willCancel: (count: number, said: string) =>
     count === 1
       ? 'Se cancelará 1 solicitud y el cliente recibirá un correo, salvo que esté en cuarentena. No se puede deshacer.'
@@ -44,13 +44,13 @@ const en: typeof es = {
       ? '1 request will be in negotiation and its client gets a mail. This cannot be undone.'
       : `${said} requests will be in negotiation and their clients get a mail. This cannot be undone.`,
   negotiated: (said) => `In negotiation: ${said}.`,
-  close: 'Close',
+  close: 'Close requests',
   willClose: (count, said) =>
     count === 1
       ? '1 request will be closed and its client gets a mail. This cannot be undone.'
       : `${said} requests will be closed and their clients get a mail. This cannot be undone.`,
   closed: (said) => `Closed: ${said}.`,
-  cancel: 'Cancel',
+  cancel: 'Cancel requests',
   willCancel: (count, said) =>
     count === 1
       ? '1 request will be canceled and its client gets a mail, unless it is in quarantine. This cannot be undone.'

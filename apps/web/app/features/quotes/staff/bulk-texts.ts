@@ -1,5 +1,5 @@
 const es = {
-  cancel: 'Cancelar',
+  cancel: 'Cancelar cotizaciones',
   reason: 'Motivo',
   willCancel: (count: number, said: string) =>
     count === 1
@@ -15,7 +15,7 @@ const es = {
 }
 
 const en: typeof es = {
-  cancel: 'Cancel',
+  cancel: 'Cancel quotes',
   reason: 'Reason',
   willCancel: (count, said) =>
     count === 1

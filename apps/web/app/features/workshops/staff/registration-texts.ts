@@ -54,7 +54,7 @@ const en: typeof es = {
   willAttend: (count, said) =>
     count === 1 ? '1 registration will be marked as attended.' : `${said} registrations will be marked as attended.`,
   didAttend: (said) => `Marked as attended: ${said}.`,
-  cancel: 'Cancel',
+  cancel: 'Cancel registrations',
   willCancel: (count, said) =>
     count === 1
       ? '1 registration will be canceled; its e-mail is free again. No mail is sent.'
