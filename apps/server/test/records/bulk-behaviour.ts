@@ -5,22 +5,19 @@ import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { auditOf } from '../makers.ts'
-import { aUser, type Person, theHouse } from '../people.ts'
-import type { RecordKit, TestedRecord, Values } from './kit.ts'
+import { aUser, theHouse } from '../people.ts'
+import { bulkCallsOf, rowsOf, several } from './bulk-actions.ts'
+import type { RecordKit, TestedRecord } from './kit.ts'
 
 /** Tests what every list promises whose records can be deleted together. */
 export function bulkBehaviour(tested: TestedRecord, kit: RecordKit): void {
   const { calls, table, name, text, unique, messages, module, use, outsider } = tested
-  const path = calls.list.path.replace('/list', '/lote')
-  const send = (body: Values, as?: Person | null) =>
-    kit.app.call('POST', path, { accion: 'eliminar', ensayo: false, ...body }, as === undefined ? kit.admin : as)
-  const change = async (body: Values): Promise<BulkReply> => (await send(body)).datos
-  const undo = (id: unknown, as: Person | null = kit.admin) => kit.app.call('PUT', `${path}/${id}/deshacer`, {}, as)
-  const some = async (word: string, count = 3): Promise<number[]> => {
-    const ids: number[] = []
-    for (let number = 1; number <= count; number++) ids.push(await kit.saved({ [text]: `${word} ${number}` }))
-    return ids
-  }
+  const app = () => kit.app
+  const path = calls.list.path.replace('/list', '')
+  const { send, change, undo } = bulkCallsOf(app, path, () => kit.admin, { accion: 'eliminar' })
+  const { touch } = rowsOf(app, table)
+  let made = 0
+  const some = (word: string, count = 3) => several((word) => kit.saved({ [text]: `${word} ${++made}` }))(count, word)
   const areThere = async (ids: readonly number[]) =>
     (await Promise.all(ids.map((id) => kit.found(id)))).map((found) => found !== undefined)
 
@@ -70,9 +67,9 @@ export function bulkBehaviour(tested: TestedRecord, kit: RecordKit): void {
     await kit.saved(value)
     const undone: BulkUndone = (await undo(done.lote_id)).datos
     expect(undone).toMatchObject({ deshechos: 1, rechazados: [{ id: taken, codigo: unique.entry.code }] })
-    await sql`update ${sql.table(table)} set version = version + 1 where id = ${free}`.execute(kit.app.parts.db)
+    await touch(free)
     const again = await change({ ids: [free] })
-    await sql`update ${sql.table(table)} set version = version + 1 where id = ${free}`.execute(kit.app.parts.db)
+    await touch(free)
     expect((await undo(again.lote_id)).datos).toMatchObject({
       deshechos: 0,
       rechazados: [{ id: free, codigo: coreMessages.changedByOther.code }],

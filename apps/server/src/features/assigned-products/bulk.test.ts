@@ -1,11 +1,10 @@
 import { Module, Role } from '@portal/contract/access/constants'
-import { assignedProductCalls as calls } from '@portal/contract/assigned-products/calls'
 import { assignedProductMessages as says } from '@portal/contract/products/assigned-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBranch } from '#test/makers.ts'
 import { anEnterprise, aUser, type Person } from '#test/people.ts'
 import { anAssigner, anAssignmentForm, aProduct, saveAssignment } from '#test/products.ts'
-import { bulkListBehaviour } from '#test/records/bulk-list.ts'
+import { bulkActionBehaviour, bulkCallsOf, rowsOf, several } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -15,6 +14,7 @@ beforeAll(async () => {
   admin = await anAssigner(t)
 })
 afterAll(() => t.close())
+const app = () => t
 
 let made = 0
 
@@ -24,43 +24,35 @@ async function assigned(word: string) {
   return { id: datos.id as number, product, branch }
 }
 
-bulkListBehaviour({
-  app: () => t,
-  calls,
-  rows: 'asignaciones',
-  table: 'producto_configuracion',
+const path = '/v1/producto_configuracion'
+bulkActionBehaviour({
+  app,
+  path,
+  accion: 'eliminar',
+  person: () => admin,
+  some: several(async (word) => (await assigned(word)).id),
+  refused: [
+    [async () => (await assigned('Rechazada')).id, says.insufficientHierarchy, () => anAssigner(t, Role.manager)],
+  ],
   absent: says.absent,
-  as: () => admin,
-  make: async (word) => (await assigned(word)).id,
+  ...rowsOf(app, 'producto_configuracion'),
+  leaves: { eliminado_en: expect.any(String) },
+  second: says.absent,
   outsider: async () =>
     aUser(t, {
       role: Role.distributor,
       enterpriseId: await anEnterprise(t),
       modules: [Module.masterDistributor, Module.assignedProducts],
     }),
-  actions: {
-    eliminar: {
-      leaves: { eliminado_en: expect.any(String) },
-      refused: [
-        async function whoMayNotDelete(word) {
-          const { id } = await assigned(word)
-          return { id, entry: says.insufficientHierarchy, as: await anAssigner(t, Role.manager) }
-        },
-      ],
-    },
-  },
 })
-
-const send = (ids: number[]) => t.call('POST', calls.bulk.path, { accion: 'eliminar', ids, ensayo: false }, admin)
-const undo = async (id: number) =>
-  (await t.call('PUT', calls.undoBulk.path.replace(':id', String(id)), {}, admin)).datos
 
 test('is not given back where the product was assigned again, or is no longer there', async () => {
   const [again, gone] = [await assigned('Otra vez'), await assigned('Sin producto')]
-  const { datos } = await send([again.id, gone.id])
+  const { change, undo } = bulkCallsOf(app, path, () => admin)
+  const { lote_id: id } = await change({ accion: 'eliminar', ids: [again.id, gone.id] })
   await saveAssignment(t, anAssignmentForm(again.product.id, again.branch), admin)
   await t.parts.db.updateTable('producto').set({ estado_id: 0 }).where('id', '=', gone.product.id).execute()
-  expect(await undo(datos.lote_id)).toMatchObject({
+  expect((await undo(id)).datos).toMatchObject({
     deshechos: 0,
     rechazados: [
       { id: again.id, codigo: says.alreadyAssigned.code },

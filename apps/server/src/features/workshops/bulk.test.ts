@@ -4,7 +4,7 @@ import { RegistrationStatus } from '@portal/contract/workshops/constants'
 import { workshopMessages } from '@portal/contract/workshops/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aUser, type Person, theHouse } from '#test/people.ts'
-import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { bulkActionBehaviour, bulkCallsOf, rowsOf } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aWorkshop, register } from '#test/workshops.ts'
 
@@ -21,6 +21,9 @@ beforeAll(async () => {
   begun = await aWorkshop(t)
 })
 afterAll(() => t.close())
+const app = () => t
+const path = '/v1/workshop'
+const many = bulkCallsOf(app, path, () => clerk)
 
 const setStatus = (ids: readonly number[], status: RegistrationStatus) =>
   t.parts.db.updateTable('workshop_registro').set({ estado_id: status }).where('id', 'in', ids).execute()
@@ -38,77 +41,54 @@ async function some(count: number, status: RegistrationStatus = registered, chan
   return ids
 }
 
-const stateOf = (id: number) =>
-  t.parts.db
-    .selectFrom('workshop_registro')
-    .select(['estado_id', 'version'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-
+const { stateOf } = rowsOf(app, 'workshop_registro')
 const touch = async (id: number) => {
   const { estado_id, version } = await stateOf(id)
-  expect(await t.call('PUT', `/v1/workshop/estado/${id}`, { estado_id, version }, clerk)).toMatchObject({ status: 200 })
+  expect(await t.call('PUT', `${path}/estado/${id}`, { estado_id, version }, clerk)).toMatchObject({ status: 200 })
 }
 
-let searched = 0
-const tested = (accion: string, from: RegistrationStatus) => ({
-  app: () => t,
-  path: '/v1/workshop',
+const tested = (accion: string, from: RegistrationStatus, to: RegistrationStatus) => ({
+  app,
+  path,
   accion,
   person: () => clerk,
-  some: (count: number) => some(count, from),
+  some: (count: number, nombre: string) => some(count, from, { nombre }),
   absent: workshopMessages.registrationAbsent,
   stateOf,
+  leaves: { estado_id: to },
   second: bulkMessages.alreadySo,
   touch,
-  async found() {
-    const word = `Buscada ${'abcdef'[searched++]}${accion}`
-    const ids = await some(3, from, { nombre: word })
-    const others = [
-      ...(await some(1, from === canceled ? attended : canceled, { nombre: word })),
-      ...(await some(1, from)),
-    ]
-    const filtros = { buscar: word, estado_id: `${from}`, workshop_id: `${begun}` }
-    const total = async () =>
-      (await t.call('GET', `/v1/workshop/list?${new URLSearchParams(filtros)}`, undefined, clerk)).datos.total
-    return { ids, others, filtros, total }
-  },
+  filters: () => ({ estado_id: `${from}`, workshop_id: `${begun}` }),
+  others: (nombre: string) => some(1, from === canceled ? attended : canceled, { nombre }),
 })
 
 const toCome = async () => (await register(t, coming)).datos.registro_id as number
+async function registeredAgain(): Promise<number> {
+  const email = `otra${Math.random()}@example.com`
+  const [id] = await some(1, canceled, { email })
+  await some(1, registered, { email })
+  return id!
+}
 
-manyBehaviour({
-  ...tested('marcar_asistencia', registered),
-  refused: [toCome, workshopMessages.notBegun],
+bulkActionBehaviour({
+  ...tested('marcar_asistencia', registered, attended),
+  refused: [[toCome, workshopMessages.notBegun]],
 })
-manyBehaviour({
-  ...tested('anular', registered),
-  refused: [async () => (await some(1, canceled))[0]!, bulkMessages.alreadySo],
+bulkActionBehaviour({
+  ...tested('anular', registered, canceled),
+  refused: [[async () => (await some(1, canceled))[0]!, bulkMessages.alreadySo]],
 })
-manyBehaviour({
-  ...tested('reinscribir', canceled),
-  refused: [
-    async () => {
-      const email = `otra${Math.random()}@example.com`
-      const [id] = await some(1, canceled, { email })
-      await some(1, registered, { email })
-      return id!
-    },
-    workshopMessages.emailAlreadyRegistered,
-  ],
+bulkActionBehaviour({
+  ...tested('reinscribir', canceled, registered),
+  refused: [[registeredAgain, workshopMessages.emailAlreadyRegistered]],
 })
 
 test('what is canceled does not come back by an undo when its e-mail was registered again', async () => {
   const email = 'vuelve@example.com'
   const ids = await some(1, registered, { email })
-  const { change, undo } = manyCalls(
-    () => t,
-    '/v1/workshop',
-    () => clerk,
-  )
-  const { lote_id: id } = await change({ accion: 'anular', ids })
+  const { lote_id: id } = await many.change({ accion: 'anular', ids })
   await some(1, registered, { email })
-  expect((await undo(id)).datos).toMatchObject({
+  expect((await many.undo(id)).datos).toMatchObject({
     deshechos: 0,
     rechazados: [{ id: ids[0], codigo: workshopMessages.emailAlreadyRegistered.code }],
   })
@@ -116,13 +96,7 @@ test('what is canceled does not come back by an undo when its e-mail was registe
 
 test('is for the module of workshops', async () => {
   const ids = await some(1)
-  const { send } = manyCalls(
-    () => t,
-    '/v1/workshop',
-    () => clerk,
-  )
-  expect(await send({ accion: 'anular', ids }, null)).toMatchObject({ status: 401 })
-  expect(await send({ accion: 'anular', ids }, await aUser(t, { modules: [Module.users] }))).toMatchObject({
+  expect(await many.send({ accion: 'anular', ids }, await aUser(t, { modules: [Module.users] }))).toMatchObject({
     status: 403,
   })
 })

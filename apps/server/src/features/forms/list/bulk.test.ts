@@ -3,7 +3,7 @@ import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
 import { formStaffMessages } from '@portal/contract/forms/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anEnterprise, aUser, mailsTo, type Person, theHouse } from '#test/people.ts'
-import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { bulkActionBehaviour, bulkCallsOf } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { aContactForm, aMeetingForm, formRow, freeSlots, sendForm } from '#test/visitor-forms.ts'
 
@@ -14,12 +14,9 @@ beforeAll(async () => {
   clerk = await aUser(t, { enterpriseId: await theHouse(t), modules: [Module.allContacts] })
 })
 afterAll(() => t.close())
+const app = () => t
 
-const many = manyCalls(
-  () => t,
-  '/v1/formulario',
-  () => clerk,
-)
+const many = bulkCallsOf(app, '/v1/formulario', () => clerk)
 
 /** Held back: neither the house nor its sender has been written to. */
 async function held(count: number, changes: object = {}): Promise<number[]> {
@@ -40,29 +37,22 @@ async function stateOf(id: number) {
   return { waits: entrega === 'retenido' || entrega === 'fallido', mails: (await mailsTo(t, email)).length }
 }
 
-let searched = 0
-manyBehaviour({
-  app: () => t,
+const sent = async (changes: object = {}) =>
+  (await formRow(t, (await sendForm(t, 'contacto', aContactForm(changes))).datos.referencia)).id
+
+bulkActionBehaviour({
+  app,
   path: '/v1/formulario',
   accion: 'reenviar',
   person: () => clerk,
-  some: held,
-  refused: [
-    async () => (await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)).id,
-    formStaffMessages.notUndelivered,
-  ],
+  some: (count, word) => held(count, { user_company: word }),
+  refused: [[sent, formStaffMessages.notUndelivered]],
   absent: formStaffMessages.absent,
   stateOf,
+  leaves: { waits: false },
   second: formStaffMessages.notUndelivered,
-  async found() {
-    const word = `Cantera${'abcdef'[searched++]}`
-    const ids = await held(3, { user_company: word })
-    const sent = (await sendForm(t, 'contacto', aContactForm({ user_company: word }))).datos.referencia
-    const others = [(await formRow(t, sent)).id, ...(await held(1))]
-    const filtros = { buscar: word, entrega: 'retenido', tipo: 'contacto' }
-    const list = () => t.call('GET', `/v1/formulario/list?${new URLSearchParams(filtros)}`, undefined, clerk)
-    return { ids, others, filtros, total: async () => (await list()).datos.total }
-  },
+  filters: () => ({ entrega: 'retenido', tipo: 'contacto' }),
+  others: async (word) => [await sent({ user_company: word })],
 })
 
 test('of two meetings that were held back at one time, the second is refused', async () => {
@@ -81,6 +71,5 @@ test('is for people of the house with the module, and is not undone', async () =
   const enterpriseId = await anEnterprise(t)
   const outside = await aUser(t, { enterpriseId, modules: [Module.allContacts] })
   expect(await many.send({ accion: 'reenviar', ids }, outside)).toMatchObject({ status: 403 })
-  expect(await many.send({ accion: 'reenviar', ids }, null)).toMatchObject({ status: 401 })
   expect(await many.undo(1)).toMatchObject({ status: 409, codigo: bulkMessages.undoEnded.code })
 })

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aClerk, anItem, aRequest, eventsOf, requestRow } from '#test/classifieds.ts'
 import { anOwner } from '#test/items.ts'
 import { mailsTo, type Person } from '#test/people.ts'
-import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
-import { startApp, type TestApp } from '#test/start-app.ts'
+import { bulkActionBehaviour, bulkCallsOf } from '#test/records/bulk-actions.ts'
+import { type Answered, startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
 let clerk: Person
@@ -20,7 +20,7 @@ afterAll(() => t.close())
 const s = RequestStatus
 const path = '/v1/clasificado/solicitud'
 const app = () => t
-const many = manyCalls(app, path, () => clerk)
+const many = bulkCallsOf(app, path, () => clerk)
 
 /** Requests in a state, two for each item of the owner. */
 async function some(count: number, estadoId: RequestStatus, changes: object = {}): Promise<number[]> {
@@ -40,41 +40,36 @@ async function stateOf(id: number) {
   return { estado_id, version, terminado_en, events, mails: (await mailsTo(t, email)).length }
 }
 
-let searched = 0
-const tested = (accion: string, from: RequestStatus, refused: () => Promise<number>, person = () => clerk) => ({
+const tested = (accion: string, from: RequestStatus, to: RequestStatus, refused: RequestStatus) => ({
   app,
   path,
   accion,
-  person,
-  some: (count: number) => some(count, from),
-  refused: [refused, classifiedMessages.transitionNotAllowed] as const,
+  person: () => clerk,
+  some: (count: number, nombre: string) => some(count, from, { nombre }),
+  refused: [[() => one(refused), classifiedMessages.transitionNotAllowed]] as const,
   absent: classifiedMessages.requestAbsent,
   stateOf,
+  leaves: { estado_id: to },
   second: classifiedMessages.transitionNotAllowed,
-  async found() {
-    const nombre = `Clienta${'abcdefgh'[searched++]}`
-    const ids = await some(3, from, { nombre })
-    const others = [...(await some(1, from)), ...(await some(1, s.closed, { nombre }))]
-    const asked = { buscar: nombre, estado_solicitud: `${from}`, tipo: 'venta', creada_desde: '2020-01-01' }
-    const list = () => t.call('GET', `${path}/list?${new URLSearchParams(asked)}`, undefined, person())
-    const filtros = { ...asked, lista: 'cotizaciones' }
-    return { ids, others, filtros, total: async () => (await list()).datos.solicitud.total }
-  },
+  filters: () => ({
+    estado_solicitud: `${from}`,
+    tipo: 'venta',
+    creada_desde: '2020-01-01',
+    lista: 'cotizaciones',
+  }),
+  others: (nombre: string) => some(1, s.closed, { nombre }),
+  totalOf: (datos: Answered['datos']) => datos.solicitud.total,
 })
 const comentario = 'Conversado por teléfono'
 
-manyBehaviour({ ...tested('aceptar', s.sent, () => one(s.negotiation)), comentario })
-manyBehaviour({ ...tested('negociar', s.pendingContact, () => one(s.reservedPendingPayment)), comentario })
-manyBehaviour({ ...tested('cerrar', s.negotiation, () => one(s.reserved)), comentario })
-manyBehaviour({ ...tested('cancelar', s.negotiation, () => one(s.sold)), comentario })
-manyBehaviour(
-  tested(
-    'eliminar',
-    s.pendingContact,
-    () => one(s.reserved),
-    () => owner,
-  ),
-)
+bulkActionBehaviour({ ...tested('aceptar', s.sent, s.pendingContact, s.negotiation), comentario })
+bulkActionBehaviour({ ...tested('negociar', s.pendingContact, s.negotiation, s.reservedPendingPayment), comentario })
+bulkActionBehaviour({ ...tested('cerrar', s.negotiation, s.closed, s.reserved), comentario })
+bulkActionBehaviour({ ...tested('cancelar', s.negotiation, s.cancelled, s.sold), comentario })
+bulkActionBehaviour({
+  ...tested('eliminar', s.pendingContact, s.deletedByUser, s.reserved),
+  person: () => owner,
+})
 
 describe('requests of a list', () => {
   test('have the comment in their history and a mail each; what was quarantined is cancelled in silence', async () => {

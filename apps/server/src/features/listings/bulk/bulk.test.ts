@@ -8,7 +8,7 @@ import { aRequest, itemRow, requestRow } from '#test/classifieds.ts'
 import { anOwner, approvedItem, aStaffMember, savedItem } from '#test/items.ts'
 import { auditOf } from '#test/makers.ts'
 import { mailsTo, type Person } from '#test/people.ts'
-import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { bulkActionBehaviour, bulkCallsOf } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -23,7 +23,7 @@ afterAll(() => t.close())
 
 const path = '/v1/clasificado'
 const app = () => t
-const many = manyCalls(app, path, () => owner)
+const many = bulkCallsOf(app, path, () => owner)
 const set = (id: number, changes: object) =>
   t.parts.db.updateTable('clasificado').set(changes).where('id', '=', id).execute()
 
@@ -50,9 +50,8 @@ const frozen = async (publicacion: 0 | 1) => {
   return id!
 }
 const stateOf = async (id: number) => {
-  const { publicacion, aprobacion, vence_en, eliminado_en, version } = await itemRow(t, id)
   const mails = (await mailsTo(t, owner.email)).filter(({ texto }) => texto?.match(`/classifieds/${id}\\b`)).length
-  return { publicacion, aprobacion, vence_en, eliminado_en, version, mails }
+  return { ...(await itemRow(t, id)), mails }
 }
 const touch = async (id: number) => {
   const { version } = await itemRow(t, id)
@@ -60,58 +59,49 @@ const touch = async (id: number) => {
   expect(await t.call('PUT', `${path}/destacar/${id}`, body, staff)).toMatchObject({ status: 200 })
 }
 
-let searched = 0
-/** What a list finds of these, by words and two filters, and what it leaves out. */
-const foundBy = (make: (count: number, changes: object) => Promise<number[]>, asked: object) => async () => {
-  const marca = `Grúa${'abcdefgh'[searched++]}`
-  const ids = await make(3, { marca })
-  const others = [...(await make(1, {})), ...(await make(1, { marca, pais_id: 604 }))]
-  const filtros = { buscar: marca, pais_id: '152', ...asked }
-  const list = (as: Person) => t.call('GET', `${path}/list?${new URLSearchParams(filtros)}`, undefined, as)
-  return { ids, others, filtros, list }
-}
-const tested = { app, path, person: () => owner, absent: classifiedMessages.absent, stateOf }
-const ofOwner = (make: (count: number, changes?: object) => Promise<number[]>, asked: object = {}) => ({
-  ...tested,
-  some: (count: number) => make(count),
-  async found() {
-    const { list, ...found } = await foundBy(make, asked)()
-    return { ...found, total: async () => (await list(owner)).datos.total }
-  },
-  outsider: () => anOwner(t),
+type Make = (count: number, changes: object) => Promise<number[]>
+const tested = (make: Make, asked: object = {}) => ({
+  app,
+  path,
+  person: () => owner,
+  absent: classifiedMessages.absent,
+  stateOf,
+  some: (count: number, marca: string) => make(count, { marca }),
+  filters: () => ({ pais_id: '152', ...asked }),
+  others: (marca: string) => make(1, { marca, pais_id: 604 }),
 })
+const ofOwner = (make: Make, asked?: object) => ({ ...tested(make, asked), outsider: () => anOwner(t) })
 
-manyBehaviour({
+bulkActionBehaviour({
   ...ofOwner((count, changes) => approved(count, 0, changes), { publicacion: '0' }),
   accion: 'activar',
-  refused: [hiddenInReview, classifiedMessages.approvalInvalid],
+  leaves: { publicacion: 1 },
+  refused: [[hiddenInReview, classifiedMessages.approvalInvalid]],
   second: bulkMessages.alreadySo,
   touch,
 })
-manyBehaviour({
+bulkActionBehaviour({
   ...ofOwner((count, changes) => approved(count, 1, changes), { publicacion: '1' }),
   accion: 'desactivar',
-  refused: [() => frozen(1), classifiedMessages.reservedOrSold],
+  leaves: { publicacion: 0 },
+  refused: [[() => frozen(1), classifiedMessages.reservedOrSold]],
   second: bulkMessages.alreadySo,
   touch,
 })
-manyBehaviour({
+bulkActionBehaviour({
   ...ofOwner((count, changes) => approved(count, 1, changes)),
   accion: 'eliminar',
-  refused: [() => frozen(1), classifiedMessages.reservedOrSold],
+  leaves: { eliminado_en: expect.any(Date) },
+  refused: [[() => frozen(1), classifiedMessages.reservedOrSold]],
   second: classifiedMessages.absent,
   touch: (id) => set(id, { version: 99 }),
 })
-manyBehaviour({
-  ...tested,
-  some: inReview,
+bulkActionBehaviour({
+  ...tested(inReview, { aprobacion: '0', alcance: 'todos' }),
   accion: 'aprobar',
   person: () => staff,
-  async found() {
-    const { list, ...found } = await foundBy(inReview, { aprobacion: '0', alcance: 'todos' })()
-    return { ...found, total: async () => (await list(staff)).datos.total }
-  },
-  refused: [async () => (await approved(1, 1))[0]!, classifiedMessages.approvalInvalid],
+  leaves: { aprobacion: 1 },
+  refused: [[async () => (await approved(1, 1))[0]!, classifiedMessages.approvalInvalid]],
   second: classifiedMessages.approvalInvalid,
 })
 

@@ -15,7 +15,7 @@ import {
   quoteRow,
   type Seller,
 } from '#test/quotes.ts'
-import { manyBehaviour, manyCalls } from '#test/records/many-behaviour.ts'
+import { bulkActionBehaviour, bulkCallsOf } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -25,20 +25,17 @@ beforeAll(async () => {
   seller = await aSeller(t)
 })
 afterAll(() => t.close())
+const app = () => t
 
 const path = '/v1/cotizacion'
-const many = manyCalls(
-  () => t,
-  path,
-  () => seller,
-)
+const many = bulkCallsOf(app, path, () => seller)
 async function sent(count: number, changes: Record<string, unknown> = {}): Promise<number[]> {
   const ids: number[] = []
   for (let number = 0; number < count; number++) ids.push((await aSentQuote(t, seller, changes)).id)
   return ids
 }
-async function cancelled(): Promise<number> {
-  const { id } = await aQuote(t, seller)
+async function cancelled(changes: Record<string, unknown> = {}): Promise<number> {
+  const { id } = await aQuote(t, seller, changes)
   await act(t, 'PUT', 'cancelar', id, seller, { motivo: 'Sin presupuesto' })
   return id
 }
@@ -47,41 +44,36 @@ const stateOf = async (id: number) => {
   return { estado, version, mails: (await mailsTo(t, email)).length, events: (await quoteOf(t, id, seller)).eventos }
 }
 
-let searched = 0
-/** Three that the list finds, one in another state, one of another amount and one of other words. */
-async function found() {
-  const referencia = `Pedido${'abcdefgh'[searched++]}`
-  const ids = await sent(3, { referencia })
-  const filtros = { buscar: referencia, estado: 'pendiente', moneda: 'USD', monto_desde: '4000' }
-  const few = { referencia, lineas: [{ producto_id: 3, cantidad: 1, longitud_cable: 6, precio_venta: 9.87 }] }
-  const gone = (await aQuote(t, seller, { referencia })).id
-  await act(t, 'PUT', 'cancelar', gone, seller, { motivo: 'Repetida' })
-  const others = [gone, (await aQuote(t, seller, few)).id, ...(await sent(1))]
-  const list = () => t.call('GET', `${path}/list?${new URLSearchParams(filtros)}`, undefined, seller)
-  return { ids, others, filtros, total: async () => (await list()).datos.total }
+/** Of this reference: one in another state, and one of another amount. */
+async function others(referencia: string): Promise<number[]> {
+  const few = [{ producto_id: 3, cantidad: 1, longitud_cable: 6, precio_venta: 9.87 }]
+  return [await cancelled({ referencia }), (await aQuote(t, seller, { referencia, lineas: few })).id]
 }
 
 const tested = {
-  app: () => t,
+  app,
   path,
   person: () => seller,
-  some: sent,
+  some: (count: number, referencia: string) => sent(count, { referencia }),
   absent: quoteConfirmMessages.notRecognized,
   stateOf,
-  found,
+  filters: () => ({ estado: 'pendiente', moneda: 'USD', monto_desde: '4000' }),
+  others,
   outsider: () => aSeller(t),
 }
-manyBehaviour({
+bulkActionBehaviour({
   ...tested,
   accion: 'cancelar',
   comentario: 'El cliente cerró la faena',
-  refused: [cancelled, quoteConfirmMessages.isCancelled],
+  leaves: { estado: 'cancelada' },
+  refused: [[cancelled, quoteConfirmMessages.isCancelled]],
   second: quoteConfirmMessages.isCancelled,
 })
-manyBehaviour({
+bulkActionBehaviour({
   ...tested,
   accion: 'recordar',
-  refused: [async () => (await aQuote(t, seller)).id, quoteReminderMessages.neverSent],
+  leaves: { estado: 'pendiente' },
+  refused: [[async () => (await aQuote(t, seller)).id, quoteReminderMessages.neverSent]],
   second: quoteReminderMessages.alreadyToday,
 })
 

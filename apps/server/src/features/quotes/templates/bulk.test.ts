@@ -4,7 +4,7 @@ import { quoteTemplateCalls as calls } from '@portal/contract/quotes/templates/c
 import { quoteTemplateMessages as says } from '@portal/contract/quotes/templates/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aQuote, aSeller, type Seller } from '#test/quotes.ts'
-import { bulkListBehaviour } from '#test/records/bulk-list.ts'
+import { bulkActionBehaviour, bulkCallsOf, rowsOf, several } from '#test/records/bulk-actions.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -18,6 +18,7 @@ beforeAll(async () => {
   for (const author of [seller, colleague]) quoteOf.set(author, (await aQuote(t, author)).id)
 })
 afterAll(() => t.close())
+const app = () => t
 
 let made = 0
 
@@ -26,31 +27,26 @@ async function template(nombre: string, by = seller): Promise<number> {
   return (await t.call('POST', calls.save.path, form, by)).datos.id
 }
 
-bulkListBehaviour({
-  app: () => t,
-  calls,
-  rows: 'plantillas',
-  table: 'cotizacion_plantilla',
+const path = '/v1/cotizacion/plantilla'
+bulkActionBehaviour({
+  app,
+  path,
+  accion: 'eliminar',
+  person: () => seller,
+  some: several((word) => template(`${word} ${++made}`)),
+  refused: [[() => template(`De una colega ${++made}`, colleague), coreMessages.notAllowed]],
   absent: says.absent,
-  as: () => seller,
-  make: (word) => template(`${word} ${++made}`),
+  ...rowsOf(app, 'cotizacion_plantilla'),
+  leaves: { eliminado_en: expect.any(String) },
+  second: says.absent,
   outsider: () => aSeller(t, { role: Role.manager, modules: [Module.quotes, Module.allQuotes] }),
-  actions: {
-    eliminar: {
-      leaves: { eliminado_en: expect.any(String) },
-      refused: [
-        async function oneThatAnotherShares(word) {
-          return { id: await template(word, colleague), entry: coreMessages.notAllowed }
-        },
-      ],
-    },
-  },
 })
 
 test('is not taken back where its name is taken meanwhile', async () => {
+  const { change, undo } = bulkCallsOf(app, path, () => seller)
   const ids = [await template('Nombre libre'), await template('Nombre tomado')]
-  const { datos } = await t.call('POST', calls.bulk.path, { accion: 'eliminar', ids, ensayo: false }, seller)
+  const { lote_id: id } = await change({ accion: 'eliminar', ids })
   await template('Nombre TOMADO')
-  const undone = await t.call('PUT', calls.undoBulk.path.replace(':id', datos.lote_id), {}, seller)
-  expect(undone.datos).toMatchObject({ deshechos: 1, rechazados: [{ id: ids[1], codigo: says.nameTaken.code }] })
+  const rechazados = [{ id: ids[1], codigo: says.nameTaken.code }]
+  expect((await undo(id)).datos).toMatchObject({ deshechos: 1, rechazados })
 })
