@@ -80,5 +80,12 @@ export const uploadLimits = {
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'],
 } as const
 
-/** Letters of a comment that is written to many records at once. */
-export const mostOfComment = 500
+/** Limits of a bulk change. Ours. */
+export const bulkLimits = {
+  /** Records of one change. */
+  records: 1000,
+  /** Letters of a comment that is written to each of them. */
+  comment: 500,
+  /** Hours in which its author can undo it. */
+  undoHours: 24,
+} as const

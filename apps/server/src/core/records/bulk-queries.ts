@@ -1,4 +1,4 @@
-import { undoHours } from '@portal/contract/core/records/bulk/schemas'
+import { bulkLimits } from '@portal/contract/core/limits'
 import { sql } from 'kysely'
 import type { Actor } from '../base/actor.ts'
 import type { Db } from '../database/database.ts'
@@ -28,7 +28,7 @@ export const lockBulk = (db: Db, { id: authorId, enterpriseId }: Actor, list: st
     .where('usuario_id', '=', authorId)
     .where(sql<boolean>`empresa_id is not distinct from ${enterpriseId}::int`)
     .where('deshecho_en', 'is', null)
-    .where('creado_en', '>', sql<Date>`now() - make_interval(hours => ${undoHours})`)
+    .where('creado_en', '>', sql<Date>`now() - make_interval(hours => ${bulkLimits.undoHours})`)
     .forUpdate()
     .executeTakeFirst()
 

@@ -1,8 +1,8 @@
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { bulkLimits } from '@portal/contract/core/limits'
 import type { Message } from '@portal/contract/core/messages'
 import type { BulkOutcome, BulkReply, BulkUndone } from '@portal/contract/core/records/bulk/calls'
 import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
-import { mostAtOnce } from '@portal/contract/core/records/bulk/schemas'
 import type { Actor } from '../base/actor.ts'
 import { Refusal } from '../base/errors.ts'
 import { type Db, inTransaction } from '../database/database.ts'
@@ -81,8 +81,8 @@ export async function changeMany<Query>(
   const which = ids ? { ids } : { query: filtros as Query }
   try {
     return await inTransaction(db, async (db) => {
-      const chosen = await bulk.chosen(db, actor, which, mostAtOnce + 1)
-      if (chosen.length > mostAtOnce) throw new Refusal(bulkMessages.tooMany)
+      const chosen = await bulk.chosen(db, actor, which, bulkLimits.records + 1)
+      if (chosen.length > bulkLimits.records) throw new Refusal(bulkMessages.tooMany)
       if (ids && chosen.length === 0) throw new Refusal(coreMessages.absent)
       const reply = { ...none(), rechazados: absentOf(ids ?? [], chosen, bulk.absent) }
       const undone: (Named & { undo: object })[] = []

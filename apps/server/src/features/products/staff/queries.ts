@@ -124,12 +124,13 @@ const written = [
 
 /** Locked, to serialise changes of the product and keep it from being assigned or quoted. */
 export const lockProduct = (db: Db, id: number) =>
-  anyProduct(db, id).where('estado_id', '<>', ProductStatus.deleted).forUpdate().executeTakeFirst()
-
-/** Also a deleted one. */
-export const lockAnyProduct = (db: Db, id: number) => anyProduct(db, id).forUpdate().executeTakeFirst()
-
-const anyProduct = (db: Db, id: number) => db.selectFrom('producto').select(written).where('id', '=', id)
+  db
+    .selectFrom('producto')
+    .select(written)
+    .where('id', '=', id)
+    .where('estado_id', '<>', ProductStatus.deleted)
+    .forUpdate()
+    .executeTakeFirst()
 
 export type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
 

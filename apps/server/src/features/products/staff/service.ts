@@ -113,7 +113,7 @@ export function removeProduct(db: Db, actor: Actor, id: number, typed: string): 
   return inTransaction(db, async (db) => {
     const before = await lockToDelete(db, actor, id)
     if (!isSaidAsShown(typed, before.nombre)) throw fieldRefusal('confirmacion', productMessages.confirmationWrong)
-    const { isDeactivated } = await deleteProduct(db, actor, before)
+    const isDeactivated = await deleteProduct(db, actor, before)
     return isDeactivated ? new Answer(null, productMessages.onlyDeactivated) : null
   })
 }

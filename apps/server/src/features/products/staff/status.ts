@@ -9,7 +9,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { productArea } from '../service.ts'
 import * as queries from './queries.ts'
-import { orNameTaken, refuseIncomplete } from './refusals.ts'
+import { refuseIncomplete } from './refusals.ts'
 
 export const entity = 'producto'
 export const tells = [{ area: productArea }]
@@ -39,28 +39,21 @@ export async function lockToDelete(db: Db, actor: Actor, id: number): Promise<qu
   return before
 }
 
-/** Deletes a locked product softly; one used by a quote or a branch is only deactivated. */
-export async function deleteProduct(db: Db, actor: Actor, before: queries.LockedProduct) {
-  const isDeactivated = await queries.isProductInUse(db, before.id)
-  const undo = isDeactivated
-    ? await storeStatus(db, actor, 'deactivated', before, ProductStatus.inactive)
-    : await storeStatus(db, actor, 'deleted', before, ProductStatus.deleted)
-  return { isDeactivated, undo }
+/** Deletes a locked product softly; one used by a quote or a branch is only deactivated. Returns whether it was. */
+export async function deleteProduct(db: Db, actor: Actor, before: queries.LockedProduct): Promise<boolean> {
+  const isInUse = await queries.isProductInUse(db, before.id)
+  if (isInUse) await storeStatus(db, actor, 'deactivated', before, ProductStatus.inactive)
+  else await storeStatus(db, actor, 'deleted', before, ProductStatus.deleted)
+  return isInUse
 }
 
-/** Gives a product its earlier status back, unless it changed since; a deleted one needs its category (1) and its name (0). */
+/** Gives a product its earlier status back, unless it changed since. */
 export function restoreProduct(db: Db, actor: Actor, id: number, { version, estado_id }: StatusBefore): Promise<void> {
-  const writing = inTransaction(db, async (db) => {
-    const before = await queries.lockAnyProduct(db, id)
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockProduct(db, id)
     if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
-    if (before.estado_id === ProductStatus.deleted) {
-      if (!mayDelete(actor.role)) throw new Refusal(productMessages.insufficientHierarchy)
-      if (!(await queries.lockCategoryOf(db, before.categoria_id)))
-        throw new Refusal(productMessages.categoryNotRecognized)
-    }
     await storeStatus(db, actor, 'restored', before, estado_id)
   })
-  return orNameTaken(writing)
 }
 
 type Verb = 'updated' | 'deactivated' | 'deleted' | 'restored'

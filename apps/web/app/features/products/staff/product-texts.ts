@@ -51,10 +51,6 @@ const es = {
     count === 1
       ? 'Se desactivará 1 producto: no se podrá asignar ni cotizar, y su página pública se oculta.'
       : `Se desactivarán ${said} productos: no se podrán asignar ni cotizar, y sus páginas públicas se ocultan.`,
-  willDelete: (count: number, said: string) =>
-    count === 1
-      ? 'Se eliminará 1 producto, o solo se desactivará si está en uso.'
-      : `Se eliminarán ${said} productos; los que están en uso solo se desactivan.`,
   activated: (said: string) => `Activados: ${said}.`,
   deactivated: (said: string) => `Desactivados: ${said}.`,
   deleteTitle: (name: string) => `¿Eliminar ${name}?`,
@@ -116,10 +112,6 @@ const en: typeof es = {
     count === 1
       ? '1 product will be deactivated: it cannot be assigned or quoted, and its public page is hidden.'
       : `${said} products will be deactivated: they cannot be assigned or quoted, and their public pages are hidden.`,
-  willDelete: (count, said) =>
-    count === 1
-      ? '1 product will be deleted, or only deactivated if it is in use.'
-      : `${said} products will be deleted; those in use are only deactivated.`,
   activated: (said) => `Activated: ${said}.`,
   deactivated: (said) => `Deactivated: ${said}.`,
   deleteTitle: (name) => `Delete ${name}?`,

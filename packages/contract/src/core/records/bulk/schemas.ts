@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { idField } from '../../fields.ts'
-import { mostOfComment } from '../../limits.ts'
+import { bulkLimits } from '../../limits.ts'
 import type { bulkMessages } from './messages.ts'
-
-/** Maximum number of records of one change. */
-export const mostAtOnce = 1000
-
-/** Hours in which the author of a bulk change can undo it. */
-export const undoHours = 24
 
 const says = (key: keyof typeof bulkMessages) => key
 
@@ -42,10 +36,10 @@ export const bulkForm = <const Action extends string, Query extends z.ZodType>(
   z
     .object({
       accion: z.enum(actions),
-      ids: z.array(idField()).min(1).max(mostAtOnce, says('tooMany')).nullable().default(null),
+      ids: z.array(idField()).min(1).max(bulkLimits.records, says('tooMany')).nullable().default(null),
       filtros: query.nullable().default(null),
       ensayo: z.boolean(),
-      comentario: z.string().trim().max(mostOfComment).default(''),
+      comentario: z.string().trim().max(bulkLimits.comment).default(''),
     })
     .refine(({ ids, filtros }) => (ids === null) !== (filtros === null), 'invalid')
     .refine(

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Loader, Textarea } from '@mantine/core'
-import { mostOfComment } from '@portal/contract/core/limits'
+import { bulkLimits } from '@portal/contract/core/limits'
 import type { BulkOutcome, BulkReply } from '@portal/contract/core/records/bulk/calls'
 import { useEffect, useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
@@ -68,7 +68,7 @@ export function BulkDialog({ bulk, action, chosen, onClose, onDone }: Props) {
           value={comment}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
           error={isMissing && !comment.trim() && t.commentMissing}
-          maxLength={mostOfComment}
+          maxLength={bulkLimits.comment}
           required
           autosize
           minRows={2}

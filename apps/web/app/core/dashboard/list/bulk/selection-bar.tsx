@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core'
+import { bulkLimits } from '@portal/contract/core/limits'
 import { useState } from 'react'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
@@ -32,7 +33,7 @@ export function SelectionBar({ bulk, list, selection }: Props) {
           <span className={classes.count} role="status">
             {t.selected(count, number(count))}
           </span>
-          {!isAll && ids.size < bulk.total && (
+          {!isAll && ids.size < bulk.total && bulk.total <= bulkLimits.records && (
             <Button variant="subtle" size="compact-sm" onClick={selection.selectAll}>
               {t.selectAll(number(bulk.total))}
             </Button>
