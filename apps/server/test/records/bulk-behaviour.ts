@@ -17,7 +17,8 @@ export function bulkBehaviour(tested: TestedRecord, kit: RecordKit): void {
   const { send, change, undo } = bulkCallsOf(app, path, () => kit.admin, { accion: 'eliminar' })
   const { touch } = rowsOf(app, table)
   let made = 0
-  const some = (word: string, count = 3) => several((word) => kit.saved({ [text]: `${word} ${++made}` }))(count, word)
+  const make = several((word) => kit.saved({ [text]: `${word} ${++made}` }))
+  const some = (word: string, count = 3) => make(count, word)
   const areThere = async (ids: readonly number[]) =>
     (await Promise.all(ids.map((id) => kit.found(id)))).map((found) => found !== undefined)
 
