@@ -15,7 +15,7 @@ const places = ['Norte', 'Andina', 'del Bajío', 'Quebrada', 'Sierra', 'Salar', 
 /**
  * Inserts enterprises with a branch and a seller each; the first seller also sees all quotes. Returns the sellers' ids.
  */
-async function fillSellers(db: Db, count: number): Promise<number[]> {
+async function fillSellers(db: Db, count: number, modules: readonly string[]): Promise<number[]> {
   await sql`
     insert into empresa (nombre, abreviatura, pais_id, zona_horaria, email, telefono)
       select 'Empresa ' || i, 'E' || chr(65 + i / 26) || chr(65 + i % 26), 152, 'America/Santiago', 'e' || i || '@example.com',
@@ -27,7 +27,7 @@ async function fillSellers(db: Db, count: number): Promise<number[]> {
       from sucursal s`.execute(db)
   await sql`
     insert into acceso_modulo (usuario_id, clave_modulo)
-      select id, modulo from usuario, unnest(array['PlatformWebCotizacion', 'PlatformWebCotizacionGeneral']) modulo`.execute(
+      select id, modulo from usuario, unnest(${['PlatformWebCotizacion', 'PlatformWebCotizacionGeneral', ...modules]}::text[]) modulo`.execute(
     db,
   )
   const users = await db.selectFrom('usuario').select('id').orderBy('id').execute()
@@ -90,14 +90,24 @@ export interface QuotePortal {
   stop(): Promise<void>
 }
 
+interface Wanted {
+  enterprises: number
+  quotes?: number
+  /** Modules of the sellers, besides those of quotes. */
+  modules?: readonly string[]
+  /** Fills other tables, before the portal starts. */
+  more?: (db: Db) => Promise<void>
+}
+
 /** Starts it with a number of quotes in its lists. */
-export async function startQuotePortal({ enterprises, quotes = 0 }: { enterprises: number; quotes?: number }) {
+export async function startQuotePortal({ enterprises, quotes = 0, modules = [], more }: Wanted) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(server.config, console.error)
   await migrate(db)
-  const sellers = await fillSellers(db, enterprises)
+  const sellers = await fillSellers(db, enterprises, modules)
   if (quotes) await fillQuotes(db, quotes)
+  await more?.(db)
   const sessions = new Sessions(await secretOf(db, 'sesion'))
   const opened = sellers.map((id) => sessions.open(db, id, { ip: '127.0.0.1', agent: 'bench' }))
   const tokens = (await Promise.all(opened)).map(({ token }) => token)

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo 
 import { useRevalidator } from 'react-router'
 import { type Change, listen } from '#core/api/live.ts'
 import { storedToken } from '#core/session/token.ts'
+import { signedInAreas, signedInChanged } from './signed-in.ts'
 
 type Subscribe = (onChange: (change: Change) => void) => () => void
 
@@ -10,6 +11,7 @@ const LiveContext = createContext<Subscribe>(() => () => {})
 
 const path = '/v1/eventos'
 const gatherMs = 80
+const areas: ReadonlySet<string> = new Set(['*', ...signedInAreas])
 
 /** Opens one stream of changes for the whole dashboard. */
 export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => void; children: ReactNode }) {
@@ -21,6 +23,7 @@ export function LiveProvider({ onSessionEnd, children }: { onSessionEnd: () => v
         path,
         token: storedToken,
         onChange: (change) => {
+          if (areas.has(change.area)) signedInChanged()
           for (const tell of subscribers) tell(change)
         },
         onSessionEnd: () => onEnd(),

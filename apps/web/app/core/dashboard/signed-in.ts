@@ -1,5 +1,6 @@
 import type { Module } from '@portal/contract/access/constants'
 import type { UserInitDataSchema } from '@portal/contract/access/schemas'
+import type { Area } from '@portal/contract/core/areas'
 import type { Of } from '@portal/contract/core/fields'
 import { createContext, use } from 'react'
 import type { View } from './list/views/view-address.ts'
@@ -25,6 +26,31 @@ export interface SignedIn {
   readonly screens: readonly Screen[]
   /** What waits for him now, most urgent first. */
   readonly waiting: readonly (Waiting & { readonly count: number })[]
+}
+
+/** Areas whose changes concern these data. */
+export const signedInAreas = ['acceso', 'sesion', 'vistas'] as const satisfies readonly Area[]
+
+/** Changes of these data that were announced, and how many of them the loaded data contain. */
+let [announced, contained] = [0, 0]
+
+/** Announces that these data changed: the next navigation loads them again, if no revalidation does so before. */
+export function signedInChanged(): void {
+  announced += 1
+}
+
+/**
+ * Returns whether a change was announced that the loaded data do not contain. A revalidation that meets a navigation is
+ * aborted, and a navigation loads these data for this reason only.
+ */
+export const isSignedInStale = (): boolean => contained < announced
+
+/** Loads these data; what is announced meanwhile, or during a load that is aborted, is loaded again. */
+export async function loadingSignedIn<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  const before = announced
+  const loaded = await load()
+  if (!signal.aborted) contained = before
+  return loaded
 }
 
 export const SignedInContext = createContext<SignedIn | null>(null)

@@ -9,7 +9,14 @@ import { DraftOffers } from '#core/dashboard/shell/draft-offers.tsx'
 import { SessionDialog } from '#core/dashboard/shell/session-dialog.tsx'
 import { Shell } from '#core/dashboard/shell/shell.tsx'
 import { ShellSkeleton } from '#core/dashboard/shell/shell-skeleton.tsx'
-import { type SignedIn, SignedInContext, useSignedIn } from '#core/dashboard/signed-in.ts'
+import {
+  isSignedInStale,
+  loadingSignedIn,
+  type SignedIn,
+  SignedInContext,
+  signedInAreas,
+  useSignedIn,
+} from '#core/dashboard/signed-in.ts'
 import { useCompany } from '#core/public/frame/company.ts'
 import { phaseOf } from '#core/session/session.ts'
 import { leaveToLogin, loginAddress, storedToken } from '#core/session/token.ts'
@@ -27,12 +34,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-export const clientLoader = ({ context }: Route.ClientLoaderArgs) => loadSignedIn(context.get(apiContext))
+export const clientLoader = ({ context, request }: Route.ClientLoaderArgs) =>
+  loadingSignedIn(() => loadSignedIn(context.get(apiContext)), request.signal)
 clientLoader.hydrate = true as const
 
 /** Another screen or another page of a list does not change the signed-in user. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href && defaultShouldRevalidate
+  isSignedInStale() || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
 
 export { ShellSkeleton as HydrateFallback }
 
@@ -70,7 +78,7 @@ function Screens() {
 
 /** Updates the sidebar when the access changes, and leaves when the session ends. */
 function Watches() {
-  useChanges('acceso', 'sesion', 'vistas')
+  useChanges(...signedInAreas)
   return <SessionDialog />
 }
 

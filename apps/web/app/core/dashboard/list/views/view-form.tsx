@@ -7,7 +7,7 @@ import { Dialog } from '../../dialog.tsx'
 import { TextField } from '../../form/fields.tsx'
 import { useWireForm } from '../../form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '../../form/wire-form.tsx'
-import { useSignedIn } from '../../signed-in.ts'
+import { signedInChanged, useSignedIn } from '../../signed-in.ts'
 import { searchOfView, type View, viewOf } from './view-address.ts'
 import { viewTexts } from './view-texts.ts'
 
@@ -28,6 +28,7 @@ export function NewViewForm({ list, path, onClose }: NewProps) {
     initial: { lista: list, nombre: '', direccion: viewOf(search), compartida: false },
     onDone: (view) => {
       onClose()
+      signedInChanged() // it has the views
       void navigate(path + searchOfView(view), { replace: true })
     },
   })

@@ -15,6 +15,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useTexts } from '#core/language/language.ts'
 import { useConfirm } from '../../confirm.tsx'
 import { useSend } from '../../send.ts'
+import { signedInChanged } from '../../signed-in.ts'
 import { kitTexts } from '../../texts.ts'
 import { useViews } from './use-views.ts'
 import { differs, searchOfView, type View, viewOf } from './view-address.ts'
@@ -120,7 +121,9 @@ function useRemoval(path: string) {
     const question = { title: kit.removeTitle(name), text: t.removeText, action: kit.remove, isDanger: true }
     if (!(await confirm(question))) return
     const reply = await send({ params: { id } })
-    if (reply.ok) void navigate(path)
+    if (!reply.ok) return
+    signedInChanged() // it has the views
+    void navigate(path)
   }
 }
 
