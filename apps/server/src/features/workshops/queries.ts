@@ -14,6 +14,7 @@ import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Workshop, WorkshopRegistro } from '#core/database/schema.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 
 export type RegistrationQuery = z.output<typeof RegistrationListQuerySchema>
 type Asked = Omit<z.output<typeof RegistrationDownloadQuerySchema>, 'idioma'>
@@ -141,16 +142,13 @@ export function listRegistrations(
 }
 
 /** Registrations that are changed together, named by who comes. */
-export const chosenRegistrations = (
-  db: Db,
-  { ids, query }: Which<RegistrationQuery>,
-  most: number,
-): Promise<Named[]> => {
-  const chosen = ids
-    ? db.selectFrom('workshop_registro as registro').where('registro.id', '=', sql<number>`any(${ids})`)
-    : found(db, query)
-  return chosen.select(['registro.id', 'registro.nombre']).orderBy('registro.id').limit(most).execute()
-}
+export const chosenRegistrations = (db: Db, which: Which<RegistrationQuery>, most: number): Promise<Named[]> =>
+  chosenRows(which, most, {
+    id: 'registro.id',
+    named: ref<string>('registro.nombre'),
+    all: db.selectFrom('workshop_registro as registro'),
+    asked: (query) => found(db, query),
+  })
 
 /** Returns rows for a file, in the requested order; times in the time zone of the workshop. */
 export function exportRegistrations(db: Db, { orden, ...asked }: Asked, most: number) {

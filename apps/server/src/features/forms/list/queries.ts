@@ -8,6 +8,7 @@ import type { JsonText } from '#core/base/answers.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { Named, Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 
 export type ListQuery = Of<typeof FormListQuerySchema>
 export type Asked = Omit<Of<typeof FormDownloadQuerySchema>, 'idioma'>
@@ -66,11 +67,13 @@ export function listForms(db: Db, { page, page_row: size, orden, ...asked }: Lis
 }
 
 /** Forms that are sent again together, named by reference and sender. */
-export function chosenForms(db: Db, { ids, query }: Which<ListQuery>, most: number): Promise<Named[]> {
-  const chosen = ids ? db.selectFrom('formulario as f').where('f.id', '=', sql<number>`any(${ids})`) : found(db, query)
-  const name = sql<string>`f.referencia || ' · ' || f.nombre`.as('nombre')
-  return chosen.select(['f.id', name]).orderBy('f.id').limit(most).execute()
-}
+export const chosenForms = (db: Db, which: Which<ListQuery>, most: number): Promise<Named[]> =>
+  chosenRows(which, most, {
+    id: 'f.id',
+    named: sql<string>`f.referencia || ' · ' || f.nombre`,
+    all: db.selectFrom('formulario as f'),
+    asked: (query) => found(db, query),
+  })
 
 export async function countFailed(db: Db): Promise<number> {
   const { total } = await db

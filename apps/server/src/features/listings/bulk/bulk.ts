@@ -26,9 +26,8 @@ type Parts = Pick<ItemParts, 'env' | 'mails' | 'itemHooks'>
 export const itemBulk = (parts: Parts): Bulk<ListQuery> => ({
   name: 'classifieds',
   absent: classifiedMessages.absent,
-  async chosen(db, actor, { ids, query }, most) {
-    return chosenItems(db, ids ? itemScopeOf(actor) : listedScopeOf(actor, query), ids ?? query, most)
-  },
+  chosen: async (db, actor, which, most) =>
+    chosenItems(db, which.ids ? itemScopeOf(actor) : listedScopeOf(actor, which.query), which, most),
   actions: {
     activar: publishing(parts, PublicationStatus.active),
     desactivar: publishing(parts, PublicationStatus.inactive),

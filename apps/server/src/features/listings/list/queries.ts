@@ -8,7 +8,8 @@ import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inOrder, inSpanishOrder, jsonTextOf, orderOf, wordsIn } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
-import type { Named } from '#core/records/bulk.ts'
+import type { Named, Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
 import { inScope, liveStatus } from '../queries.ts'
 
 /** What is asked for, in whatever order. */
@@ -39,20 +40,13 @@ export const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<
   ])
 
 /** Items that are changed together, named by brand and SKU: all of a list, or those of these ids. */
-export function chosenItems(
-  db: Db,
-  scope: Scope,
-  those: ListQuery | readonly number[],
-  most: number,
-): Promise<Named[]> {
-  const items = db.selectFrom('clasificado')
-  const chosen =
-    'buscar' in those
-      ? items.where(asFound(scope, those))
-      : items.where(inScope(scope)).where('clasificado.id', '=', sql<number>`any(${those})`)
-  const name = sql<string>`clasificado.marca || ' · ' || clasificado.sku`.as('nombre')
-  return chosen.select(['clasificado.id', name]).orderBy('clasificado.id').limit(most).execute()
-}
+export const chosenItems = (db: Db, scope: Scope, which: Which<ListQuery>, most: number): Promise<Named[]> =>
+  chosenRows(which, most, {
+    id: 'clasificado.id',
+    named: sql<string>`clasificado.marca || ' · ' || clasificado.sku`,
+    all: db.selectFrom('clasificado').where(inScope(scope)),
+    asked: (query) => db.selectFrom('clasificado').where(asFound(scope, query)),
+  })
 
 /** Sort keys of the columns; the id is always last, so that no row is on two pages. */
 const keysOf: Record<(typeof itemOrders)[number], RawBuilder<unknown>> = {

@@ -21,10 +21,11 @@ export const quoteBulk = (parts: RemindParts): Bulk<Of<typeof QuotesOfListSchema
   absent: quoteConfirmMessages.notRecognized,
   async chosen(db, actor, { ids, query }, most) {
     await expireDue({ db })
-    if (ids) return chosenQuotes(db, allQuotesScopeOf(actor), ids, most)
+    if (ids) return chosenQuotes(db, allQuotesScopeOf(actor), { ids }, most)
     const { alcance, page: _, page_row: __, ...asked } = query
-    if (alcance === 'todas') return chosenQuotes(db, allQuotesScopeOf(actor), await askedBy(db, actor, asked), most)
-    return chosenQuotes(db, ownScopeOf(actor), await askedBy(db, actor, { ...asked, ...nobody }), most)
+    const isAll = alcance === 'todas'
+    const those = await askedBy(db, actor, isAll ? asked : { ...asked, ...nobody })
+    return chosenQuotes(db, isAll ? allQuotesScopeOf(actor) : ownScopeOf(actor), { query: those }, most)
   },
   actions: {
     cancelar: {
