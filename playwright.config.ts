@@ -19,7 +19,7 @@ export default defineConfig<object, { captcha: Captcha }>({
   // A portal that does not start fails every test in its own time: enough is known long before the last.
   maxFailures: 20,
   // A journey that a slow machine failed is tried once more and told as unsteady; one that fails twice has failed.
-  retries: process.env.CI ? 1 : 0,
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {

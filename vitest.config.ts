@@ -15,7 +15,7 @@ export default defineConfig({
     // The machines that run this are slow at times; a test that hangs still ends.
     testTimeout: 15_000,
     hookTimeout: 60_000,
-    retry: process.env.CI ? 1 : 0,
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     sequence: { sequencer: SlowFirst },
     projects: [
       {

@@ -2,7 +2,7 @@ import { pinLimits } from '@portal/contract/core/limits'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Db, openDatabase } from '#core/database/database.ts'
-import { type Changes, emitOwnWrites, listenForChanges } from '#core/database/events.ts'
+import { type Changes, emitOwnWrites, listenForChanges, newChanges } from '#core/database/events.ts'
 import type { Env } from '#core/environment/env.ts'
 import { Files } from '#core/files/files.ts'
 import { openDisk } from '#core/files/storage.ts'
@@ -43,16 +43,23 @@ export interface Database {
   direct: pg.ClientConfig
 }
 
+/** Settings that only tests have otherwise. */
+export interface Otherwise {
+  dayZone?: string
+  /** How long a cached answer that changes keep touching is served on, in milliseconds. */
+  refreshMs?: number
+}
+
 /** Opens every part on a migrated database; `close` ends them in order, what takes work first and the pool last. */
 export async function openParts(
   env: Env,
   { config, direct }: Database,
   log: FastifyBaseLogger,
-  dayZone: string = pinLimits.dayTimeZone,
+  { dayZone = pinLimits.dayTimeZone, refreshMs }: Otherwise = {},
 ) {
   const warn = (text: string) => log.warn(text)
   const db = openDatabase(config, warn)
-  const listener = listenForChanges(direct, warn)
+  const listener = listenForChanges(direct, warn, newChanges(refreshMs))
   const { changes } = listener
   emitOwnWrites(db, changes)
   const [session, pin, link, challenge] = await Promise.all([

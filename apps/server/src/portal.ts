@@ -69,7 +69,7 @@ import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
-import { type Database, openParts, type Parts } from './parts.ts'
+import { type Database, type Otherwise, openParts, type Parts } from './parts.ts'
 
 export interface Portal {
   app: FastifyInstance
@@ -85,19 +85,19 @@ interface Options extends Database {
   web?: { root: string; isDev: boolean }
   waits?: ProviderWaits
   /** The time zone whose midnight begins the day of the daily limits; that of the contract unless given. */
-  dayZone?: string
+  otherwise?: Otherwise
 }
 
 const { version } = packageFacts
 
 /** Composes the portal on a migrated database. It answers once `app.listen` or `app.inject` is called. */
-export async function openPortal({ env, web, waits, dayZone, ...database }: Options): Promise<Portal> {
+export async function openPortal({ env, web, waits, otherwise, ...database }: Options): Promise<Portal> {
   const app = await openHttp({
     isProduction: env.NODE_ENV === 'production',
     trustProxy: env.TRUST_PROXY ? [...env.TRUST_PROXY] : false,
     logLevel: env.LOG_LEVEL,
   })
-  const { parts, close } = await openParts(env, database, app.log, dayZone)
+  const { parts, close } = await openParts(env, database, app.log, otherwise)
   const { db, jobs, changes, sessions } = parts
   const warn = (text: string) => app.log.warn(text)
   const drain = drainOf(app)

@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import type { ProviderWaits } from '../src/card-payments.ts'
 import { readEnv } from '../src/core/environment/env.ts'
+import type { Otherwise as PartsOtherwise } from '../src/parts.ts'
 import { openPortal, type Portal } from '../src/portal.ts'
 import { cloneDatabase } from './test-database.ts'
 
@@ -30,10 +31,11 @@ export interface TestApp extends Portal {
   close(): Promise<void>
 }
 
-/** What a test may want otherwise than visitors: how long the card provider is waited for, and whose midnight begins a day. */
-export interface Otherwise extends ProviderWaits {
-  dayZone?: string
-}
+/**
+ * What a test may want otherwise than visitors: how long the card provider is waited for, whose midnight begins a day,
+ * and how long a cached answer is served on after a change (not at all).
+ */
+export interface Otherwise extends ProviderWaits, PartsOtherwise {}
 
 /** The whole portal on a database of its own, without listening. Variables of the environment may be given. */
 export async function startApp(variables: Record<string, string> = {}, otherwise: Otherwise = {}): Promise<TestApp> {
@@ -52,8 +54,9 @@ async function startOn(
     DATA_DIR: join(tmpdir(), `portal-test-${randomUUID()}`),
     ...variables,
   })
-  const { dayZone, ...waits } = otherwise
-  const portal = await openPortal({ env, config, direct: config as never, waits, ...(dayZone && { dayZone }) })
+  const { dayZone, refreshMs = 0, ...waits } = otherwise
+  const parts = { refreshMs, ...(dayZone && { dayZone }) }
+  const portal = await openPortal({ env, config, direct: config as never, waits, otherwise: parts })
   await portal.app.ready()
   return {
     ...portal,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { answerCache, answerCacheByArea } from './answer-cache.ts'
+import { answerCache, answerCacheByArea, dependOn, readingFresh } from './answer-cache.ts'
 import { newChanges } from './events.ts'
 
-const setUp = (ms = 1000, max = 2) => {
-  const changes = newChanges()
+const setUp = (ms = 1000, max = 2, refreshMs = 0) => {
+  const changes = newChanges(refreshMs)
   let asked = 0
   const recall = answerCache<number>(changes, ['usuarios'], { ms, max, isKept: (answer) => answer !== 404 })
   const ask = async () => ++asked
@@ -96,5 +96,74 @@ describe('a remembered answer', () => {
     expect([await recall('a', ['usuarios'], ask), await recall('b', ['ajuste', 'usuarios'], ask)]).toEqual([1, 2])
     changes.emit('written', { area: 'ajuste' })
     expect([await recall('a', ['usuarios'], ask), await recall('b', ['ajuste', 'usuarios'], ask)]).toEqual([1, 3])
+  })
+})
+
+describe('an answer that changes touch', () => {
+  const change = { area: 'usuarios' }
+
+  test('is made anew at the first, and then once in a while; who is signed in waits for the new one', async () => {
+    const { changes, recall, ask } = setUp(1000, 2, 60)
+    const asked: number[] = []
+    const next = async () => asked.push(await recall('a', ask))
+    await next()
+    for (let n = 0; n < 3; n++) {
+      changes.emit('change', change)
+      await next()
+    }
+    expect(asked).toEqual([1, 2, 2, 2])
+    expect(await readingFresh(() => recall('a', ask))).toBe(3)
+    expect(await recall('a', ask)).toBe(3)
+    changes.emit('change', change)
+    await sleep(70)
+    expect(await recall('a', ask)).toBe(4)
+  })
+
+  test('hears once of a change that this process made', async () => {
+    const { changes, recall, ask } = setUp()
+    changes.emit('written', change, 'tag')
+    await recall('a', ask)
+    changes.emit('change', change, 'tag')
+    expect(await recall('a', ask)).toBe(1)
+  })
+
+  const withFacts = (id: number) => ({ ...change, id, facts: { before: null, after: { id } } })
+
+  test('is touched by a change with facts only when it says so, or what it was made from', async () => {
+    const { changes, recall } = setUp(1000, 5)
+    const outer = answerCache<string>(changes, ['usuarios'], { ms: 1000, max: 5 })
+    let made = 0
+    const get = () =>
+      outer('page', async () => {
+        made++
+        await recall(
+          'a',
+          async () => 7,
+          ({ id }, answer) => id === answer,
+        )
+        dependOn({ isTouchedBy: ({ id }) => id === 9 })
+        return 'text'
+      })
+    await get()
+    changes.emit('change', withFacts(8))
+    await get()
+    expect(made).toBe(1)
+    for (const id of [7, 9]) {
+      changes.emit('change', withFacts(id))
+      await get()
+    }
+    expect(made).toBe(3)
+    changes.emit('change', { ...change, id: 8 })
+    await get()
+    expect(made).toBe(4)
+  })
+
+  test('is made anew when more happened than is remembered', async () => {
+    const { changes, recall, ask } = setUp()
+    await recall('a', ask, () => false)
+    for (let n = 0; n < 1500; n++) changes.emit('change', withFacts(n))
+    expect(await recall('a', ask, () => false)).toBe(1)
+    for (let n = 0; n < 4000; n++) changes.emit('change', withFacts(n))
+    expect(await recall('a', ask, () => false)).toBe(2)
   })
 })

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Area } from '@portal/contract/core/areas'
 import { LRUCache } from 'lru-cache'
+import { cacheCounts } from './cache-counts.ts'
 import type { Change, Changes } from './events.ts'
 
 interface Bounds<T> {
@@ -15,48 +17,102 @@ interface Bounds<T> {
   isKept?: (answer: T) => boolean
 }
 
-interface Known<T> {
-  areas: readonly Area[]
-  until: number
-  isStale: boolean
-  bytes: number
-  answer: Promise<T>
+/** What an answer was made from. */
+interface Dependency {
+  isTouchedBy(change: Change): boolean
 }
 
-/** The size of an answer is unknown until it arrives. */
-const bytesWhileAsked = 1
+/** Whether a change with facts touches an answer. */
+type Touches<T> = (change: Change, answer: T) => boolean
+
+/** The dependencies of the answer that is being made, and whether it must contain every committed change. */
+interface Making {
+  dependencies?: Dependency[]
+  isFresh: boolean
+}
+
+const making = new AsyncLocalStorage<Making>()
+
+/** Says what the answer that is being made depends on, besides other cached answers. */
+export const dependOn = (dependency: Dependency): void => {
+  making.getStore()?.dependencies?.push(dependency)
+}
+
+/** Runs `work` with cached answers that contain every committed change: for who may have made one. */
+export const readingFresh = <R>(work: () => R): R => making.run({ ...making.getStore(), isFresh: true }, work)
+
+/** An answer in the cache, or on its way there. */
+class Entry<T> implements Dependency {
+  readonly dependencies: Dependency[] = []
+  bytes = 1 // unknown until the answer arrives
+  /** When a change may make it anew. */
+  calmUntil = 0
+  answer!: Promise<T>
+  readonly areas: readonly Area[]
+  until: number
+  readonly #touches: Touches<T> | undefined
+  #known: { answer: T } | undefined
+  #isTouched = false
+  readonly #changes: Changes
+  #heard: number
+
+  constructor(changes: Changes, areas: readonly Area[], until: number, touches: Touches<T> | undefined) {
+    this.areas = areas
+    this.until = until
+    this.#touches = touches
+    this.#changes = changes
+    this.#heard = changes.latest.end
+  }
+
+  arrived(answer: T): void {
+    this.#known = { answer }
+  }
+
+  /** Whether a change since it was asked for touches it. */
+  get isTouched(): boolean {
+    const { latest } = this.#changes
+    if (this.#isTouched || this.#heard === latest.end) return this.#isTouched
+    const news = latest.since(this.#heard)
+    this.#isTouched = news === null || news.some((change) => this.isTouchedBy(change))
+    if (this.#known) this.#heard = latest.end // while it is on its way, nobody knows what it will depend on
+    return this.#isTouched
+  }
+
+  isTouchedBy(change: Change): boolean {
+    const { area, facts } = change
+    if (area !== '*' && !this.areas.some((each) => each === area)) return false
+    if (!facts || !this.#known) return true
+    if (!this.#touches && this.dependencies.length === 0) return true
+    return (
+      this.#touches?.(change, this.#known.answer) ||
+      this.dependencies.some((dependency) => dependency.isTouchedBy(change))
+    )
+  }
+}
 
 /**
- * Caches answers that are the same for everyone, until one of their areas changes or `ms` have passed. Runs one query
- * at a time per key; when a refresh fails, returns the last good answer.
+ * Caches answers that are the same for everyone, until one of their areas changes or `ms` have passed. A change with
+ * facts drops only what `touches` says; without `touches`, what the answers say that it was made from. A touched answer
+ * is made anew at the next request, but not more than once in `refreshMs`: until then visitors get the old one, and who
+ * is signed in (`readingFresh`) waits for the new one. Runs one query at a time per key; when a refresh fails, returns
+ * the last good answer.
  */
 export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
   const { ms, max, bytes, msOf = () => ms, isKept = () => true } = bounds
-  const known = new LRUCache<string, Known<T>>({
+  const known = new LRUCache<string, Entry<T>>({
     max,
-    ...(bytes && { maxSize: bytes.most, sizeCalculation: (entry: Known<T>) => entry.bytes }),
+    ...(bytes && { maxSize: bytes.most, sizeCalculation: (entry: Entry<T>) => entry.bytes }),
   })
-  const hear = ({ area }: Change) => {
-    for (const entry of known.values()) entry.isStale ||= area === '*' || entry.areas.some((each) => each === area)
-  }
-  changes.on('change', hear)
-  changes.on('written', hear)
 
-  return (key: string, areas: readonly Area[], ask: () => Promise<T>): Promise<T> => {
-    const hit = known.get(key)
-    if (hit && !hit.isStale && hit.until > Date.now()) return hit.answer
-    const fallback = hit ? hit.answer.catch(() => null) : Promise.resolve(null)
-    const entry: Known<T> = {
-      areas,
-      until: Date.now() + ms,
-      isStale: false,
-      bytes: bytesWhileAsked,
-      answer: askAgain(ask, fallback),
-    }
+  const make = (key: string, entry: Entry<T>, ask: () => Promise<T>, last: Entry<T> | undefined): void => {
+    const fallback = last ? last.answer.catch(() => null) : Promise.resolve(null)
+    const { dependencies } = entry
+    entry.answer = making.run({ dependencies, isFresh: true }, () => askAgain(ask, fallback))
     known.set(key, entry)
     const isStill = () => known.peek(key) === entry
     const forget = () => isStill() && known.delete(key)
     entry.answer.then((answer) => {
+      entry.arrived(answer)
       entry.until = Math.min(entry.until, Date.now() + msOf(answer))
       if (!isKept(answer)) return forget()
       if (!bytes || !isStill()) return
@@ -64,6 +120,23 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
       known.delete(key) // setting the same entry again would keep its old size
       known.set(key, entry)
     }, forget)
+  }
+
+  return (key: string, areas: readonly Area[], ask: () => Promise<T>, touches?: Touches<T>): Promise<T> => {
+    const now = Date.now()
+    const hit = known.get(key)
+    const isValid = hit !== undefined && hit.until > now
+    const isTouched = isValid && hit.isTouched
+    if (isValid && (!isTouched || (now < hit.calmUntil && !making.getStore()?.isFresh))) {
+      cacheCounts[isTouched ? 'servedOn' : 'hits']++
+      dependOn(hit)
+      return hit.answer
+    }
+    cacheCounts[isTouched ? 'rounds' : 'misses']++
+    const entry = new Entry<T>(changes, areas, now + ms, touches)
+    if (isTouched) entry.calmUntil = now + changes.refreshMs
+    make(key, entry, ask, hit)
+    dependOn(entry)
     return entry.answer
   }
 }
@@ -71,7 +144,7 @@ export function answerCacheByArea<T>(changes: Changes, bounds: Bounds<T>) {
 /** The same cache for answers that all depend on the same areas. */
 export function answerCache<T>(changes: Changes, areas: readonly Area[], bounds: Bounds<T>) {
   const recall = answerCacheByArea<T>(changes, bounds)
-  return (key: string, ask: () => Promise<T>): Promise<T> => recall(key, areas, ask)
+  return (key: string, ask: () => Promise<T>, touches?: Touches<T>): Promise<T> => recall(key, areas, ask, touches)
 }
 
 async function askAgain<T>(ask: () => Promise<T>, fallback: Promise<T | null>): Promise<T> {

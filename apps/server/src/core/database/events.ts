@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Area, areas, audiences } from '@portal/contract/core/areas'
@@ -6,6 +7,7 @@ import pg from 'pg'
 import type { Actor } from '../base/actor.ts'
 import { isIn, ownedBy, scopeOf } from '../base/scope.ts'
 import type { Db } from './db.ts'
+import { RecentLog } from './recent-log.ts'
 
 /** Who receives a change outside the house: people of an enterprise or of a country, or one person. */
 export interface Audience {
@@ -16,14 +18,19 @@ export interface Audience {
 
 /**
  * A change. `area` names a list or the rows of a feature (`*`: anything). `usuario_id` limits it to one person; `of`
- * names the owners of the rows, for areas that only they and staff receive. Holds keys only, never rows.
+ * names the owners of the rows, for areas that only they and staff receive. `facts` are what anybody may see of the row
+ * `id`, null while it is not public: by them a cached answer knows whether it is touched. Without them it is.
  */
 export interface Change {
   area: string
   usuario_id?: number
   of?: readonly Audience[]
   id?: number | string
+  facts?: { before: object | null; after: object | null }
 }
+
+/** A change as it is announced. The process that made it hears it twice, and knows it by its tag. */
+type Tagged = Change & { tag: string }
 
 /** Whether a person may receive a change (decision 42): `audiences` says who does besides staff of the house. */
 export function mayReceive(actor: Hearer, { area, usuario_id: onlyId, of = [] }: Change): boolean {
@@ -41,22 +48,37 @@ type Hearer = Pick<Actor, 'id' | 'isOfHouse' | 'enterpriseId' | 'countryId'>
 /** The connection was lost: anything may have changed. */
 const everything: Change = { area: '*' }
 
-/**
- * `change`: announced by PostgreSQL, from any process. `written`: committed by this process, some milliseconds earlier.
- */
-export type Changes = EventEmitter<{ change: [Change]; written: [Change] }>
-
-export const newChanges = (): Changes => new EventEmitter<{ change: [Change]; written: [Change] }>().setMaxListeners(0)
-
-/** Calls `forget` when something in these areas may have changed, in this process or another. */
-export function forgetOnChange(changes: Changes, areas: readonly Area[], forget: () => void): void {
-  const heard = new Set<string>(['*', ...areas])
-  const hear = ({ area }: Change) => {
-    if (heard.has(area)) forget()
-  }
-  changes.on('change', hear)
-  changes.on('written', hear)
+interface ChangeEvents {
+  /** Announced by PostgreSQL, from any process. */
+  change: [Change, tag?: string]
+  /** Committed by this process, some milliseconds earlier. */
+  written: [Change, tag?: string]
+  /** Either, each change once. */
+  noted: [Change]
 }
+
+/** The changes of all processes, as this one hears of them, with the latest of them. */
+export class Changes extends EventEmitter<ChangeEvents> {
+  readonly latest = new RecentLog<Change>()
+  /** How long an answer that a change touched may be served on when it was made anew because of an earlier change. */
+  readonly refreshMs: number
+
+  constructor(refreshMs: number) {
+    super()
+    this.refreshMs = refreshMs
+    this.setMaxListeners(0)
+    const note = (change: Change, tag?: string) => {
+      if (this.latest.add(change, tag)) this.emit('noted', change)
+    }
+    this.on('change', note)
+    this.on('written', note)
+  }
+}
+
+/** What visitors are promised: nothing that they see is older. */
+const freshWithinMs = 1000
+
+export const newChanges = (refreshMs = freshWithinMs): Changes => new Changes(refreshMs)
 
 const channel = 'portal'
 const listenEveryMs = 15_000
@@ -68,8 +90,11 @@ export interface Listener {
 }
 
 /** Opens one listening connection per process. It needs the primary server: no replica, no transaction pooler. */
-export function listenForChanges(config: pg.ClientConfig, log: (text: string) => void): Listener {
-  const changes = newChanges()
+export function listenForChanges(
+  config: pg.ClientConfig,
+  log: (text: string) => void,
+  changes: Changes = newChanges(),
+): Listener {
   const stopped = new AbortController()
   const running = (async () => {
     for (let wait = 100; !stopped.signal.aborted; wait = Math.min(wait * 2, 5000)) {
@@ -107,7 +132,7 @@ async function listen(
   lost.catch(() => {}) // may reject while nothing awaits it
   await client.connect()
   client.on('notification', ({ payload }) => {
-    for (const change of JSON.parse(payload ?? '[]') as Change[]) changes.emit('change', change)
+    for (const { tag, ...change } of JSON.parse(payload ?? '[]') as Tagged[]) changes.emit('change', change, tag)
   })
   await client.query(`listen ${channel}`)
   changes.emit('change', everything)
@@ -125,19 +150,21 @@ async function listen(
  * Announces changes at commit, in areas of the contract; a rollback announces nothing. Call it once per request: NOTIFY
  * takes a lock of the whole server.
  */
-export async function tell(db: Db, ...changes: Change[]): Promise<void> {
-  if (!changes.length) return
-  for (const { area } of changes) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
+export async function tell(db: Db, ...told: Change[]): Promise<void> {
+  if (!told.length) return
+  for (const { area } of told) if (!known.has(area)) throw new Error(`nobody hears of the area ${area}`)
+  const batch = randomBytes(6).toString('base64url')
+  const changes = told.map((change, index) => ({ ...change, tag: `${batch}${index}` }))
   for (const portion of portionsOf(changes)) await sql`select pg_notify(${channel}, ${portion})`.execute(db)
   if (!db.isTransaction) announce(db, changes)
-  else told.set(db, [...(told.get(db) ?? []), ...changes])
+  else toldIn.set(db, [...(toldIn.get(db) ?? []), ...changes])
 }
 
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const mostBytes = 7000
 const ofAtOnce = 100
 
-function portionsOf(changes: readonly Change[]): string[] {
+function portionsOf(changes: readonly Tagged[]): string[] {
   const portions: string[] = []
   const pieces = changes.flatMap(({ of, ...change }) => {
     if (!of) return [JSON.stringify(change)]
@@ -155,7 +182,7 @@ function portionsOf(changes: readonly Change[]): string[] {
 }
 
 const known = new Set<string>(areas)
-const told = new WeakMap<Db, Change[]>()
+const toldIn = new WeakMap<Db, Tagged[]>()
 const hearers = new WeakMap<Db, Changes>()
 
 /** Makes `changes` emit at once what this process commits through `db`, so that a writer reads his own write. */
@@ -164,8 +191,8 @@ export function emitOwnWrites(db: Db, changes: Changes): void {
 }
 
 /** Emits in this process what a committed transaction announced. */
-export const announceOwnWrites = (db: Db, transaction: Db): void => announce(db, told.get(transaction) ?? [])
+export const announceOwnWrites = (db: Db, transaction: Db): void => announce(db, toldIn.get(transaction) ?? [])
 
-function announce(db: Db, changes: readonly Change[]): void {
-  for (const change of changes) hearers.get(db)?.emit('written', change)
+function announce(db: Db, changes: readonly Tagged[]): void {
+  for (const { tag, ...change } of changes) hearers.get(db)?.emit('written', change, tag)
 }

@@ -11,6 +11,7 @@ import fastify, {
 import type { Actor, Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { Refusal } from '../base/errors.ts'
+import { readingFresh } from '../database/answer-cache.ts'
 import { readWithRetry } from '../database/read-retry.ts'
 import { type Door, type Mounted, type Outcome, type Requester, refused } from '../door/door.ts'
 import { sendErrorPage } from './error-page.ts'
@@ -122,7 +123,11 @@ export function serveCalls(app: FastifyInstance, door: Door, whoIs: WhoIs): void
         const refusal = (await mounted.admit(comer)) ?? refusalOfBody(request, mounted)
         return refusal ? answer(reply, refusal) : undefined
       },
-      handler: async (request, reply) => answer(reply, await enter(mounted, request, comers.get(request)!)),
+      handler: async (request, reply) => {
+        const comer = comers.get(request)!
+        const work = () => enter(mounted, request, comer)
+        return answer(reply, await (comer.actor ? readingFresh(work) : work()))
+      },
     })
   }
 }

@@ -46,6 +46,7 @@ describe('/metrics', () => {
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m)
     expect(body).toContain('portal_jobs{state="waiting"} 4')
     expect(body).toContain('portal_mails{state="failed"} 0')
+    expect(body).toMatch(/portal_cached_answers\{result="rounds"\} \d/)
     expect(body).toMatch(/portal_database_connections\{state="idle"\} [1-9]/)
   })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameSecret } from '../base/secrets.ts'
+import { cacheCounts } from '../database/cache-counts.ts'
 import { type Db, poolUse } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { countMails } from '../mail/queries.ts'
@@ -82,6 +83,12 @@ function measureWork(register: Registry, { db, jobs, log }: Pick<Options, 'db' |
       const { total, idle, waiting } = poolUse(db)
       return { used: total - idle, idle, waiting }
     },
+  )
+  gauge(
+    'portal_cached_answers',
+    'Answers from the cache since the start: hits, servedOn (touched a moment ago), rounds (made anew), misses.',
+    'result',
+    async () => cacheCounts,
   )
 }
 

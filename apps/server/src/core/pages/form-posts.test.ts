@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import { access, readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import { coreMessages } from '@portal/contract/core/core-messages'
@@ -6,7 +5,7 @@ import { sendingMessages } from '@portal/contract/core/sending-messages'
 import fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aMultipart } from '#test/forms.ts'
-import type { Change } from '../database/events.ts'
+import { newChanges } from '../database/events.ts'
 import type { PostedFiles } from './form-posts.ts'
 import { type Renderer, servePages } from './serve.ts'
 
@@ -41,7 +40,7 @@ beforeEach(async () => {
   isTooOften = false
   app = fastify()
   await app.register(multipart, { throwFileSizeLimit: true })
-  const changes = new EventEmitter<{ change: [Change] }>()
+  const changes = newChanges()
   await servePages(app, renderer, { isDev: false, publicUrl: 'https://portal.example', changes, origins: {} })
   return () => app.close()
 })

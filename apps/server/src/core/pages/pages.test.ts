@@ -1,10 +1,10 @@
-import { EventEmitter } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Envelope } from '@portal/contract/core/endpoint'
 import { settingsCalls } from '@portal/contract/settings/calls'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newChanges } from '../database/events.ts'
 import type { Sent } from '../door/door.ts'
 import { inlineHash } from '../http/inline-hash.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
     root,
     isDev: false,
     publicUrl: 'https://portal.example',
-    changes: new EventEmitter(),
+    changes: newChanges(),
     hasMailbox: false,
   })
 })

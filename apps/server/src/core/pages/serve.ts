@@ -3,7 +3,7 @@ import type { Caller } from '../base/actor.ts'
 import { callerOf } from '../base/caller.ts'
 import { refusalOf } from '../base/errors.ts'
 import { memoized } from '../base/memo.ts'
-import { answerCacheByArea } from '../database/answer-cache.ts'
+import { answerCacheByArea, readingFresh } from '../database/answer-cache.ts'
 import type { Changes } from '../database/events.ts'
 import { sendErrorPage } from '../http/error-page.ts'
 import { cacheKeyOf, pathOf, prefersEnglish, redirectFor, type Sharing } from './address.ts'
@@ -123,13 +123,17 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
     if (isRead && moved) return sendRedirect(reply, moved, request.protocol === 'https')
 
     if (isRead && route && address) {
-      const page = await shared(route, address, request).catch(failedPage)
+      const read = () => shared(route, address, request)
+      const page = await (isSignedIn(request) ? readingFresh(read) : read()).catch(failedPage)
       return page instanceof FailedPage ? sendUncached(reply, page.page, request) : sendCached(reply, page, request)
     }
     const own = await ownRequest(request, reply, publicUrl, route?.files)
     return sendUncached(reply, await rendered(own.request, route, request, own.posted).finally(own.drop), request)
   }
 }
+
+/** Not checked: whoever says so waits for what was just written, and sees nothing else than everybody. */
+const isSignedIn = ({ headers }: FastifyRequest) => /(?:^|;\s*)jwtToken=/.test(headers.cookie ?? '')
 
 /** Thrown so that the last good page is shown while the database is unavailable. */
 class FailedPage extends Error {

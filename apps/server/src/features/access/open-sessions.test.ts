@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { UserStatus } from '@portal/contract/users/constants'
@@ -29,6 +30,7 @@ async function hearing(work: () => Promise<unknown>) {
 describe('open sessions', () => {
   test('are listed with where they come from, the own one marked', async () => {
     const user = await aUser(t)
+    await sleep(2) // the order is by milliseconds
     const other = await anotherSession(t, user)
     const seenByOther = await open(other)
     expect(seenByOther.map(({ agente, ip, es_actual }) => [agente, ip, es_actual])).toEqual([

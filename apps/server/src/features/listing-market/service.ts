@@ -1,5 +1,7 @@
 import type { Db } from '#core/database/database.ts'
+import type { Change } from '#core/database/events.ts'
 import type { Jobs } from '#core/jobs/jobs.ts'
+import { factColumns, factsOf, type ListingRow } from './list/facts.ts'
 import { refreshVocabulary, vocabularyJob } from './words/vocabulary.ts'
 
 export { refreshVocabulary }
@@ -7,3 +9,15 @@ export { refreshVocabulary }
 /** Refreshes the vocabulary soon after the commit of many items, such as an import. */
 export const learnWordsSoon = (db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<void> =>
   jobs.enqueue(db, vocabularyJob, {})
+
+/** Returns what a change announces of an item, so that only those public answers are made anew which show it. */
+export const announcedFacts = (before: ListingRow | null, after: ListingRow): NonNullable<Change['facts']> => ({
+  before: before && factsOf(before),
+  after: factsOf(after),
+})
+
+/** The same for a change that no filter and no order can see, such as a new request for the item. */
+export async function factsOfItem(db: Db, id: number): Promise<NonNullable<Change['facts']>> {
+  const row = await db.selectFrom('clasificado').select(factColumns).where('id', '=', id).executeTakeFirstOrThrow()
+  return announcedFacts(row, row)
+}

@@ -5,6 +5,7 @@ import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { type Change, tell } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
+import { factsOfItem } from '#features/listing-market/service.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'cliente' | 'personal' | 'sistema'
@@ -73,16 +74,21 @@ export async function audit(
 const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): boolean =>
   after.monto_venta !== before.monto_venta && after.moneda === before.moneda
 
-/** Announces changes to lists, badges and the public page of the item. Once per transaction. */
-export const announce = async (db: Db, itemId: number | null): Promise<void> =>
-  tell(db, ...(await changesOf(db, itemId)))
+/**
+ * Announces changes to lists, badges and the public page of the item. Once per transaction. The item may have left or
+ * entered the public lists.
+ */
+export const announce = async (db: Db, itemId: number | null): Promise<void> => {
+  const changes = await changesOf(db, itemId)
+  return tell(db, ...changes.map(({ facts: _, ...change }) => change))
+}
 
-/** Returns the changes for staff and the owner of the item. */
+/** Returns the changes for staff and the owner of the item, of which visitors see the same as before. */
 export async function changesOf(db: Db, itemId: number | null): Promise<Change[]> {
   if (itemId === null) return [{ area: 'solicitudes' }]
   const of = [{ authorId: await queries.getOwnerId(db, itemId) }]
   return [
     { area: 'solicitudes', of },
-    { area: 'clasificados', id: itemId, of },
+    { area: 'clasificados', id: itemId, of, facts: await factsOfItem(db, itemId) },
   ]
 }

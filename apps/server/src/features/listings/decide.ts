@@ -16,7 +16,7 @@ import { lockScoped, refuse } from './refusals.ts'
 import { type Changes, snapshotOf, type Version, withChanges } from './rules/changes.ts'
 import { refusalsOfForm, refusalToDecide } from './rules/checks.ts'
 import { decideVersion, getVersion, insertVersion, replaceVersions } from './versions/queries.ts'
-import { changesOf, type Saved } from './write.ts'
+import { changeOf, type Saved } from './write.ts'
 
 type Decision = Of<typeof ApproveSchema>
 type DecideParts = Pick<ItemParts, 'db' | 'env' | 'mails' | 'itemHooks'>
@@ -48,7 +48,7 @@ export async function decideItem(parts: DecideParts, actor: Actor, id: number, d
     await assignPictures(db, id, picturesIn(after, shownChanges))
     const verb = decision.aprobacion === ApprovalStatus.approved ? 'approved' : 'rejected'
     const action = waiting ? `classifieds.change.${verb}` : `classifieds.${verb}`
-    await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changesOf(item) })
+    await record(db, actor, { action, entity: 'clasificado', id, before: item, after, tells: changeOf(item, after) })
     await tellOwner(db, parts, deciding, waiting !== undefined)
     return { id, version: after.version }
   })

@@ -11,7 +11,7 @@ import type { ItemParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { lockEditable, lockScoped } from './refusals.ts'
 import { refusalToPublish } from './rules/checks.ts'
-import { changesOf, type Saved } from './write.ts'
+import { changeOf, type Saved } from './write.ts'
 
 type PublishParts = Pick<ItemParts, 'db' | 'itemHooks'>
 
@@ -40,7 +40,7 @@ export async function publishItem(
       ...(renewed && { vence_en: queries.inNinetyDays(), aviso_dias: null }),
     })
     const action = isShown ? 'classifieds.activated' : 'classifieds.deactivated'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(after) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
     return { id, version: after.version }
   })
 }
@@ -57,7 +57,7 @@ export function featureItem(
     if (before.version !== version) return null
     const after = await queries.updateItem(db, id, { destacado: isFeatured })
     const action = isFeatured ? 'classifieds.featured' : 'classifieds.unfeatured'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(after) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
     return { id, version: after.version }
   })
 }

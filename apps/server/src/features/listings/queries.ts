@@ -36,6 +36,8 @@ const written = [
   'version',
   ...formColumns,
   'precio_final',
+  'precio_publico',
+  'arriendo_publico',
 ] as const
 
 /** Types guaranteed by the checks of table and form. */

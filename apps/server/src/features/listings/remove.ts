@@ -6,7 +6,7 @@ import { record } from '#core/database/record.ts'
 import type { ItemParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { lockEditable, refuseFrozen } from './refusals.ts'
-import { changesOf } from './write.ts'
+import { changeOf } from './write.ts'
 
 /**
  * Deletes an item softly; its SKU is never reused, and its open requests end (decision 33). Refuses a reserved or sold
@@ -29,7 +29,7 @@ export async function removed({ db, itemHooks }: RemoveParts, actor: Actor, id: 
     const endedRequests = await itemHooks.itemRemoved(db, actor, before)
     const after = await queries.updateItem(db, id, { eliminado_en: queries.rightNow() })
     const action = 'classifieds.deleted'
-    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changesOf(before) })
+    await record(db, actor, { action, entity: 'clasificado', id, before, after, tells: changeOf(before, after) })
     return { version: after.version, endedRequests }
   })
 }

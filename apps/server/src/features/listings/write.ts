@@ -3,6 +3,7 @@ import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
 import type { Change } from '#core/database/events.ts'
 import { record, recordAll } from '#core/database/record.ts'
+import { announcedFacts } from '#features/listing-market/service.ts'
 import { picturesIn } from '#features/marketplace/rules/edits.ts'
 import { assignPictures } from './pictures/queries.ts'
 import { isStaff } from './policy.ts'
@@ -29,6 +30,12 @@ export const changesOf = (...items: { id: number; usuario_id: number }[]): Chang
     ...(items.length === 1 && { id: items[0]!.id }),
   },
 ]
+
+type Announced = Parameters<typeof announcedFacts>[1] & { id: number; usuario_id: number }
+
+/** Returns the change of one item, with what visitors may see of it before and after; null before it was there. */
+export const changeOf = (before: Announced | null, after: Announced): Change[] =>
+  changesOf(after).map((change) => ({ ...change, facts: announcedFacts(before, after) }))
 
 /**
  * Returns the errors of each form as a new item; empty lists are valid. Referenced rows are locked until the commit.
@@ -81,7 +88,7 @@ export async function createItems(db: Db, actor: Actor, items: readonly NewItem[
     db,
     actor,
     made.map((after) => ({ action, entity: 'clasificado', id: after.id, after })),
-    changesOf(...made),
+    made.length === 1 ? changeOf(null, made[0]!) : changesOf(...made),
   )
   return made.map(({ id, version }) => ({ id, version }))
 }
@@ -145,7 +152,7 @@ export async function updateItem(
     id,
     before,
     after: waiting ? { ...after, cambios: waiting } : after,
-    tells: changesOf(after),
+    tells: changeOf(before, after),
   })
   return { id, version: after.version }
 }

@@ -11,6 +11,7 @@ import { searchAll, searchFrequent, searchPage } from '../search/queries.ts'
 import { listUnknown } from '../words/queries.ts'
 import { findAll, findPage } from './queries.ts'
 import { keyOf, type ListQuery, type Wanted } from './rules.ts'
+import { touchesFound, touchesOrder } from './touches.ts'
 
 /** Lists of public listings by filters and words, as JSON text. */
 export function listingLists({ db, changes }: { db: Db; changes: Changes }): (query: ListQuery) => Promise<JsonText> {
@@ -20,6 +21,7 @@ export function listingLists({ db, changes }: { db: Db; changes: Changes }): (qu
     longest: cacheMs,
     names: { rows: 'clasificados', featured: 'clasificados_mas_destacados' },
     keyOf,
+    touches: { found: touchesFound, sorted: touchesOrder },
     findAll: (wanted, block) => (wanted.words.length ? searchAll : findAll)(db, wanted, block),
     findMore(wanted, block, { total, isExact }) {
       if (!wanted.words.length) return findPage(db, wanted, block, total)

@@ -14,15 +14,12 @@ import { inRange } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import type { Slice } from '#features/marketplace/lists/slices.ts'
 import { isListed } from '../rows/queries.ts'
-import type { Wanted } from './rules.ts'
+import { priceOf, type Wanted } from './rules.ts'
 
 const { lit } = sql
 type Condition = Expression<SqlBool>
 
 const sent = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`
-
-/** The price to filter and sort by: per day where rents are listed. */
-const priceOf = ({ tipo: kind }: Wanted) => (kind === 'arriendo' ? 'arriendo_publico' : 'precio_publico')
 
 /** Filters stored as marks among the words of an item: found in the same index. */
 const asMarked =

@@ -30,3 +30,7 @@ export const keyOf = (wanted: Wanted): string =>
     ...filters.map((name) => wanted[name]),
     ...wanted.words.map(({ text, isPrefix }) => [text, isPrefix]),
   ])
+
+/** The price to filter and sort by: per day where rents are listed. */
+export const priceOf = ({ tipo: kind }: Pick<Wanted, 'tipo'>) =>
+  kind === 'arriendo' ? 'arriendo_publico' : 'precio_publico'

@@ -1,5 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
-import { type Changes, forgetOnChange } from '#core/database/events.ts'
+import { LRUCache } from 'lru-cache'
+import { dependOn } from '#core/database/answer-cache.ts'
+import type { Change, Changes } from '#core/database/events.ts'
 
 /** A card of a public list. */
 export interface Card {
@@ -29,31 +31,32 @@ interface Source {
 /** Enough for the first pages of the usual lists; about 1.2 kB each. */
 const most = 15_000
 
-/** Caches cards by item id until anything changes. */
+/** Caches cards by item id until a change of the item, or one of its areas that names no item. */
 export function cardCache({ changes, areas, longest, read }: Source): (ids: readonly number[]) => Promise<Cards> {
-  let cache = new Map<number, { text: string; until: number }>()
-  forgetOnChange(changes, areas, () => {
-    cache = new Map()
+  const cache = new LRUCache<number, { text: string; until: number }>({ max: most })
+  const isOurs = ({ area }: Change) => area === '*' || areas.some((each) => each === area)
+  changes.on('noted', (change) => {
+    if (!isOurs(change)) return
+    if (typeof change.id === 'number') cache.delete(change.id)
+    else cache.clear()
   })
 
   return async (ids) => {
-    const mine = cache // a change during this read drops what it returns
+    const wanted = new Set(ids)
+    const isTouchedBy = (change: Change) => isOurs(change) && (typeof change.id !== 'number' || wanted.has(change.id))
+    dependOn({ isTouchedBy })
     const now = Date.now()
     const known = ids.flatMap((id) => {
-      const card = mine.get(id)
+      const card = cache.get(id)
       return card && card.until > now ? [[id, card] as const] : []
     })
     const cards = new Map(known)
     const missing = ids.filter((id) => !cards.has(id))
+    const begun = changes.latest.end
     for (const { id, texto: text, dura_ms: ms } of missing.length ? await read(missing) : []) {
       const card = { text, until: now + Math.min(longest, ms ?? longest) }
       cards.set(id, card)
-      mine.delete(id) // moved to the end: the first is the oldest
-      mine.set(id, card)
-    }
-    for (const oldest of mine.keys()) {
-      if (mine.size <= most) break
-      mine.delete(oldest)
+      if (changes.latest.end === begun) cache.set(id, card) // else it may have changed during the read
     }
     const texts = new Map([...cards].map(([id, { text }]) => [id, text]))
     return { texts, staysFor: Math.min(longest, ...[...cards.values()].map(({ until }) => until - now)) }

@@ -31,6 +31,7 @@ function aKind() {
     areas,
     longest,
     names: { rows: 'propiedades', featured: 'propiedades_mas_destacadas' },
+    touches: { found: () => true, sorted: () => true },
     keyOf: ({ comuna, words }) => JSON.stringify([comuna, words]),
     findAll,
     findMore,

@@ -1,7 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
 import { JsonText } from '#core/base/answers.ts'
 import { answerCache } from '#core/database/answer-cache.ts'
-import type { Changes } from '#core/database/events.ts'
+import type { Change, Changes } from '#core/database/events.ts'
 import { correct, type Unknown } from '../search/correct.ts'
 import { stillTyped, type Word } from '../search/words.ts'
 import type { cardCache } from './card-cache.ts'
@@ -34,6 +34,8 @@ interface ListKind<Wanted extends Search> {
   names: { rows: string; featured: string }
   /** Returns a key that is equal for searches with the same results, without page and order. */
   keyOf(wanted: Wanted): string
+  /** Whether a change of an item with facts may touch which items a list finds, or how they are sorted or featured. */
+  touches: { found(wanted: Wanted, change: Change): boolean; sorted(wanted: Wanted, change: Change): boolean }
   /** Finds and counts a list that is not cached, in one statement. */
   findAll(wanted: Wanted, block: Slice): Promise<Found>
   /** Returns further ids of a list whose total is known. */
@@ -61,10 +63,10 @@ interface Told {
 
 /**
  * Serves lists of public items by filters and words, as JSON text. Counts a list once for all pages, and finds several
- * pages at a time. Writes are visible immediately, and answers expire with their validity.
+ * pages at a time. A write makes anew what it touches (`answerCache`), and answers expire with their validity.
  */
 export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
-  const { changes, areas, longest, names, keyOf, cards } = kind
+  const { changes, areas, longest, names, keyOf, touches, cards } = kind
   const summaries = answerCache<Summary>(changes, areas, { ms: longest, max: 5000 })
   const blocks = answerCache<readonly number[]>(changes, areas, { ms: longest, max: 5000 })
   const pages = answerCache<Told>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
@@ -74,15 +76,18 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
     const key = keyOf(wanted)
     const [first, ...others] = blocksOf(slice)
     const asked: { whole?: Promise<Page> } = {}
-    const summary = await summaries(key, async () => {
+    const count = async () => {
       asked.whole = whole(wanted, first)
       const { ids: _, ...all } = await asked.whole
       return all
-    })
+    }
+    const summary = await summaries(key, count, (change) => touches.found(wanted, change))
     if (slice.limit === 0 || slice.offset >= summary.total) return { ...summary, ids: [] }
     const idsOf = (block: Slice) =>
-      blocks(`${wanted.orden}|${block.offset}|${key}`, async () =>
-        block === first && asked.whole ? (await asked.whole).ids : kind.findMore(wanted, block, summary),
+      blocks(
+        `${wanted.orden}|${block.offset}|${key}`,
+        async () => (block === first && asked.whole ? (await asked.whole).ids : kind.findMore(wanted, block, summary)),
+        (change) => touches.found(wanted, change) || touches.sorted(wanted, change),
       )
     const found = await Promise.all([first, ...others].map(idsOf))
     return {

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+/** What of an item decides in which public lists it stands, and where. */
+export interface ListingFacts {
+  categoria_id: number
+  pais_id: number
+  condicion: number
+  anio: number
+  tiempo_uso: number
+  moneda: string
+  precio_publico: number | null
+  arriendo_publico: number | null
+  es_venta: boolean
+  es_arriendo: boolean
+  es_oferta: boolean
+  modo_oferta: string | null
+  destacado: boolean
+  /** Of all that its words are made from: equal when no search by words and no city can tell two versions apart. */
+  palabras: string
+}
+
+/** An item as stored. */
+export interface ListingRow extends Omit<ListingFacts, 'palabras'> {
+  es_publico: boolean
+  vence_en: Date | null
+  marca: string
+  sku: string
+  ciudad: string
+  descripcion: string
+}
+
+/** Returns the facts of an item, or null while nobody may see it. */
+export function factsOf(row: ListingRow): ListingFacts | null {
+  if (!row.es_publico || (row.vence_en && row.vence_en.getTime() <= Date.now())) return null
+  const { categoria_id, pais_id, condicion, anio, tiempo_uso, moneda, precio_publico, arriendo_publico } = row
+  const { es_venta, es_arriendo, es_oferta, modo_oferta, destacado } = row
+  const words = JSON.stringify([row.marca, row.sku, row.ciudad, row.descripcion, categoria_id, pais_id])
+  return {
+    ...{ categoria_id, pais_id, condicion, anio, tiempo_uso, moneda, precio_publico, arriendo_publico },
+    ...{ es_venta, es_arriendo, es_oferta, modo_oferta, destacado },
+    palabras: createHash('sha1').update(words).digest('base64url').slice(0, 12),
+  }
+}
+
+/** Columns of `ListingRow`. */
+export const factColumns = [
+  'es_publico',
+  'vence_en',
+  'categoria_id',
+  'pais_id',
+  'condicion',
+  'anio',
+  'tiempo_uso',
+  'moneda',
+  'precio_publico',
+  'arriendo_publico',
+  'es_venta',
+  'es_arriendo',
+  'es_oferta',
+  'modo_oferta',
+  'destacado',
+  'marca',
+  'sku',
+  'ciudad',
+  'descripcion',
+] as const satisfies readonly (keyof ListingRow)[]
