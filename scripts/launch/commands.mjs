@@ -10,6 +10,20 @@
 /** Restarts the server when a file below changes. */
 const watching = ['apps/server/src', 'packages/contract/src'].map((folder) => `--watch-path=${folder}`)
 
+/** What a process is given when nobody says more: a small server. */
+const defaultMemoryMb = 512
+
+/**
+ * Limits the old objects of JavaScript to half of what the process is given: by MEMORY_MB, else by its container, else
+ * as on a small server. V8 would take what the machine has, and collect late on a large one.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function heapLimit({ MEMORY_MB: given }) {
+  const container = process.constrainedMemory?.() / 2 ** 20 || Number.POSITIVE_INFINITY
+  const memory = Number(given) > 0 ? Number(given) : Math.min(defaultMemoryMb, container)
+  return `--max-old-space-size=${Math.max(64, Math.floor(memory / 2))}`
+}
+
 /**
  * What each command of package.json runs. No other place says flags and environment; why these: decisions 013 and 023.
  * @satisfies {Record<string, Command>}
@@ -18,7 +32,7 @@ export const commands = {
   start: {
     file: 'apps/server/src/main.ts',
     needs: 'web',
-    flags: ['--no-concurrent-marking', '--expose-gc'],
+    flags: ['--no-concurrent-marking', '--expose-gc', heapLimit(process.env)],
     env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: 'node_modules/.cache/portal/compiled' },
   },
   dev: {

@@ -8,7 +8,7 @@ import { wordsOf } from '#features/marketplace/search/words.ts'
 import { cacheAreas, cacheMs } from '../cache-bounds.ts'
 import { listCards } from '../rows/queries.ts'
 import { searchAll, searchFrequent, searchPage } from '../search/queries.ts'
-import { listUnknown } from '../words/queries.ts'
+import { haveWords, listUnknown } from '../words/queries.ts'
 import { findAll, findPage } from './queries.ts'
 import { keyOf, type ListQuery, type Wanted } from './rules.ts'
 import { touchesFound, touchesOrder } from './touches.ts'
@@ -29,6 +29,7 @@ export function listingLists({ db, changes }: { db: Db; changes: Changes }): (qu
     },
     cards: cardCache({ changes, areas: cacheAreas, longest: cacheMs, read: (ids) => listCards(db, ids) }),
     listUnknown: (words) => listUnknown(db, words),
+    haveWords: (ids, words) => haveWords(db, ids, words),
   })
   return ({ buscar: searched, ...query }) => lists({ ...query, words: wordsOf(searched) }, sliceOf(query))
 }

@@ -25,6 +25,23 @@ export async function listUnknown(db: Db, words: readonly string[]): Promise<Unk
   return rows
 }
 
+/** Whether each word, in singular or plural, stands in at least one of these items, their categories and countries. */
+export async function haveWords(db: Db, ids: readonly number[], words: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ todas: boolean }>`
+    with textos as materialized (
+      select sin_acentos(concat_ws(' ', c.marca, c.ciudad, c.descripcion, categoria.nombre, categoria.nombre_en,
+        pais.nombre, pais.nombre_en)) as texto
+      from clasificado c
+      join clasificado_categoria categoria on categoria.id = c.categoria_id
+      join pais on pais.id = c.pais_id
+      where c.id = any(${ids}::int[])
+    )
+    select bool_and(exists (
+      select from textos where strpos(texto, regexp_replace(sin_acentos(palabra), '(es|s)$', '')) > 0)) as todas
+    from unnest(${words}::text[]) as buscadas (palabra)`.execute(db)
+  return rows[0]!.todas
+}
+
 /**
  * Counts the words of all public items and of the categories again. Stores words without accents, with their most
  * frequent spelling. Returns the number of changed rows.

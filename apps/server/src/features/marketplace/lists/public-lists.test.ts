@@ -13,7 +13,7 @@ const areas = ['clasificados'] as const
 const longest = 30_000
 
 /** Lists of a kind that is no machine: 120 houses, of which the word "casa" finds the even ones. */
-function aKind() {
+function aKind({ isOnlyStem = false } = {}) {
   const changes = newChanges()
   const all = Array.from({ length: 120 }, (_, index) => index + 1)
   const matching = ({ words }: Wanted) =>
@@ -36,6 +36,7 @@ function aKind() {
     findAll,
     findMore,
     cards: cardCache({ changes, areas, longest, read }),
+    haveWords: async () => !isOnlyStem,
     listUnknown: async (words) =>
       words.map((_, place) => ({ lugar: place + 1, candidatas: [{ palabra: 'casa', escrita: 'casa', veces: 9 }] })),
   })
@@ -72,6 +73,11 @@ test('a mistyped word is searched as the word that was meant', async () => {
   const found = await list('csaa')
   expect(found).toMatchObject({ total: 60, busqueda_corregida: 'casa' })
   expect(ids(found.propiedades)[0]).toBe(2)
+})
+
+test('a mistyped word is not corrected to one that stands in nothing that is found', async () => {
+  const { list } = aKind({ isOnlyStem: true })
+  expect(await list('csaa')).toMatchObject({ total: 0, busqueda_corregida: null })
 })
 
 test('what is shown is read again after a change', async () => {

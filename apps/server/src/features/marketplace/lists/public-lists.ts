@@ -43,6 +43,8 @@ interface ListKind<Wanted extends Search> {
   cards: ReturnType<typeof cardCache>
   /** Returns those words that no item contains in any form. */
   listUnknown(words: readonly string[]): Promise<readonly Unknown[]>
+  /** Whether each of these words itself, not only its stem, stands in one of these items. */
+  haveWords(ids: readonly number[], words: readonly string[]): Promise<boolean>
 }
 
 /** Data common to all pages of a list. */
@@ -108,11 +110,16 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   async function list(wanted: Wanted, slice: Slice): Promise<Told> {
     const page = await look(wanted, slice)
     if (page.total > 0 || wanted.words.length === 0) return textOf(page, null)
-    const begun = await look({ ...wanted, words: stillTyped(wanted.words) }, slice)
+    const [begun, corrected] = await Promise.all([
+      look({ ...wanted, words: stillTyped(wanted.words) }, slice),
+      correct(wanted.words, kind.listUnknown),
+    ])
     if (begun.total > 0) return textOf(begun, null)
-    const corrected = await correct(wanted.words, kind.listUnknown)
     const meant = corrected && (await look({ ...wanted, words: corrected.words }, slice))
-    return meant && meant.total > 0 ? textOf(meant, corrected.text) : textOf(page, null)
+    // "escavadora" is no "excavación", though both are of one stem with "excavadora"
+    const isMeant =
+      meant && meant.total > 0 && (!meant.ids.length || (await kind.haveWords(meant.ids, corrected.replacing)))
+    return isMeant ? textOf(meant, corrected.text) : textOf(page, null)
   }
 
   async function textOf({ ids, featured, total, isExact }: Page, corrected: string | null): Promise<Told> {

@@ -4,6 +4,8 @@ export interface Corrected {
   words: readonly Word[]
   /** As displayed, with the accents that sellers use. */
   text: string
+  /** The words that replace others. */
+  replacing: readonly string[]
 }
 
 /** A word that no item contains in any form. */
@@ -31,5 +33,5 @@ export async function correct(
   }
   if (meant.size === 0) return null
   const text = words.map((word, place) => meant.get(place) ?? word.text).join(' ')
-  return { words: wordsOf(text), text }
+  return { words: wordsOf(text), text, replacing: [...meant.values()] }
 }
