@@ -18,7 +18,7 @@ const defaultMemoryMb = 512
  * as on a small server. V8 would take what the machine has, and collect late on a large one.
  * @param {NodeJS.ProcessEnv} env
  */
-export function heapLimit({ MEMORY_MB: given }) {
+function heapLimit({ MEMORY_MB: given }) {
   const container = process.constrainedMemory?.() / 2 ** 20 || Number.POSITIVE_INFINITY
   const memory = Number(given) > 0 ? Number(given) : Math.min(defaultMemoryMb, container)
   return `--max-old-space-size=${Math.max(64, Math.floor(memory / 2))}`

@@ -4,7 +4,7 @@ export const cacheCounts = {
   hits: 0,
   /** Answered from the cache although a change touched the answer less than a moment ago. */
   servedOn: 0,
-  /** Made anew because a change touched it. */
+  /** Made again because a change touched it. */
   rounds: 0,
   /** Made because nobody had asked, or its time was over. */
   misses: 0,

@@ -18,7 +18,7 @@ export interface Audience {
 
 /**
  * A change. `area` names a list or the rows of a feature (`*`: anything). `usuario_id` limits it to one person; `of`
- * names the owners of the rows, for areas that only they and staff receive. `facts` are what anybody may see of the row
+ * names the owners of the rows, for areas that only they and staff receive. `facts` are what anyone may see of the row
  * `id`, null while it is not public: by them a cached answer knows whether it is touched. Without them it is.
  */
 export interface Change {
@@ -60,7 +60,7 @@ interface ChangeEvents {
 /** The changes of all processes, as this one hears of them, with the latest of them. */
 export class Changes extends EventEmitter<ChangeEvents> {
   readonly latest = new RecentLog<Change>()
-  /** How long an answer that a change touched may be served on when it was made anew because of an earlier change. */
+  /** How long an answer that a change touched may be served on when it was made again because of an earlier change. */
   readonly refreshMs: number
 
   constructor(refreshMs: number) {

@@ -1,5 +1,5 @@
 /** How many of the latest entries are known at least. */
-const kept = 1000
+const remembered = 1000
 
 /** The latest entries in order, each tag once. Says what was added since a place in it. */
 export class RecentLog<T> {
@@ -18,12 +18,12 @@ export class RecentLog<T> {
     if (tag !== undefined) {
       if (this.#tags.has(tag)) return false
       this.#tags.add(tag)
-      if (this.#tags.size > kept) this.#tags.delete(this.#tags.keys().next().value!)
+      if (this.#tags.size > remembered) this.#tags.delete(this.#tags.keys().next().value!)
     }
     this.#entries.push(entry)
-    if (this.#entries.length >= 2 * kept) {
-      this.#entries.splice(0, kept)
-      this.#dropped += kept
+    if (this.#entries.length >= 2 * remembered) {
+      this.#entries.splice(0, remembered)
+      this.#dropped += remembered
     }
     return true
   }

@@ -86,7 +86,7 @@ function measureWork(register: Registry, { db, jobs, log }: Pick<Options, 'db' |
   )
   gauge(
     'portal_cached_answers',
-    'Answers from the cache since the start: hits, servedOn (touched a moment ago), rounds (made anew), misses.',
+    'Answers from the cache since the start: hits, servedOn (touched a moment ago), rounds (made again), misses.',
     'result',
     async () => cacheCounts,
   )

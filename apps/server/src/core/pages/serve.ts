@@ -132,7 +132,7 @@ function pageShower(renderer: Renderer, options: ServingOptions) {
   }
 }
 
-/** Not checked: whoever says so waits for what was just written, and sees nothing else than everybody. */
+/** Not checked: whoever says so waits for what was just written, and sees nothing else than everyone. */
 const isSignedIn = ({ headers }: FastifyRequest) => /(?:^|;\s*)jwtToken=/.test(headers.cookie ?? '')
 
 /** Thrown so that the last good page is shown while the database is unavailable. */

@@ -10,7 +10,7 @@ export { refreshVocabulary }
 export const learnWordsSoon = (db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<void> =>
   jobs.enqueue(db, vocabularyJob, {})
 
-/** Returns what a change announces of an item, so that only those public answers are made anew which show it. */
+/** Returns what a change announces of an item, so that only those public answers are made again which show it. */
 export const announcedFacts = (before: ListingRow | null, after: ListingRow): NonNullable<Change['facts']> => ({
   before: before && factsOf(before),
   after: factsOf(after),

@@ -99,7 +99,7 @@ const someWrites = fc.array(fc.record({ write: fc.constantFrom(...Object.keys(wr
   maxLength: 6,
 })
 
-/** Every list and item as remembered, and as somebody finds them who remembers nothing. */
+/** Every list and item as remembered, and as someone finds them who remembers nothing. */
 async function compare(changed: number) {
   const path = (query: ListQuery) => `/v1/clasificado/list_all?${new URLSearchParams(sent(query))}`
   const anew = { db: t.parts.db, changes: newChanges() }

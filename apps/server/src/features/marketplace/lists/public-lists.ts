@@ -65,7 +65,7 @@ interface Told {
 
 /**
  * Serves lists of public items by filters and words, as JSON text. Counts a list once for all pages, and finds several
- * pages at a time. A write makes anew what it touches (`answerCache`), and answers expire with their validity.
+ * pages at a time. A write makes again what it touches (`answerCache`), and answers expire with their validity.
  */
 export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   const { changes, areas, longest, names, keyOf, touches, cards } = kind
