@@ -45,7 +45,7 @@ export const readingFresh = <R>(work: () => R): R => making.run({ ...making.getS
 class Entry<T> implements Dependency {
   readonly dependencies: Dependency[] = []
   bytes = 1 // unknown until the answer arrives
-  /** When a change may make it again. */
+  /** When a change may refresh it. */
   calmUntil = 0
   answer!: Promise<T>
   readonly areas: readonly Area[]
@@ -93,7 +93,7 @@ class Entry<T> implements Dependency {
 /**
  * Caches answers that are the same for everyone, until one of their areas changes or `ms` have passed. A change with
  * facts drops only what `touches` says; without `touches`, what the answers say that it was made from. A touched answer
- * is made again at the next request, but not more than once in `refreshMs`: until then visitors get the old one, and who
+ * is refreshed at the next request, but not more than once in `refreshMs`: until then visitors get the old one, and who
  * is signed in (`readingFresh`) waits for the new one. Runs one query at a time per key; when a refresh fails, returns
  * the last good answer.
  */

@@ -161,7 +161,7 @@ describe('after any writes every remembered answer equals a fresh one', () => {
 describe('a change', () => {
   beforeEach(() => set(1000))
 
-  test('makes anew only what it touches', async () => {
+  test('refreshes only what it touches', async () => {
     const list = (query: string) => t.call('GET', `/v1/clasificado/list_all?${query}`)
     for (const query of ['categoria_id=1', 'categoria_id=3', 'anio_desde=2030'])
       for (let n = 0; n < 3; n++) await list(query)
