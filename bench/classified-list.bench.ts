@@ -1,7 +1,8 @@
+import { compareAnswers, totalAt } from './core/answers.ts'
 import { coldUrls, hotUrls, visitors } from './core/classified-urls.ts'
-import { cpuOfTree } from './core/cpu.ts'
-import { closedLoad, fixedLoad, openLoad } from './core/load.ts'
-import { type Market, median, openMarket } from './core/market.ts'
+import { costOf } from './core/cost.ts'
+import { closedLoad, openLoad } from './core/load.ts'
+import { median, openMarket } from './core/market.ts'
 import type { Running } from './core/portal-process.ts'
 import { report } from './core/report.ts'
 import { seenWrites } from './core/seen-writes.ts'
@@ -25,7 +26,8 @@ export async function run(): Promise<boolean> {
     const draw = visitors(2)
     const seen = new Set<string>(hot)
     const cold = (count: number) => coldUrls(draw, count, seen, (url) => totalAt(yardstick, url))
-    const used = costOf(market)
+    const used = async (running: Running, urls: readonly string[], requests: number) =>
+      (await costOf(market, running, urls, requests)).all
     await used(ours, hot, 2000)
     await used(yardstick, hot, 400)
     const cost = {
@@ -68,35 +70,5 @@ export async function run(): Promise<boolean> {
     )
   } finally {
     await market.close()
-  }
-}
-
-/** Returns the CPU milliseconds per request of a server with its database. */
-function costOf({ postgres }: Market) {
-  return async (running: Running, urls: readonly string[], requests: number): Promise<number> => {
-    const used = () => cpuOfTree(running.pid) + cpuOfTree(postgres)
-    const before = used()
-    const { failed } = await fixedLoad(running, urls, requests)
-    if (failed) throw new Error(`${failed} requests failed`)
-    return ((used() - before) / requests) * 1000
-  }
-}
-
-async function answerAt({ port }: Running, url: string): Promise<{ total: number }> {
-  const reply = await fetch(`http://127.0.0.1:${port}${url}`)
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
-  return ((await reply.json()) as { datos: { total: number } }).datos
-}
-
-const totalAt = async (running: Running, url: string): Promise<number> => (await answerAt(running, url)).total
-
-/** Compares both answers without a search: the yardstick has neither typo correction nor relevance. */
-async function compareAnswers(ours: Running, yardstick: Running, urls: readonly string[]): Promise<void> {
-  for (const url of urls.filter((url) => !url.includes('buscar=')).slice(0, 60)) {
-    const [mine, theirs] = await Promise.all(
-      [ours, yardstick].map(async (side) => JSON.stringify(await answerAt(side, url))),
-    )
-    if (mine !== theirs)
-      throw new Error(`${url} answers differently:\n${mine!.slice(0, 600)}\n${theirs!.slice(0, 600)}`)
   }
 }

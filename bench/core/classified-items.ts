@@ -58,31 +58,44 @@ const sentences = [
   ...['Capacidad nominal según ficha técnica del fabricante.', 'Traslado a puerto por cuenta del comprador.'],
 ]
 
-/** Returns a number from 0 to 1, the same in every run, for an item `i` and a purpose. */
-const chance = (salt: number) => sql`((hashint4extended(i::int, ${sql.lit(salt)}) & 1048575) / 1048576.0)`
-const oneOf = (list: readonly string[], salt: number) =>
-  sql`(${list}::text[])[1 + (${chance(salt)} * ${list.length}::int)::int % ${list.length}::int]`
-
 const syllables = 'ba ce di fo gu la me ni po ru sa te vi zo cha lle tri blo quer man'.split(' ')
-/** Returns one of about 30,000 invented words: a vocabulary of realistic size. */
-const rareWord = (salt: number) => {
-  const parts = [syllables, syllables, syllables, ['', 'do', 'nes', 'r']]
-  return sql.join(
-    parts.map((part, place) => oneOf(part, salt * 10 + place)),
-    sql` || `,
-  )
+
+/** What an item `i` has by chance, the same in every run with this seed. */
+function chancesOf(seed: number) {
+  /** Returns a number from 0 to 1 for a purpose. */
+  const chance = (salt: number) =>
+    sql`((hashint4extended(i::int, ${sql.lit(salt + seed * 1000)}) & 1048575) / 1048576.0)`
+  const oneOf = (list: readonly string[], salt: number) =>
+    sql`(${list}::text[])[1 + (${chance(salt)} * ${list.length}::int)::int % ${list.length}::int]`
+  /** Returns one of about 30,000 invented words: a vocabulary of realistic size. */
+  const rareWord = (salt: number) => {
+    const parts = [syllables, syllables, syllables, ['', 'do', 'nes', 'r']]
+    return sql.join(
+      parts.map((part, place) => oneOf(part, salt * 10 + place)),
+      sql` || `,
+    )
+  }
+  return { chance, oneOf, rareWord }
 }
 
 /** Adds `count` public items, the newest first by id, with skewed categories and countries, texts and pictures. */
-export async function fillItems(db: Db, count: number): Promise<void> {
+export async function fillItems(db: Db, count: number, seed = 0): Promise<void> {
   await sql`
     insert into usuario (nombres, email, rol_id) select 'Vendedor ' || i, 'vendedor' || i || '@example.com', 3 from generate_series(1, 50) i
       on conflict do nothing`.execute(db)
-  const insert = (db: Db, from: number, to: number) => insertItems(db, { from, to, count })
+  const insert = (db: Db, from: number, to: number) => insertItems(db, { from, to, count, seed })
   await fillInBulk(db, count, { tables: ['clasificado'], trigger: 'clasificado_texto', insert })
 }
 
-async function insertItems(db: Db, { from, to, count }: { from: number; to: number; count: number }): Promise<void> {
+interface Part {
+  from: number
+  to: number
+  count: number
+  seed: number
+}
+
+async function insertItems(db: Db, { from, to, count, seed }: Part): Promise<void> {
+  const { chance, oneOf, rareWord } = chancesOf(seed)
   await sql`
     insert into clasificado (id, usuario_id, publicacion, aprobacion, aprobado_en, vence_en, creado_en, marca, anio, condicion, categoria_id, pais_id,
       ciudad, tiempo_uso, unidad_tiempo_id, moneda, precio, precio_final, consultar_precio, es_venta, es_arriendo, precio_arriendo, dias_minimos,

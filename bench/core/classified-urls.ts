@@ -149,6 +149,18 @@ export async function coldUrls(
   return found
 }
 
+/** Returns first pages of different lists, none of them seen before. */
+export function differentUrls(draw: () => Visit, count: number, seen: Set<string>): string[] {
+  const found: string[] = []
+  while (found.length < count) {
+    const url = urlOf(draw().query)
+    if (seen.has(url)) continue
+    seen.add(url)
+    found.push(url)
+  }
+  return found
+}
+
 /** Returns the most requested addresses of these visits. */
 export function hotUrls(draw: () => Visit, count: number, visits = 20_000): string[] {
   const asked = new Map<string, number>()

@@ -14,21 +14,21 @@ export interface Market {
   /** Process id of PostgreSQL: its backends are below it. */
   postgres: number
   portal(): Promise<Running>
-  yardstick(file: string): Promise<Running>
+  yardstick(file: string, variables?: Record<string, string>): Promise<Running>
   close(): Promise<void>
 }
 
 /** Fills the items, refreshes their vocabulary, and prepares for servers. */
-export async function openMarket(items: number): Promise<Market> {
+export async function openMarket(items: number, seed = 0): Promise<Market> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const server = await startPostgres(folder, () => process.exit(1))
   const db = openDatabase(server.config, console.error)
   await migrate(db)
-  await fillItems(db, items)
+  await fillItems(db, items, seed)
   await refreshVocabulary(db)
   const running: Running[] = []
-  const start = async (file: string) => {
-    const variables = { DATABASE_URL: server.url, DATA_DIR: join(folder, `portal-${running.length}`) }
+  const start = async (file: string, more: Record<string, string> = {}) => {
+    const variables = { ...more, DATABASE_URL: server.url, DATA_DIR: join(folder, `portal-${running.length}`) }
     const one = await startProcess(file, variables)
     running.push(one)
     return one

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { isFullSize } from './size.ts'
 
 export interface Figure {
   what: string
@@ -10,14 +11,24 @@ export interface Figure {
   /** The upper or lower limit; absent for a figure without one. */
   most?: number
   least?: number
+  /** The lowest and the highest of all rounds, where the value is their median. */
+  range?: readonly [number, number]
+}
+
+/** Returns the median of the rounds as a figure, with their range. */
+export function figureOf(rounds: readonly number[], figure: Omit<Figure, 'value' | 'range'>): Figure {
+  const sorted = rounds.toSorted((a, b) => a - b)
+  return { ...figure, value: sorted[Math.floor(sorted.length / 2)]!, range: [sorted[0]!, sorted.at(-1)!] }
 }
 
 const isMet = ({ value, most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure): boolean =>
   value <= most && value >= least
 
+const rounded = (value: number) => String(Math.round(value * 100) / 100)
+
 /**
- * Writes the figures with date and machine to bench/results/ and prints them. Returns whether all are within their
- * limits.
+ * Prints the figures and, of a run of full size, writes them with date and machine to bench/results/. Returns whether
+ * all are within their limits.
  */
 export function report(name: string, figures: readonly Figure[], details: unknown): boolean {
   const missed = figures.filter((figure) => !isMet(figure))
@@ -36,12 +47,13 @@ export function report(name: string, figures: readonly Figure[], details: unknow
   }
   const folder = join(import.meta.dirname, '../results')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
+  if (isFullSize()) writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`)
   for (const figure of figures) {
-    const { what, value, unit, most, least } = figure
+    const { what, value, unit, most, least, range } = figure
+    const spread = range ? ` (${rounded(range[0])} to ${rounded(range[1])})` : ''
     const wanted = most !== undefined ? `at most ${most}` : least !== undefined ? `at least ${least}` : ''
     const limit = !wanted ? '' : isMet(figure) ? `  (${wanted})` : `  MISSED: ${wanted}`
-    console.log(`${what.padEnd(64)} ${String(Math.round(value * 100) / 100).padStart(9)} ${unit}${limit}`)
+    console.log(`${what.padEnd(64)} ${rounded(value).padStart(9)} ${unit}${spread}${limit}`)
   }
   return missed.length === 0
 }

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Sessions, secretOf } from '../../apps/server/src/core/identity/sessions.ts'
-import { Module, Role } from '../../packages/contract/src/access/constants.ts'
 import type { Market } from './market.ts'
 import type { Running } from './portal-process.ts'
+import { staffToken } from './staff.ts'
 
 const writes = 20
 const list = '/v1/clasificado/list_all?anio_desde=2024&categoria_id=3'
@@ -45,15 +44,6 @@ export async function seenWrites({ db }: Market, writer: Running, readers: reado
     await sleep(50)
   }
   return took
-}
-
-async function staffToken(db: Market['db']): Promise<string> {
-  const person = { nombres: 'Bench', email: 'bench@example.com', rol_id: Role.administrator }
-  const { id } = await db.insertInto('usuario').values(person).returning('id').executeTakeFirstOrThrow()
-  const module = { usuario_id: id, clave_modulo: Module.manageClassifieds }
-  await db.insertInto('acceso_modulo').values(module).execute()
-  const caller = { ip: '127.0.0.1', agent: 'bench' }
-  return (await new Sessions(await secretOf(db, 'sesion')).open(db, id, caller)).token
 }
 
 async function read({ port }: Running): Promise<List> {

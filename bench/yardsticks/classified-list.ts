@@ -1,7 +1,7 @@
 /**
  * The yardstick: a hand-written server for this one call with Fastify and pg. One prepared statement per request, with
  * the page, the featured ones and the exact count, over the same tables and indexes; the answer is passed on as JSON
- * text. It corrects no typos and caches nothing.
+ * text. It corrects no typos and caches nothing. With YARDSTICK_OWN it reads its own table (core/own-table.ts).
  */
 import fastify from 'fastify'
 import pg from 'pg'
@@ -12,6 +12,8 @@ const pool = new pg.Pool({
   options: '-c random_page_cost=1.1 -c timezone=UTC',
 })
 const app = fastify()
+const ownTable = process.env.YARDSTICK_OWN
+const table = ownTable ?? 'clasificado'
 
 type Query = Record<string, string | undefined>
 
@@ -26,7 +28,7 @@ const cards = (ids: string, order: string) => `
   select coalesce(string_agg(to_json(t)::text, ',' order by lugar), '') from (
     select row_number() over (order by ${order}) as lugar, id from (${ids}) ids) i
   cross join lateral (
-    select ${card} from clasificado c
+    select ${card} from ${table} c
     join clasificado_categoria k on k.id = c.categoria_id
     join pais p on p.id = c.pais_id
     left join unidad_tiempo u on u.id = c.unidad_tiempo_id
@@ -61,6 +63,13 @@ function orderOf({ orden, tipo }: Query): string {
   return orden === '-anio' ? 'anio desc, id desc' : newest
 }
 
+/** Its own table has words without those that our lists add to filter by, and finds whole words only. */
+function matchOf(search: string, values: unknown[]): string {
+  if (ownTable) return `texto @@ plainto_tsquery('es_portal', $${values.push(search)})`
+  const words = search.split(' ').map((word, at, all) => (at === all.length - 1 ? `${word}*` : word))
+  return `texto @@ (select clasificado_consulta($${values.push(words)}::text[]))`
+}
+
 /** Returns the text and values of a request's statement. */
 function statementOf(query: Query): { text: string; values: unknown[] } {
   const values: unknown[] = []
@@ -72,11 +81,10 @@ function statementOf(query: Query): { text: string; values: unknown[] } {
   const order = orderOf(query)
   const columns = 'id, creado_en, anio, moneda, precio_publico, arriendo_publico'
   const offset = (Number(query.page ?? 1) - 1) * 18
-  let [found, head] = [`clasificado where ${where.join(' and ')}`, '']
+  let [found, head] = [`${table} where ${where.join(' and ')}`, '']
   let [shown, featured] = [found, `${found} and destacado`]
   if (query.buscar) {
-    const words = query.buscar.split(' ').map((word, at, all) => (at === all.length - 1 ? `${word}*` : word))
-    const match = `texto @@ (select clasificado_consulta($${values.push(words)}::text[]))`
+    const match = matchOf(query.buscar, values)
     head = `with found as materialized (select ${columns}, destacado from ${found} and ${match})`
     ;[found, shown, featured] = ['found', 'found', 'found where destacado']
   }

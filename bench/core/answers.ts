@@ -1,0 +1,24 @@
+import type { Running } from './portal-process.ts'
+
+/** Returns the text of an answer of 200. */
+export async function textAt({ port }: Running, url: string): Promise<string> {
+  const reply = await fetch(`http://127.0.0.1:${port}${url}`)
+  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`)
+  return reply.text()
+}
+
+const answerAt = async (running: Running, url: string) =>
+  (JSON.parse(await textAt(running, url)) as { datos: { total: number } }).datos
+
+export const totalAt = async (running: Running, url: string): Promise<number> => (await answerAt(running, url)).total
+
+/** Compares both answers without a search: the yardstick has neither typo correction nor relevance. */
+export async function compareAnswers(ours: Running, yardstick: Running, urls: readonly string[]): Promise<void> {
+  for (const url of urls.filter((url) => !url.includes('buscar=')).slice(0, 60)) {
+    const [mine, theirs] = await Promise.all(
+      [ours, yardstick].map(async (side) => JSON.stringify(await answerAt(side, url))),
+    )
+    if (mine !== theirs)
+      throw new Error(`${url} answers differently:\n${mine!.slice(0, 600)}\n${theirs!.slice(0, 600)}`)
+  }
+}
