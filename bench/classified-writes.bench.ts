@@ -31,7 +31,7 @@ export async function run(): Promise<boolean> {
     const ours = await market.portal()
     const hot = hotUrls(visitors(11), 200)
     const { prepare, write } = await priceWriters(market, ours, await shownIn(ours, hot), items)
-    await loadBeside({ target: ours, paths: hot, seconds: 3 }) // warm
+    await loadBeside({ target: { port: ours.port }, paths: hot, seconds: 3 }) // warm
     const memory: number[] = []
 
     async function measure(perSecond: number) {
@@ -40,7 +40,7 @@ export async function run(): Promise<boolean> {
       const most = watchMemory(ours)
       const cost = countCpu(market, ours)
       const [load, { times, lastAt }] = await Promise.all([
-        loadBeside({ target: ours, paths: hot, seconds }),
+        loadBeside({ target: { port: ours.port }, paths: hot, seconds }),
         write(forms, wanted),
       ])
       const { all: cpu } = cost(load.requests)
