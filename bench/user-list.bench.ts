@@ -10,11 +10,12 @@ import { cpuOfTree } from './core/cpu.ts'
 import { closedLoad, fixedLoad, openLoad, type Target } from './core/load.ts'
 import { type Running, startProcess } from './core/portal-process.ts'
 import { report } from './core/report.ts'
+import { sizeOf } from './core/size.ts'
 import { catchUserListSql } from './core/user-list-sql.ts'
 
-const users = 100_000
-const requests = 3000
-const rounds = 3
+const users = sizeOf('ITEMS', 100_000)
+const requests = sizeOf('REQUESTS', 3000)
+const rounds = sizeOf('ROUNDS', 3)
 const orders = ['nombre', '-nombre', 'email', '-creado_en']
 
 /** CPU per authenticated list call over 100,000 users, ours against the yardstick, and our p99 at half its maximum. */
@@ -105,7 +106,9 @@ async function compareAnswers(ours: Target, yardstick: Target): Promise<void> {
     )
     const [mine, theirs] = [a, b].map((reply) => JSON.stringify((reply as { datos: unknown }).datos))
     if (mine !== theirs)
-      throw new Error(`${path} answers differently:\n${mine?.slice(0, 300)}\n${theirs?.slice(0, 300)}`)
+      throw new Error(
+        `${path} answers differently:\n${JSON.stringify(a).slice(0, 300)}\n${JSON.stringify(b).slice(0, 300)}`,
+      )
   }
 }
 

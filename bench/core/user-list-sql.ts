@@ -1,3 +1,4 @@
+import { createDecoder } from 'fast-jwt'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { everything } from '../../apps/server/src/core/base/scope.ts'
@@ -11,7 +12,8 @@ import { UserListQuerySchema } from '../../packages/contract/src/users/schemas.t
 export interface UserListSql {
   /** By order, search and filter: the text, and its values with `$buscar`, `$rol_id`, `$offset` where the request's go. */
   shapes: Record<string, { text: string; values: unknown[] }>
-  session: string
+  /** The statement of a session, with `$sid` where its id goes. */
+  session: { text: string; values: unknown[] }
   secret: string
 }
 
@@ -48,13 +50,13 @@ export async function catchUserListSql(config: pg.PoolConfig, orders: readonly s
         shapes[`${order}|${search}|${role}`] = { text, values: values.map(markOf) }
       }
   const secret = await secretOf(db, 'sesion')
-  await new Sessions(secret).whoIs(db, (await new Sessions(secret).open(db, 1, { ip: '', agent: '' })).token, {
-    ip: '',
-    requestId: '',
-  })
-  const session = caught.findLast(({ text }) => text.includes('modulos'))!.text
+  const sessions = new Sessions(secret)
+  const { token } = await sessions.open(db, 1, { ip: '', agent: '' })
+  await sessions.whoIs(db, token, { ip: '', requestId: '' })
+  const { text, values } = caught.findLast(({ text }) => text.includes('modulos'))!
+  const { sid } = createDecoder()(token) as { sid: string }
   await db.destroy()
-  return { shapes, session, secret }
+  return { shapes, session: { text, values: values.map((value) => (value === sid ? '$sid' : value)) }, secret }
 }
 
 function markOf(value: unknown): unknown {

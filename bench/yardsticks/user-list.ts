@@ -22,7 +22,11 @@ interface Query {
 
 app.get<{ Querystring: Query }>('/v1/persona/list', async (request, reply) => {
   const { sid } = verify(request.headers.authorization!.slice(7)) as { sid: string }
-  const { rows: people } = await pool.query({ name: 'session', text: session, values: [sid, 1] })
+  const { rows: people } = await pool.query({
+    name: 'session',
+    text: session.text,
+    values: session.values.map((value) => (value === '$sid' ? sid : value)),
+  })
   if (!people[0]?.modulos.includes('PlatformWebUsuario')) return reply.code(403).send({ estado: 'ERR' })
 
   const { page = '1', buscar = '', orden = 'nombre', rol_id = '' } = request.query
