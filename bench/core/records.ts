@@ -55,9 +55,12 @@ export async function noteQuoteClients(db: Db): Promise<void> {
     await sql`set local statement_timeout = 0`.execute(db)
     await sql`
       insert into cotizacion_cliente (empresa_id, usuario_id, email, cotizacion_id, usado_en, texto)
-      select distinct on (q.empresa_id, q.usuario_id, lower(q.cliente_email))
-        q.empresa_id, q.usuario_id, lower(q.cliente_email), q.id, q.creado_en, cotizacion_cliente_texto(q)
-      from cotizacion q order by q.empresa_id, q.usuario_id, lower(q.cliente_email), q.creado_en desc`.execute(db)
+      select q.empresa_id, q.usuario_id, lower(q.cliente_email), q.id, q.creado_en, cotizacion_cliente_texto(q)
+      from cotizacion q join (
+        select distinct on (empresa_id, usuario_id, lower(cliente_email)) id
+        from cotizacion order by empresa_id, usuario_id, lower(cliente_email), creado_en desc) last using (id)`.execute(
+      db,
+    )
   })
   await sql`analyze cotizacion_cliente`.execute(db)
 }
