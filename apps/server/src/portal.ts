@@ -21,6 +21,7 @@ import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
 import { customerRoutes } from '#features/classified-customers/record.ts'
 import { customerSource } from '#features/classified-customers/search/source.ts'
+import { contactRoutes } from '#features/contacts/routes.ts'
 import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
@@ -140,6 +141,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await categoryJobs(parts)
   await itemJobs(parts)
   await formRoutes(door, parts)
+  contactRoutes(door, parts)
   locationRoutes(door)
   searchRoutes(door, [
     quoteSource(db),

@@ -119,3 +119,18 @@ export const contactEventMessages = messages('contacts.events', {
     en: 'Your hierarchy is not sufficient to delete events.',
   },
 })
+
+export const contactDoneMessages = messages('contacts.done', {
+  saved: { code: 0, status: 200, es: 'Contacto guardado.', en: 'Contact saved.' },
+  updated: { code: 1, status: 200, es: 'Contacto actualizado.', en: 'Contact updated.' },
+  assigned: { code: 2, status: 200, es: 'Responsable asignado.', en: 'Responsible assigned.' },
+  deleted: { code: 3, status: 200, es: 'Contacto eliminado.', en: 'Contact deleted.' },
+  eventSaved: { code: 4, status: 200, es: 'Evento guardado.', en: 'Event saved.' },
+  eventDeleted: { code: 5, status: 200, es: 'Evento eliminado.', en: 'Event deleted.' },
+  merged: { code: 6, status: 200, es: 'Contactos fusionados.', en: 'Contacts merged.' },
+  mergeUndone: { code: 7, status: 200, es: 'Fusión deshecha.', en: 'Merge undone.' },
+  transferred: { code: 8, status: 200, es: 'Cartera traspasada.', en: 'Portfolio transferred.' },
+  invited: { code: 9, status: 200, es: 'Invitación enviada.', en: 'Invitation sent.' },
+  answered: { code: 10, status: 200, es: 'Respuesta guardada.', en: 'Answer saved.' },
+  silenceSet: { code: 11, status: 200, es: 'Plazo guardado.', en: 'Period saved.' },
+})

@@ -227,6 +227,43 @@ export interface ClasificadoVersion {
   usuario_id: number;
 }
 
+export interface Contacto {
+  buscado: Generated<string>;
+  contactado_en: Generated<Timestamp>;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  eliminado_en: Timestamp | null;
+  email: string;
+  empresa: string;
+  empresa_id: number | null;
+  fusionado_con: number | null;
+  id: Generated<number>;
+  idioma: Generated<string>;
+  no_contactar_en: Timestamp | null;
+  no_contactar_motivo: Generated<string>;
+  nombre: string;
+  ocupacion: Generated<string>;
+  pais_id: number;
+  responsable_id: number;
+  telefono: string;
+  version: Generated<number>;
+}
+
+export interface ContactoFusion {
+  antes: Json;
+  contacto_id: number;
+  creado_en: Generated<Timestamp>;
+  deshecha_en: Timestamp | null;
+  id: Generated<number>;
+  otro_id: number;
+  usuario_id: number | null;
+}
+
+export interface ContactoSilencio {
+  dias: number;
+  usuario_id: number;
+}
+
 export interface Correo {
   adjuntos: Generated<Json>;
   asunto: string;
@@ -484,6 +521,23 @@ export interface FormularioNumero {
   anio: number;
   prefijo: string;
   ultimo: number;
+}
+
+export interface Historialcontacto {
+  comentario: Generated<string>;
+  contacto_id: number;
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  editado_en: Timestamp | null;
+  editado_por: number | null;
+  eliminado_en: Timestamp | null;
+  fecha_reunion: Timestamp | null;
+  id: Generated<number>;
+  invitado_en: Timestamp | null;
+  resultado: string | null;
+  secuencia: Generated<number>;
+  version: Generated<number>;
+  zona_horaria: string;
 }
 
 export interface Idempotencia {
@@ -973,6 +1027,9 @@ export interface DB {
   clasificado_imagen: ClasificadoImagen;
   clasificado_palabra: ClasificadoPalabra;
   clasificado_version: ClasificadoVersion;
+  contacto: Contacto;
+  contacto_fusion: ContactoFusion;
+  contacto_silencio: ContactoSilencio;
   correo: Correo;
   cotizacion: Cotizacion;
   cotizacion_apertura: CotizacionApertura;
@@ -992,6 +1049,7 @@ export interface DB {
   estado: Estado;
   formulario: Formulario;
   formulario_numero: FormularioNumero;
+  historialcontacto: Historialcontacto;
   idempotencia: Idempotencia;
   importacion: Importacion;
   importacion_fila: ImportacionFila;

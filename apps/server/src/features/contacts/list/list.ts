@@ -1,0 +1,69 @@
+import { Module } from '@portal/contract/access/constants'
+import { silenceDays } from '@portal/contract/contacts/constants'
+import type { ContactInitDataSchema, ContactListSchema } from '@portal/contract/contacts/schemas'
+import type { In } from '@portal/contract/core/fields'
+import type { Actor } from '#core/base/actor.ts'
+import { type Scope, scopeOf } from '#core/base/scope.ts'
+import { answerCache } from '#core/database/answer-cache.ts'
+import type { Db } from '#core/database/database.ts'
+import { zoneOf } from '#core/database/days.ts'
+import type { Changes } from '#core/database/events.ts'
+import type { Counter } from '#features/access/service.ts'
+import { canAssign, contactScopeOf } from '../policy.ts'
+import { getSilence, listCountries, listResponsibles } from '../queries.ts'
+import * as queries from './queries.ts'
+
+/** Silence and "today" depend on the clock, so a total is stored for a minute at most. */
+const cacheBounds = { ms: 60_000, max: 2000 }
+
+/** Lists pages of the contacts that exist for the reader. Rows are read each time; totals are cached (decision 011). */
+export function contactLists({ db, changes }: { db: Db; changes: Changes }) {
+  const totals = answerCache<number>(changes, ['contactos'], cacheBounds)
+  const count = (scope: Scope, filters: queries.Filters) =>
+    totals(JSON.stringify([scope, filters]), () => queries.countContacts(db, scope, filters))
+
+  return async (actor: Actor, query: queries.ListQuery): Promise<In<typeof ContactListSchema>> => {
+    const { page, page_row: limit, ...wanted } = query
+    const scope = contactScopeOf(actor)
+    const asked = await askedBy(db, actor, wanted)
+    const { orden: _, ...filters } = asked
+    const [total, rows] = await Promise.all([
+      count(scope, filters),
+      queries.listContacts(db, scope, asked, { offset: (page - 1) * limit, limit }),
+    ])
+    return {
+      contactos: rows,
+      total: Math.min(total, queries.maxCounted),
+      total_exacto: total <= queries.maxCounted,
+    }
+  }
+}
+
+/** Adds the reader's time zone to what he asks. */
+export const askedBy = async (db: Db, actor: Actor, asked: Omit<queries.Asked, 'zona'>): Promise<queries.Asked> => ({
+  ...asked,
+  zona: await zoneOf(db, actor.enterpriseId),
+})
+
+/** Returns the choices of the form and of the filters. */
+export async function contactInitData(db: Db, actor: Actor): Promise<In<typeof ContactInitDataSchema>> {
+  const [paises, responsables, silence] = await Promise.all([
+    listCountries(db),
+    listResponsibles(db, scopeOf(actor)),
+    getSilence(db, actor.id),
+  ])
+  const isSeen = actor.modules.has(Module.allContacts) || canAssign(actor)
+  return {
+    paises,
+    responsables: responsables.filter(({ id }) => isSeen || id === actor.id).map(({ id, nombre }) => ({ id, nombre })),
+    puede_asignar: canAssign(actor),
+    dias_silencio: silence?.dias ?? silenceDays,
+  }
+}
+
+/** Counts contacts with a meeting today (spec 1, 2). */
+export const meetToday: Counter = {
+  name: 'contactos_hoy',
+  access: Module.contacts,
+  count: async (db, actor) => queries.countMeetToday(db, contactScopeOf(actor), await zoneOf(db, actor.enterpriseId)),
+}

@@ -1,0 +1,163 @@
+import { silenceDays } from '@portal/contract/contacts/constants'
+import type { ContactListQuerySchema, contactOrders } from '@portal/contract/contacts/schemas'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
+import { customPlan } from '#core/database/statements.ts'
+import type { Which } from '#core/records/bulk.ts'
+import { chosenRows } from '#core/records/record-rows.ts'
+import { fullNameOf, isThere } from '../queries.ts'
+
+export type ListQuery = z.output<typeof ContactListQuerySchema>
+export type Asked = Omit<ListQuery, 'page' | 'page_row'> & {
+  /** The reader's time zone, whose day is "today". */
+  zona: string
+}
+export type Filters = Omit<Asked, 'orden'>
+
+/** Totals are exact up to this number. */
+export const maxCounted = 10_000
+
+const { ref } = sql
+const keysOf: Record<(typeof contactOrders)[number], RawBuilder<unknown>> = {
+  nombre: inSpanishOrder(ref('contacto.nombre')) as RawBuilder<unknown>,
+  empresa: inSpanishOrder(ref('contacto.empresa')) as RawBuilder<unknown>,
+  creado_en: ref('contacto.creado_en'),
+  contactado_en: ref('contacto.contactado_en'),
+}
+
+const daysOf = sql`coalesce((select dias from contacto_silencio where usuario_id = contacto.responsable_id), ${sql.lit(silenceDays)})`
+/** The last contact is longer ago than the responsible allows (A10.2). */
+const isSilent = sql<boolean>`(contacto.contactado_en < statement_timestamp() - make_interval(days => ${daysOf}))`
+/** What an index can find of it: no period is shorter than the shortest one that is set. */
+const maySilent = sql<SqlBool>`${customPlan}contacto.contactado_en < statement_timestamp() - make_interval(days =>
+  (select least(min(dias), ${sql.lit(silenceDays)}) from contacto_silencio))`
+
+const meeting = (condition: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`contacto.id in (select contacto_id from historialcontacto h
+    where h.eliminado_en is null and h.fecha_reunion is not null and ${condition})`
+
+const dayStart = (zone: string, more: number) =>
+  sql`(((statement_timestamp() at time zone ${zone}::text)::date + ${sql.lit(more)})::timestamp at time zone ${zone}::text)`
+
+/** A meeting of today, whatever came of it, except one that was moved. */
+export const isToday = (zone: string) =>
+  sql<SqlBool>`(h.fecha_reunion >= ${dayStart(zone, 0)} and h.fecha_reunion < ${dayStart(zone, 1)}
+    and h.resultado is distinct from 'movida')`
+
+/** A meeting that is past, about which nobody has said what happened. */
+export const isUnanswered = sql<SqlBool>`(h.fecha_reunion < statement_timestamp() and h.resultado is null)`
+
+/** The contacts of a scope, by all filters. Used by page, total and export, so that they agree. */
+const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'contacto'>) =>
+  eb.and([
+    isThere(scope),
+    ...(['id', 'pais_id', 'responsable_id', 'idioma'] as const).flatMap((column) =>
+      asked[column] === null ? [] : [eb(`contacto.${column}`, '=', asked[column])],
+    ),
+    ...(asked.sin_contacto ? [maySilent, isSilent] : []),
+    ...(asked.reunion_hoy ? [meeting(isToday(asked.zona))] : []),
+    ...(asked.por_responder ? [meeting(isUnanswered)] : []),
+    ...wordsIn(eb.ref('contacto.buscado'), asked.buscar),
+  ])
+
+/** Counts the matching contacts, up to one more than `maxCounted`. */
+export async function countContacts(db: Db, scope: Scope, asked: Filters): Promise<number> {
+  const some = db
+    .selectFrom('contacto')
+    .where(asFound(scope, asked))
+    .select(sql`1`.as('one'))
+    .limit(maxCounted + 1)
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+interface Slice {
+  offset: number
+  limit: number
+}
+
+/** Returns rows in the requested order. */
+export function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, { offset, limit }: Slice) {
+  const { column, direction } = orderOf(orden)
+  const order = inOrder([keysOf[column], ref('contacto.id')], direction)
+  const page = db
+    .selectFrom('contacto')
+    .where(asFound(scope, asked))
+    .select('contacto.id')
+    .select(sql<number>`row_number() over (order by ${order})`.as('lugar'))
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+  return shown(db.selectFrom(page.as('page')).innerJoin('contacto', 'contacto.id', 'page.id'))
+    .orderBy(ref('page.lugar'))
+    .execute()
+}
+
+/** Selects a contact as lists show it. */
+function shown<DBs extends DB, T extends keyof DBs & string>(
+  from: import('kysely').SelectQueryBuilder<DBs, T, object>,
+) {
+  // biome-ignore lint/suspicious/noExplicitAny: page and single row come from different queries with the same contact
+  return (from as any as import('kysely').SelectQueryBuilder<DB, 'contacto', object>)
+    .innerJoin('pais', 'pais.id', 'contacto.pais_id')
+    .innerJoin('usuario as responsable', 'responsable.id', 'contacto.responsable_id')
+    .select([
+      'contacto.id',
+      'contacto.id as contacto_id',
+      'contacto.nombre',
+      'contacto.email',
+      'contacto.telefono',
+      'contacto.pais_id',
+      'pais.nombre as pais_nombre',
+      'pais.nombre_en as pais_nombre_en',
+      'contacto.empresa',
+      'contacto.ocupacion',
+      'contacto.idioma',
+      'contacto.responsable_id',
+      'contacto.contactado_en',
+      'contacto.no_contactar_en',
+      'contacto.creado_en',
+      'contacto.version',
+    ])
+    .select(fullNameOf('responsable').as('responsable_nombre'))
+    .select(isSilent.as('sin_contacto'))
+    .select(
+      sql<Date | null>`(select min(h.fecha_reunion) from historialcontacto h where h.contacto_id = contacto.id
+        and h.eliminado_en is null and h.fecha_reunion >= statement_timestamp())`.as('proxima_reunion'),
+    )
+}
+
+export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number]
+
+/** Returns one contact of a scope as lists show it. */
+export const getContact = (db: Db, scope: Scope, id: number): Promise<ContactRow | undefined> =>
+  shown(db.selectFrom('contacto').where(isThere(scope)).where('contacto.id', '=', id)).executeTakeFirst()
+
+/** Those that many are chosen by. */
+export const chosenContacts = (db: Db, scope: Scope, which: Which<Asked>, most: number) =>
+  chosenRows(which, most, {
+    id: 'contacto.id',
+    named: ref<string>('contacto.nombre'),
+    all: db.selectFrom('contacto').where(isThere(scope)),
+    asked: (query) => db.selectFrom('contacto').where(asFound(scope, query)),
+  })
+
+/** Counts the contacts of a scope with a meeting today. */
+export async function countMeetToday(db: Db, scope: Scope, zone: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('historialcontacto as h')
+    .innerJoin('contacto', 'contacto.id', 'h.contacto_id')
+    .where('h.eliminado_en', 'is', null)
+    .where(isToday(zone))
+    .where(isThere(scope))
+    .select(({ fn }) => fn.count<number>('h.contacto_id').distinct().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,89 @@
+import { contactModules } from '@portal/contract/contacts/constants'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Contacto } from '#core/database/schema.ts'
+import { storedRows } from '#core/records/stored-rows.ts'
+
+/** The condition of every query of contacts: not deleted, and in the reader's scope. */
+export const isThere = (scope: Scope, table = 'contacto'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.eliminado_en`)} is null and ${rowsIn(scope, {
+    enterprise: `${table}.empresa_id`,
+    author: `${table}.responsable_id`,
+  })})`
+
+/** The columns that saving writes and the audit log compares. */
+const columns = [
+  'nombre',
+  'email',
+  'telefono',
+  'pais_id',
+  'empresa',
+  'ocupacion',
+  'idioma',
+  'responsable_id',
+  'empresa_id',
+  'no_contactar_en',
+  'no_contactar_motivo',
+  'fusionado_con',
+  'creado_por',
+  'creado_en',
+  'eliminado_en',
+] as const
+
+export const contactRows = storedRows('contacto', columns)
+
+export type StoredContact = Pick<Selectable<Contacto>, (typeof columns)[number] | 'id' | 'version'>
+
+/** Locks a contact in this scope. */
+export const lockContact = (db: Db, scope: Scope, id: number): Promise<StoredContact | undefined> =>
+  contactRows.lock(db, id, isThere(scope))
+
+export interface Responsible {
+  id: number
+  nombre: string
+  email: string
+  empresa_id: number | null
+}
+
+/** A user's name as lists show it. */
+export const fullNameOf = (table: string) =>
+  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
+
+/** Returns those whom contacts may be assigned to: active holders of a module of contacts, by name. */
+export function listResponsibles(db: Db, scope: Scope, id: number | null = null): Promise<Responsible[]> {
+  return db
+    .selectFrom('usuario')
+    .select(['usuario.id', 'usuario.email', 'usuario.empresa_id'])
+    .select(fullNameOf('usuario').as('nombre'))
+    .where('usuario.eliminado_en', 'is', null)
+    .where('usuario.estado_id', '=', 1)
+    .where(rowsIn(scope, { enterprise: 'usuario.empresa_id', author: 'usuario.id' }))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('acceso_modulo')
+          .select('clave_modulo')
+          .whereRef('usuario_id', '=', 'usuario.id')
+          .where('clave_modulo', 'in', [...contactModules]),
+      ),
+    )
+    .$if(id !== null, (query) => query.where('usuario.id', '=', id!))
+    .orderBy(sql`usuario.nombres collate es`)
+    .orderBy('usuario.id')
+    .execute()
+}
+
+/** The days after which a person's contacts are silent, as he has set them. */
+export function getSilence(db: Db, userId: number): Promise<{ dias: number } | undefined> {
+  return db.selectFrom('contacto_silencio').select('dias').where('usuario_id', '=', userId).executeTakeFirst()
+}
+
+export const countryExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('pais').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const listCountries = (db: Db) =>
+  db.selectFrom('pais').select(['id', 'nombre', 'nombre_en']).orderBy(sql`nombre collate es`).execute()
+
+/** Locks a contact, whoever may see it, that is not deleted. */
+export const getStored = (db: Db, id: number): Promise<StoredContact | undefined> =>
+  contactRows.lock(db, id, sql<boolean>`contacto.eliminado_en is null`)

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  ChoiceSchema,
+  emailField,
+  flagField,
+  idField,
+  languageField,
+  lineField,
+  listFields,
+  momentField,
+  optionalId,
+  optionalLine,
+  phoneField,
+  versionField,
+} from '../core/fields.ts'
+import { bulkForm } from '../core/records/bulk/schemas.ts'
+import type { contactMessages } from './messages.ts'
+
+const says = (key: keyof typeof contactMessages) => key
+
+/** A choice of the filters: absent, empty or `true`. */
+const onlyField = z.union([z.literal('').transform(() => false), flagField()]).default(false)
+
+export const contactOrders = ['nombre', 'empresa', 'creado_en', 'contactado_en'] as const
+export const ContactListQuerySchema = z.object({
+  ...listFields(contactOrders),
+  id: optionalId(),
+  pais_id: optionalId(says('countryInvalid')),
+  responsable_id: optionalId(says('responsibleInvalid')),
+  idioma: z.union([z.literal('').transform(() => null), z.null(), z.enum(['es', 'en'])]).default(null),
+  /** Without an event for longer than their responsible allows. */
+  sin_contacto: onlyField,
+  /** With a meeting today, in the time zone of the reader's enterprise. */
+  reunion_hoy: onlyField,
+  /** With a meeting that is past and about which nobody has said what happened. */
+  por_responder: onlyField,
+})
+
+export const ContactRowSchema = z.object({
+  id: z.number(),
+  contacto_id: z.number(),
+  nombre: z.string(),
+  email: z.string(),
+  telefono: z.string(),
+  pais_id: z.number(),
+  pais_nombre: z.string(),
+  pais_nombre_en: z.string(),
+  empresa: z.string(),
+  ocupacion: z.string(),
+  idioma: z.string(),
+  responsable_id: z.number(),
+  responsable_nombre: z.string(),
+  /** The last event or meeting, or the entry of the contact; a meeting may lie ahead. */
+  contactado_en: momentField,
+  /** The next meeting, or null. */
+  proxima_reunion: momentField.nullable(),
+  sin_contacto: z.boolean(),
+  no_contactar_en: momentField.nullable(),
+  creado_en: momentField,
+  version: z.number(),
+})
+export const ContactListSchema = z.object({
+  contactos: z.array(ContactRowSchema),
+  total: z.number(),
+  /** Whether there are no more than `total`. */
+  total_exacto: z.boolean(),
+})
+
+export const ContactInitDataSchema = z.object({
+  paises: z.array(ChoiceSchema),
+  /** Whom contacts may be assigned to; for filters too. */
+  responsables: z.array(z.object({ id: z.number(), nombre: z.string() })),
+  puede_asignar: z.boolean(),
+  /** After how many days the reader's own contacts are silent. */
+  dias_silencio: z.number(),
+})
+
+export const contactForm = {
+  nombre: lineField(says('nameInvalid')),
+  email: emailField(says('emailInvalid')),
+  telefono: phoneField(says('phoneInvalid')),
+  pais_id: idField(says('countryInvalid')),
+  empresa: lineField(says('companyInvalid')),
+  ocupacion: optionalLine(),
+  idioma: languageField,
+}
+/** Saved although others with its e-mail, phone, or name and company exist. */
+const duplicateAccepted = flagField().default(false)
+export const ContactFormSchema = z.object({
+  ...contactForm,
+  /** The person who saves, unless another one is given by someone who may assign. */
+  responsable_id: optionalId(says('responsibleInvalid')),
+  aceptar_duplicado: duplicateAccepted,
+})
+export const ContactUpdateSchema = z.object({
+  ...contactForm,
+  aceptar_duplicado: duplicateAccepted,
+  version: versionField,
+})
+export const ContactByIdSchema = z.object({ id: idField(says('idInvalid')) })
+export const ContactToDeleteSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
+export const ContactToAssignSchema = z.object({ id: idField(says('idInvalidToAssign')) })
+export const AssignSchema = z.object({ usuario_id: idField(says('responsibleInvalid')) })
+export const ContactSavedSchema = z.object({ id: z.number(), contacto_id: z.number(), version: z.number() })
+export const ContactBulkSchema = bulkForm(['tomar', 'eliminar'], ContactListQuerySchema)
