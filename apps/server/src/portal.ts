@@ -22,11 +22,15 @@ import { categoryJobs, categoryRoutes } from '#features/classified-categories/re
 import { customerRoutes } from '#features/classified-customers/record.ts'
 import { customerSource } from '#features/classified-customers/search/source.ts'
 import { contactRoutes } from '#features/contacts/routes.ts'
+import { contactSource } from '#features/contacts/search/source.ts'
+import { contactWork } from '#features/contacts/start/source.ts'
+import { timelineRoutes } from '#features/contacts/timeline/routes.ts'
 import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
 import { formRoutes } from '#features/forms/routes.ts'
 import { formWork } from '#features/forms/start/source.ts'
+import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
@@ -38,6 +42,7 @@ import { reservationHooks } from '#features/listing-requests/reservations/hooks.
 import { requestRoutes } from '#features/listing-requests/routes.ts'
 import { requestSource } from '#features/listing-requests/search/source.ts'
 import { requestFigures, requestWork } from '#features/listing-requests/start/source.ts'
+import { requestTimeline } from '#features/listing-requests/timeline/source.ts'
 import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
 import { itemSource } from '#features/listings/search/source.ts'
@@ -59,6 +64,7 @@ import { quoteTerms } from '#features/quotes/pdf/terms.ts'
 import { quoteRedirects } from '#features/quotes/redirects.ts'
 import { quoteRoutes } from '#features/quotes/routes.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
+import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -68,6 +74,7 @@ import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
 import { workshopRoutes } from '#features/workshops/routes.ts'
 import { workshopSitemap } from '#features/workshops/sitemap.ts'
+import { workshopTimeline } from '#features/workshops/timeline/source.ts'
 import packageFacts from '../package.json' with { type: 'json' }
 import { openCardPayments, type ProviderWaits } from './card-payments.ts'
 import { type Database, type Otherwise, openParts, type Parts } from './parts.ts'
@@ -142,11 +149,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await itemJobs(parts)
   await formRoutes(door, parts)
   contactRoutes(door, parts)
+  timelineRoutes(door, db, [quoteTimeline(db), requestTimeline(db), workshopTimeline(db), formTimeline(db)])
   locationRoutes(door)
   searchRoutes(door, [
     quoteSource(db),
     requestSource(db),
     customerSource(db),
+    contactSource(db),
     itemSource(db),
     userSource(db),
     enterpriseSource(db),
@@ -154,7 +163,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   ])
   viewRoutes(door, parts)
   startRoutes(door, db, {
-    work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db)],
+    work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
     figures: [quoteFigures(parts), requestFigures(db)],
   })
   importRoutes(door, itemParts)

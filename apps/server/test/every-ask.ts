@@ -1,4 +1,5 @@
 import { type Asks, byId, change, list, manyOf, named, ofEnterprise, plain, reading, sheets, whole } from './asks.ts'
+import { aContactForm } from './contacts.ts'
 import { anItemForm } from './items.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { anAssignmentForm } from './products.ts'
@@ -206,6 +207,35 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     ['activar', 'desactivar', 'eliminar', 'aprobar'].flatMap((accion) => manyOf('item', accion)(of)),
   'PUT /v1/clasificado/lote/:id/deshacer': byId('user'),
   'PUT /v1/clasificado/destacar/:id': byId('item', { destacado: true, version: 1 }),
+  'GET /v1/contacto/init_data': plain,
+  'GET /v1/contacto/list': ({ user }) => [
+    { query: whole },
+    { query: { ...whole, buscar: 'elena' } },
+    { query: { ...whole, responsable_id: user } },
+    { query: { ...whole, por_responder: 'true' } },
+  ],
+  'GET /v1/contacto/list/contacto': named('contacto_id', 'contact'),
+  'PUT /v1/contacto/update/:id': byId('contact', aContactForm({ version: 1 })),
+  'PUT /v1/contacto/asignar/:id': ({ contact, user }) => [{ id: contact, body: { usuario_id: user } }],
+  'PUT /v1/contacto/delete/:id': byId('contact'),
+  'POST /v1/contacto/historial/save': ({ contact, contactEvent }) => [
+    { body: { contacto_id: contact, comentario: 'Ajeno' } },
+    { body: { contacto_id: contact, historialcontacto_id: contactEvent, comentario: 'Ajeno' } },
+  ],
+  'PUT /v1/contacto/historial/delete/:id': byId('contactEvent'),
+  'POST /v1/contacto/historial/invitar/:id': byId('contactEvent'),
+  'PUT /v1/contacto/historial/resultado/:id': byId('contactEvent', { resultado: 'realizada', version: 1 }),
+  'GET /v1/contacto/linea_tiempo/:id': reading('contact'),
+  'GET /v1/contacto/duplicados/:id': reading('contact'),
+  'POST /v1/contacto/fusionar': ({ contact }) => [
+    { body: { ...aContactForm(), contacto_id: contact, otro_id: 900_001, version: 1, otro_version: 1 } },
+  ],
+  'PUT /v1/contacto/fusionar/deshacer/:id': byId('merge'),
+  'POST /v1/contacto/traspasar': ({ user }) => [{ body: { de_usuario_id: user, a_usuario_id: user, ensayo: true } }],
+  'GET /v1/contacto/quien': () => [{ query: { email: 'compras@example.com' } }],
+  'GET /v1/contacto/download': sheets,
+  'POST /v1/contacto/lote': (of) => ['tomar', 'eliminar'].flatMap((accion) => manyOf('contact', accion)(of)),
+  'PUT /v1/contacto/lote/:id/deshacer': byId('user'),
   'GET /v1/formulario/list': list,
   'GET /v1/formulario/list/:id': reading('form'),
   'PUT /v1/formulario/reenviar/:id': byId('form'),
@@ -230,6 +260,8 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'GET /v1/persona/perfil',
   'PUT /v1/persona/perfil',
   'POST /v1/vista/save',
+  'POST /v1/contacto/save',
+  'PUT /v1/contacto/silencio',
   'POST /v1/distribuidor/save',
   'POST /v1/producto/save',
   'PUT /v1/producto/update/:id',

@@ -1,6 +1,8 @@
+import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { sql } from 'kysely'
 import { anItem, aPayment, aRequest } from './classifieds.ts'
+import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
 import { anEnterprise, aUser, type Person } from './people.ts'
 import { anAssignmentForm, saveAssignment } from './products.ts'
@@ -29,6 +31,9 @@ const kinds = [
   'product',
   'registration',
   'form',
+  'contact',
+  'contactEvent',
+  'merge',
   'import',
   'difference',
   'payment',
@@ -76,6 +81,23 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     .executeTakeFirstOrThrow()
   const imported = await checked(t, seller, aWorkbook([importLine(1)]))
 
+  const keeper = await aUser(t, { role: Role.administrator, enterpriseId: enterprise, modules: [Module.contacts] })
+  const contact = await aContact(t, keeper, { email: 'compras@example.com', nombre: 'Elena Paredes' })
+  const meeting = {
+    contacto_id: contact,
+    comentario: 'Minera',
+    fecha_reunion: new Date(Date.now() - 1000).toISOString(),
+  }
+  const event = await t.call('POST', '/v1/contacto/historial/save', meeting, keeper)
+  const double = await aContact(t, keeper)
+  const merging = { ...contactForm({ email: 'compras@example.com' }), version: 1, otro_version: 1 }
+  const merged = await t.call(
+    'POST',
+    '/v1/contacto/fusionar',
+    { ...merging, contacto_id: contact, otro_id: double },
+    keeper,
+  )
+
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
@@ -100,6 +122,9 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     product: productId,
     registration: registration.id,
     form: form.id,
+    contact,
+    contactEvent: event.datos.historialcontacto_id,
+    merge: merged.datos.fusion_id,
     import: imported.datos.id,
     difference: difference.id,
     payment,

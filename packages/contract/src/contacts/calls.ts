@@ -1,7 +1,9 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
-import { contactMessages as area, contactDoneMessages as done } from './messages.ts'
+import type * as h from './history-schemas.ts'
+import type * as m from './merge-schemas.ts'
+import { contactMessages as area, contactDoneMessages as done, contactEventMessages as events } from './messages.ts'
 import type * as s from './schemas.ts'
 
 export const contactCalls = {
@@ -36,6 +38,77 @@ export const contactCalls = {
     path: '/v1/contacto/delete/:id',
     area,
     done: done.deleted,
+  }),
+  one: call<{ params: In<typeof s.ContactNamedSchema>; reply: Of<typeof s.ContactDetailSchema> }>({
+    method: 'GET',
+    path: '/v1/contacto/list/contacto',
+    area,
+  }),
+  saveEvent: call<{ body: In<typeof h.EventFormSchema>; reply: Of<typeof h.EventSavedSchema> }>({
+    method: 'POST',
+    path: '/v1/contacto/historial/save',
+    area: events,
+    done: done.eventSaved,
+  }),
+  removeEvent: call<{ params: In<typeof h.EventToDeleteSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/contacto/historial/delete/:id',
+    area: events,
+    done: done.eventDeleted,
+  }),
+  inviteToEvent: call<{ params: In<typeof h.EventByIdSchema>; reply: null }>({
+    method: 'POST',
+    path: '/v1/contacto/historial/invitar/:id',
+    area: events,
+    done: done.invited,
+  }),
+  answerMeeting: call<{
+    params: In<typeof h.EventByIdSchema>
+    body: In<typeof h.MeetingAnswerSchema>
+    reply: Of<typeof h.EventSavedSchema>
+  }>({ method: 'PUT', path: '/v1/contacto/historial/resultado/:id', area: events, done: done.answered }),
+  timeline: call<{
+    params: In<typeof s.ContactByIdSchema> & In<typeof h.TimelineQuerySchema>
+    reply: Of<typeof h.TimelineSchema>
+  }>({ method: 'GET', path: '/v1/contacto/linea_tiempo/:id', area }),
+  same: call<{ params: In<typeof s.ContactByIdSchema>; reply: Of<typeof m.SameContactsSchema> }>({
+    method: 'GET',
+    path: '/v1/contacto/duplicados/:id',
+    area,
+  }),
+  merge: call<{ body: In<typeof m.MergeSchema>; reply: Of<typeof m.MergedSchema> }>({
+    method: 'POST',
+    path: '/v1/contacto/fusionar',
+    area,
+    done: done.merged,
+  }),
+  undoMerge: call<{ params: In<typeof m.MergeByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/contacto/fusionar/deshacer/:id',
+    area,
+    done: done.mergeUndone,
+  }),
+  transfer: call<{ body: In<typeof m.TransferSchema>; reply: Of<typeof m.TransferredSchema> }>({
+    method: 'POST',
+    path: '/v1/contacto/traspasar',
+    area,
+    done: done.transferred,
+  }),
+  setSilence: call<{ body: In<typeof m.SilenceSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/contacto/silencio',
+    area,
+    done: done.silenceSet,
+  }),
+  who: call<{ params: In<typeof m.WhoQuerySchema>; reply: Of<typeof m.WhoSchema> }>({
+    method: 'GET',
+    path: '/v1/contacto/quien',
+    area,
+  }),
+  download: call<{ params: In<typeof s.ContactDownloadQuerySchema>; reply: Of<typeof s.ContactDownloadSchema> }>({
+    method: 'GET',
+    path: '/v1/contacto/download',
+    area,
   }),
   ...bulkCalls('/v1/contacto'),
 }

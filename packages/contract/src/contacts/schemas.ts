@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import {
   ChoiceSchema,
-  emailField,
   flagField,
   idField,
   languageField,
-  lineField,
   listFields,
   momentField,
   optionalId,
-  optionalLine,
-  phoneField,
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
+import { contactForm } from './form.ts'
+import { ContactEventSchema } from './history-schemas.ts'
+import { MergeRowSchema } from './merge-schemas.ts'
 import type { contactMessages } from './messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key
@@ -75,15 +74,6 @@ export const ContactInitDataSchema = z.object({
   dias_silencio: z.number(),
 })
 
-export const contactForm = {
-  nombre: lineField(says('nameInvalid')),
-  email: emailField(says('emailInvalid')),
-  telefono: phoneField(says('phoneInvalid')),
-  pais_id: idField(says('countryInvalid')),
-  empresa: lineField(says('companyInvalid')),
-  ocupacion: optionalLine(),
-  idioma: languageField,
-}
 /** Saved although others with its e-mail, phone, or name and company exist. */
 const duplicateAccepted = flagField().default(false)
 export const ContactFormSchema = z.object({
@@ -103,3 +93,23 @@ export const ContactToAssignSchema = z.object({ id: idField(says('idInvalidToAss
 export const AssignSchema = z.object({ usuario_id: idField(says('responsibleInvalid')) })
 export const ContactSavedSchema = z.object({ id: z.number(), contacto_id: z.number(), version: z.number() })
 export const ContactBulkSchema = bulkForm(['tomar', 'eliminar'], ContactListQuerySchema)
+
+/** One contact with its newest events and what the reader may do. */
+export const ContactDetailSchema = z.object({
+  contacto: ContactRowSchema.extend({
+    no_contactar_motivo: z.string(),
+    puede_asignar: z.boolean(),
+    puede_eliminar: z.boolean(),
+    puede_eliminar_eventos: z.boolean(),
+  }),
+  /** The newest ones; the timeline has all. */
+  historialcontacto: z.array(ContactEventSchema),
+  /** Merges that can still be undone, the newest first. */
+  fusiones: z.array(MergeRowSchema),
+})
+export const ContactNamedSchema = z.object({ contacto_id: idField(says('idInvalid')) })
+
+export const ContactDownloadQuerySchema = ContactListQuerySchema.omit({ page: true, page_row: true }).extend({
+  idioma_archivo: languageField,
+})
+export const ContactDownloadSchema = z.object({ url_file: z.string() })

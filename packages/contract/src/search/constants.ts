@@ -4,6 +4,7 @@ export const searchLists = {
   ownQuotes: 'mis_cotizaciones',
   requests: 'clasificados_solicitudes',
   customers: 'clasificados_clientes',
+  contacts: 'contactos',
   allListings: 'clasificados_admin',
   ownListings: 'mis_clasificados',
   users: 'usuarios',

@@ -7,6 +7,9 @@ export const workSections = {
   listingsToApprove: 'clasificados_por_aprobar',
   changesToApprove: 'clasificados_con_cambios',
   forms: 'formularios',
+  meetingsToday: 'contactos_hoy',
+  meetingsToAnswer: 'contactos_por_responder',
+  silentContacts: 'contactos_sin_contacto',
 } as const
 export type WorkSection = (typeof workSections)[keyof typeof workSections]
 

@@ -14,6 +14,7 @@ export const viewLists = {
   sucursales: [Module.branches],
   unidades_tiempo: [Module.timeUnits],
   formularios: [Module.allContacts],
+  contactos: [Module.contacts, Module.allContacts],
   workshop_registros: [Module.workshops],
   mis_clasificados: [Module.myClassifieds],
   clasificados_admin: [Module.manageClassifieds],

@@ -51,9 +51,9 @@ export async function openTransport(
 
   return {
     async send({ id, para, asunto, html, texto, adjuntos, creado_en }, signal) {
-      const attached = adjuntos.map(async ({ archivo_id, nombre }) => ({
+      const attached = adjuntos.map(async ({ archivo_id, texto, nombre }) => ({
         filename: oneLine(nombre),
-        content: Buffer.from(await readFile(archivo_id)),
+        content: archivo_id === undefined ? texto : Buffer.from(await readFile(archivo_id)),
       }))
       await transport.sendMail({
         from: MAIL_FROM,

@@ -14,7 +14,8 @@ export interface Mail {
   reason: string
   /** After this the content is useless: it is never sent and is wiped. */
   expiresAt?: Date
-  attachments?: readonly { fileId: string; name: string }[]
+  /** Stored files, or short texts such as a calendar entry. */
+  attachments?: readonly ({ name: string } & ({ fileId: string } | { text: string }))[]
 }
 
 /** Mails are stored first, in the transaction of the change they report. */
@@ -62,7 +63,10 @@ export async function openMails({ db, jobs, transport, company, log }: Options):
       language,
       reason,
       expiresAt: expiresAt ?? null,
-      attachments: attachments.map(({ fileId, name }) => ({ archivo_id: fileId, nombre: oneLine(name) })),
+      attachments: attachments.map(({ name, ...content }) => ({
+        nombre: oneLine(name),
+        ...('fileId' in content ? { archivo_id: content.fileId } : { texto: content.text }),
+      })),
     })
     return id
   }

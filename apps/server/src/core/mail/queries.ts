@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../database/database.ts'
 import type { Language } from './layout.ts'
 
-/** A stored file under its own name. */
-export interface Attachment {
-  archivo_id: string
-  nombre: string
-}
+/** A stored file under its own name, or a short text that travels with the mail. */
+export type Attachment = { nombre: string } & (
+  | { archivo_id: string; texto?: never }
+  | { archivo_id?: never; texto: string }
+)
 
 export interface NewMail {
   to: string

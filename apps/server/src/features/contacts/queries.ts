@@ -87,3 +87,18 @@ export const listCountries = (db: Db) =>
 /** Locks a contact, whoever may see it, that is not deleted. */
 export const getStored = (db: Db, id: number): Promise<StoredContact | undefined> =>
   contactRows.lock(db, id, sql<boolean>`contacto.eliminado_en is null`)
+
+export const getResponsible = (db: Db, id: number): Promise<{ nombre: string; email: string }> =>
+  db
+    .selectFrom('usuario')
+    .select(['email'])
+    .select(fullNameOf('usuario').as('nombre'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+export const storeSilence = (db: Db, userId: number, days: number) =>
+  db
+    .insertInto('contacto_silencio')
+    .values({ usuario_id: userId, dias: days })
+    .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet({ dias: days }))
+    .execute()

@@ -1,16 +1,30 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
-import { contactMessages } from '@portal/contract/contacts/messages'
+import * as h from '@portal/contract/contacts/history-schemas'
+import * as m from '@portal/contract/contacts/merge-schemas'
+import { contactEventMessages, contactMessages } from '@portal/contract/contacts/messages'
 import * as s from '@portal/contract/contacts/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
 import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
 import { contactBulk } from './bulk.ts'
+import { answerMeeting } from './history/answer.ts'
+import { removeEvent, saveEvent } from './history/events.ts'
+import { inviteById } from './history/invitation.ts'
+import { contactFor, sameAs, whoIs } from './list/detail.ts'
+import { downloadContacts } from './list/download.ts'
 import { contactInitData, contactLists, meetToday } from './list/list.ts'
+import { mergeContacts, undoMerge } from './merge/merge.ts'
 import type { ContactParts } from './parts.ts'
 import { assignContact } from './save/assign.ts'
 import { removeContact } from './save/remove.ts'
 import { createContact, updateContact } from './save/save.ts'
+import { setSilence } from './silence.ts'
+import { transferPortfolio } from './transfer/transfer.ts'
+
+const downloads: Limit = { name: 'contactos-descarga', max: 30, seconds: 600 }
+const invitations: Limit = { name: 'contactos-invitar', max: 60, seconds: 3600 }
 
 /** Mounts the calls of contacts. */
 export function contactRoutes(door: Door, parts: ContactParts): void {
@@ -62,5 +76,88 @@ export function contactRoutes(door: Door, parts: ContactParts): void {
       return null
     },
   )
+  door.mount(
+    contactCalls.one,
+    { access, params: s.ContactNamedSchema, reply: s.ContactDetailSchema },
+    ({ actor, params }) => contactFor(db, actor, params.contacto_id),
+  )
+  door.mount(
+    contactCalls.download,
+    { access, params: s.ContactDownloadQuerySchema, reply: s.ContactDownloadSchema, limit: downloads },
+    ({ actor, params }) => downloadContacts(parts, actor, params),
+  )
+  door.mount(contactCalls.who, { access, params: m.WhoQuerySchema, reply: m.WhoSchema }, ({ actor, params }) =>
+    whoIs(db, actor, params),
+  )
+  door.mount(
+    contactCalls.setSilence,
+    { access, body: m.SilenceSchema, reply: EmptySchema },
+    async ({ actor, body }) => {
+      await setSilence(db, actor, body.dias)
+      return null
+    },
+  )
+  mountMerges(door, parts)
+  mountHistory(door, parts)
   mountBulk(door, db, contactCalls, s.ContactBulkSchema, contactBulk, { access })
+}
+
+function mountMerges(door: Door, { db }: ContactParts): void {
+  const access = contactModules
+  door.mount(
+    contactCalls.same,
+    { access, params: s.ContactByIdSchema, reply: m.SameContactsSchema },
+    ({ actor, params }) => sameAs(db, actor, params.id),
+  )
+  door.mount(contactCalls.merge, { access, body: m.MergeSchema, reply: m.MergedSchema }, ({ actor, body }) =>
+    mergeContacts(db, actor, body),
+  )
+  door.mount(
+    contactCalls.undoMerge,
+    { access, params: m.MergeByIdSchema, reply: EmptySchema },
+    async ({ actor, params }) => {
+      await undoMerge(db, actor, params.id)
+      return null
+    },
+  )
+  door.mount(contactCalls.transfer, { access, body: m.TransferSchema, reply: m.TransferredSchema }, ({ actor, body }) =>
+    transferPortfolio(db, actor, body),
+  )
+}
+
+function mountHistory(door: Door, parts: ContactParts): void {
+  const { db } = parts
+  const access = contactModules
+  door.mount(
+    contactCalls.saveEvent,
+    { access, body: h.EventFormSchema, reply: h.EventSavedSchema, failed: contactEventMessages.notCreated },
+    ({ actor, body }) => saveEvent(parts, db, actor, body),
+  )
+  door.mount(
+    contactCalls.removeEvent,
+    { access, params: h.EventToDeleteSchema, reply: EmptySchema, failed: contactEventMessages.notDeleted },
+    async ({ actor, params }) => {
+      await removeEvent(parts, db, actor, params.id)
+      return null
+    },
+  )
+  door.mount(
+    contactCalls.inviteToEvent,
+    { access, params: h.EventByIdSchema, reply: EmptySchema, limit: invitations },
+    async ({ actor, params }) => {
+      await inviteById(parts, db, actor, params.id)
+      return null
+    },
+  )
+  door.mount(
+    contactCalls.answerMeeting,
+    {
+      access,
+      params: h.EventByIdSchema,
+      body: h.MeetingAnswerSchema,
+      reply: h.EventSavedSchema,
+      failed: contactEventMessages.notEdited,
+    },
+    ({ actor, params, body }) => answerMeeting(parts, db, actor, params.id, body),
+  )
 }

@@ -123,6 +123,7 @@ function shown<DBs extends DB, T extends keyof DBs & string>(
       'contacto.responsable_id',
       'contacto.contactado_en',
       'contacto.no_contactar_en',
+      'contacto.no_contactar_motivo',
       'contacto.creado_en',
       'contacto.version',
     ])
@@ -161,3 +162,21 @@ export async function countMeetToday(db: Db, scope: Scope, zone: string): Promis
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** The contact with this e-mail, otherwise with this phone; that of contacts merged into it counts too. */
+export async function findByAddress(db: Db, scope: Scope, { email, telefono }: { email: string; telefono: string }) {
+  const { rows } = await sql<{ id: number; nombre: string; empresa: string }>`
+    select contacto.id, contacto.nombre, contacto.empresa from (
+      (select coalesce(fusionado_con, id) as id, 1 as lugar from contacto
+        where lower(email) = ${email.toLowerCase()} and ${email} <> '' and (eliminado_en is null or fusionado_con is not null))
+      union all
+      (select coalesce(fusionado_con, id), 2 from contacto
+        where telefono = ${telefono} and ${telefono} <> '' and (eliminado_en is null or fusionado_con is not null))
+    ) encontrado join contacto on contacto.id = encontrado.id
+    where ${isThere(scope)} order by encontrado.lugar, contacto.id limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Returns rows for a file, in the requested order. */
+export const exportContacts = (db: Db, scope: Scope, asked: Asked, most: number) =>
+  listContacts(db, scope, asked, { offset: 0, limit: most })

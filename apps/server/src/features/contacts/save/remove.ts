@@ -5,7 +5,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import { changesOf } from '../history.ts'
+import { changesOf } from '../changes.ts'
 import { canDelete, contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
 

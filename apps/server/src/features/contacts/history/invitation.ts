@@ -1,0 +1,101 @@
+import { contactEventMessages as m } from '@portal/contract/contacts/messages'
+import type { Actor } from '#core/base/actor.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import type { Language } from '#core/mail/layout.ts'
+import { getResponsible, type StoredContact } from '../queries.ts'
+import { calendarOf } from './calendar.ts'
+import { texts } from './mail-texts.ts'
+import * as queries from './queries.ts'
+import { type EventParts, edited, lockedEvent, note } from './stored.ts'
+
+/** Invites the contact to the meeting of an event (A10.4). Throws 6 unless it lies ahead. */
+export function inviteById(parts: EventParts, db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const { contact, event } = await lockedEvent(db, actor, id)
+    await inviteTo(parts, db, actor, contact, event)
+  })
+}
+
+/** Mails a calendar entry in the contact's language, inside the caller's transaction; a later one replaces it. */
+export async function inviteTo(
+  parts: EventParts,
+  db: Db,
+  actor: Actor,
+  contact: StoredContact,
+  event: queries.StoredEvent,
+): Promise<void> {
+  if (event.fecha_reunion === null || event.fecha_reunion <= new Date())
+    throw fieldRefusal('fecha_reunion', m.dateInvalid)
+  const invited = { invitado_en: new Date(), secuencia: event.secuencia + 1, ...edited(actor) }
+  const after = await queries.updateEvent(db, event.id, invited)
+  await note(db, actor, contact, { before: event, after, verb: 'eventInvited' })
+  await mail(parts, db, contact, after, false)
+}
+
+/** Mails that a meeting does not take place; a meeting that is past is left in the calendar. */
+export async function cancelInvitation(
+  parts: EventParts,
+  db: Db,
+  contact: StoredContact,
+  event: queries.StoredEvent,
+): Promise<void> {
+  if (event.fecha_reunion === null || event.fecha_reunion <= new Date()) return
+  await mail(parts, db, contact, { ...event, secuencia: event.secuencia + 1 }, true)
+}
+
+async function mail(
+  { mails, company }: EventParts,
+  db: Db,
+  contact: StoredContact,
+  { id, fecha_reunion: begins, zona_horaria: zone, secuencia: sequence }: queries.StoredEvent,
+  isCancelled: boolean,
+): Promise<void> {
+  const language = contact.idioma as Language
+  const t = texts[language]
+  const [responsible, { nombre: house }] = [await getResponsible(db, contact.responsable_id), await company()]
+  const title = isCancelled ? t.cancelled : t.invited
+  await mails.queue(db, {
+    to: contact.email,
+    language,
+    subject: `${title} · ${house}`,
+    body: {
+      title,
+      paragraphs: [(isCancelled ? t.isOff : t.meets)(responsible.nombre, house), isCancelled ? t.removed : t.attached],
+      facts: [
+        { label: t.when, value: momentText(begins!, zone, language) },
+        { label: t.with, value: `${responsible.nombre} · ${responsible.email}` },
+      ],
+    },
+    reason: isCancelled ? 'contact.meeting.canceled' : 'contact.meeting.invited',
+    ...(!isCancelled && { expiresAt: begins! }),
+    attachments: [
+      {
+        name: 'reunion.ics',
+        text: calendarOf({
+          uid: `contacto-reunion-${id}@portal`,
+          sequence,
+          begins: begins!,
+          written: new Date(),
+          title: `${t.invited} · ${house}`,
+          organizer: { name: responsible.nombre, email: responsible.email },
+          attendee: { name: contact.nombre, email: contact.email },
+          isCancelled,
+        }),
+      },
+    ],
+  })
+}
+
+/** Day, time and offset on the clocks that the date was typed by. */
+const momentText = (moment: Date, zone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  }).format(moment)

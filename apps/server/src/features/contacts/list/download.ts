@@ -1,0 +1,69 @@
+import type { ContactDownloadQuerySchema } from '@portal/contract/contacts/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
+import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
+import type { ContactParts } from '../parts.ts'
+import { contactScopeOf } from '../policy.ts'
+import { texts } from './export-texts.ts'
+import { askedBy } from './list.ts'
+import * as queries from './queries.ts'
+
+type Query = z.output<typeof ContactDownloadQuerySchema>
+
+/** Rows of one file. */
+const mostRows = 50_000
+
+/** Makes a sheet of the matching contacts that exist for the actor; returns an address that opens it for 60 s. */
+export async function downloadContacts(
+  parts: Pick<ContactParts, 'db' | 'files' | 'workers'>,
+  actor: Actor,
+  { idioma_archivo: language, ...wanted }: Query,
+): Promise<{ url_file: string }> {
+  const t = texts[language]
+  const asked = await askedBy(parts.db, actor, wanted)
+  const found = await queries.exportContacts(parts.db, contactScopeOf(actor), asked, mostRows + 1)
+  const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
+  return storeExport(parts, actor, {
+    name: datedName(t.title),
+    kind: 'xlsx',
+    content: await parts.workers.sheet(sheetOf(rows, language, asked.zona, cut)),
+    action: 'contacts.exported',
+    after: { ...wanted, filas: rows.length },
+  })
+}
+
+function sheetOf(
+  rows: readonly queries.ContactRow[],
+  language: Query['idioma_archivo'],
+  zone: string,
+  cut: string | null,
+): SheetTask {
+  const t = texts[language]
+  const titles = [t.name, t.company, t.occupation, t.email, t.phone, t.country, t.language, t.responsible]
+  const columns: SheetColumn[] = [
+    ...titles.map((title) => ({ title, type: 'text' as const })),
+    { title: t.lastContact, type: 'date' },
+    { title: t.nextMeeting, type: 'date' },
+    { title: t.createdAt, type: 'date' },
+  ]
+  const dayOf = (moment: Date | null) => moment && clockIn(moment, zone)
+  const cells = rows.map((row) => [
+    row.nombre,
+    row.empresa,
+    row.ocupacion,
+    row.email,
+    row.telefono,
+    language === 'en' ? row.pais_nombre_en : row.pais_nombre,
+    row.idioma,
+    row.responsable_nombre,
+    dayOf(row.contactado_en),
+    dayOf(row.proxima_reunion),
+    dayOf(row.creado_en),
+  ])
+  return { name: t.title, language, columns, rows: cut ? [...cells, [cut]] : cells }
+}
+
+/** `2026-11-23 10:30` on the clocks of a zone. */
+const clockIn = (moment: Date, zone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment)
