@@ -5,6 +5,7 @@ import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts'
+import { insertDemoContacts } from '#features/contacts/demo/demo.ts'
 import { insertDemoEnterprises } from '#features/enterprises/demo.ts'
 import { insertDemoForms } from '#features/forms/demo.ts'
 import { refreshVocabulary } from '#features/listing-market/service.ts'
@@ -49,6 +50,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       asignaciones: assigned,
       proyecciones: projections,
       formularios: await insertDemoForms(db),
+      contactos: await insertDemoContacts(db, keepersAmong(users)),
       inscripciones: workshops.registrations,
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })
@@ -63,6 +65,13 @@ export async function loadDemo(db: Db): Promise<boolean> {
 /** One account of each role. */
 const quoteAuthorsAmong = (users: Awaited<ReturnType<typeof insertDemoUsers>>) =>
   demoAddresses.map(({ email }) => users.get(email.split('@')[0]!)!.id)
+
+/** Those who look after contacts: people of the house. */
+const keepersAmong = (users: Awaited<ReturnType<typeof insertDemoUsers>>) =>
+  ['superadmin', 'gerente', 'usuario'].map((name) => {
+    const { id, enterpriseId } = users.get(name)!
+    return { id, empresa_id: enterpriseId }
+  })
 
 /** Those who offer machines: staff, distributors and a customer. */
 function ownersAmong(users: Awaited<ReturnType<typeof insertDemoUsers>>) {

@@ -169,6 +169,13 @@ export default [
 
         [route(':registroId', 'features/workshops/staff/registration.route.tsx')],
       ),
+      layout('features/contacts/contacts.layout.tsx', { id: 'contacts' }, [
+        route('dashboard/contactos/lista-contactos', 'features/contacts/contacts.route.tsx', [
+          route('nuevo', 'features/contacts/new-contact.route.tsx'),
+        ]),
+        route('dashboard/contactos/detalles-contacto/:contactoId', 'features/contacts/contact.route.tsx'),
+      ]),
+      route('dashboard/contactos/buscar', 'features/contacts/find-contact.route.tsx'),
       route('dashboard/contactos/formularios', 'features/forms/staff/forms.route.tsx', { id: 'received-forms' }, [
         route(':formularioId', 'features/forms/staff/form.route.tsx'),
       ]),

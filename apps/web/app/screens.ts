@@ -3,6 +3,7 @@ import { accessScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
 import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
+import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...listingRequestScreens,
   ...classifiedCustomerScreens,
   ...classifiedCategoryScreens,
+  ...contactScreens,
   ...formScreens,
   ...importScreens,
   ...projectionScreens,
@@ -35,4 +37,9 @@ export const screens: readonly Screen[] = [
 ]
 
 /** Everything that is counted for the reader, most urgent first; each feature adds what it counts on the server. */
-export const waiting: readonly Waiting[] = [...listingRequestWaiting, ...quoteWaiting, ...formWaiting]
+export const waiting: readonly Waiting[] = [
+  ...listingRequestWaiting,
+  ...quoteWaiting,
+  ...contactWaiting,
+  ...formWaiting,
+]

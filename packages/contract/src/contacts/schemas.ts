@@ -18,7 +18,15 @@ import type { contactMessages } from './messages.ts'
 const says = (key: keyof typeof contactMessages) => key
 
 /** A choice of the filters: absent, empty or `true`. */
-const onlyField = z.union([z.literal('').transform(() => false), flagField()]).default(false)
+const onlyField = z
+  .union([
+    z.boolean(),
+    z
+      .string()
+      .regex(/^(true|false)?$/)
+      .transform((text) => text === 'true'),
+  ])
+  .default(false)
 
 export const contactOrders = ['nombre', 'empresa', 'creado_en', 'contactado_en'] as const
 export const ContactListQuerySchema = z.object({
@@ -26,7 +34,15 @@ export const ContactListQuerySchema = z.object({
   id: optionalId(),
   pais_id: optionalId(says('countryInvalid')),
   responsable_id: optionalId(says('responsibleInvalid')),
-  idioma: z.union([z.literal('').transform(() => null), z.null(), z.enum(['es', 'en'])]).default(null),
+  idioma: z
+    .union([
+      z.null(),
+      z
+        .string()
+        .transform((text) => text || null)
+        .pipe(z.enum(['es', 'en']).nullable()),
+    ])
+    .default(null),
   /** Without an event for longer than their responsible allows. */
   sin_contacto: onlyField,
   /** With a meeting today, in the time zone of the reader's enterprise. */
@@ -46,7 +62,7 @@ export const ContactRowSchema = z.object({
   pais_nombre_en: z.string(),
   empresa: z.string(),
   ocupacion: z.string(),
-  idioma: z.string(),
+  idioma: z.enum(['es', 'en']),
   responsable_id: z.number(),
   responsable_nombre: z.string(),
   /** The last event or meeting, or the entry of the contact; a meeting may lie ahead. */

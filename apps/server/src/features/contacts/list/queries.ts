@@ -119,7 +119,6 @@ function shown<DBs extends DB, T extends keyof DBs & string>(
       'pais.nombre_en as pais_nombre_en',
       'contacto.empresa',
       'contacto.ocupacion',
-      'contacto.idioma',
       'contacto.responsable_id',
       'contacto.contactado_en',
       'contacto.no_contactar_en',
@@ -128,6 +127,7 @@ function shown<DBs extends DB, T extends keyof DBs & string>(
       'contacto.version',
     ])
     .select(fullNameOf('responsable').as('responsable_nombre'))
+    .select(sql<'es' | 'en'>`contacto.idioma`.as('idioma'))
     .select(isSilent.as('sin_contacto'))
     .select(
       sql<Date | null>`(select min(h.fecha_reunion) from historialcontacto h where h.contacto_id = contacto.id

@@ -30,6 +30,8 @@ interface Options<P, B, R> {
   /** Returns the body to send instead of the values: form data with files, or combined fields. */
   body?: (values: Loose<NoInfer<B>>) => FormData | NoInfer<B>
   api?: Api
+  /** Called after a refusal, for what it names besides fields. */
+  onRefused?: (refused: Refused) => void
   /** Returns another person's saved row as values of the fields; needed when the answer has other names. */
   theirsOf?: (datos: unknown) => Values
 }
@@ -63,7 +65,7 @@ export interface WireFormState {
  * the record as `key`, so that another record gets another form.
  */
 export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
-  const { call, params, initial, draft, onDone, body, api, theirsOf } = options
+  const { call, params, initial, draft, onDone, body, api, theirsOf, onRefused } = options
   const t = useTexts(kitTexts)
   const message = useMessages(call)
   const [theirs, setTheirs] = useState<Values | null>(null)
@@ -111,6 +113,7 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
     const fields = Object.entries(refused.campos)
     form.setErrors(Object.fromEntries(fields.map(([name, code]) => [name, message.numbered(code)])))
     setRefusal(fields.length ? null : message.of(refused))
+    onRefused?.(refused)
     toastError(fields.length ? t.fieldsWrong : message.of(refused))
     focusFirst(fields.map(([name]) => name))
   }

@@ -13,6 +13,7 @@ import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import type { Route } from './+types/form.route'
 import { DeliveryDot } from './delivery-dot.tsx'
 import classes from './form.module.css'
@@ -99,7 +100,8 @@ function Content({ form: { datos, inicia_en } }: { form: Form }) {
 function Sender({ form }: { form: Form }) {
   const t = useTexts(formTexts)
   const language = useLanguage()
-  const { email, telefono: phone } = form
+  const { email, telefono: phone, nombre, empresa, pais_id, idioma } = form
+  const contact = useContactFact({ nombre, email, telefono: phone, empresa, pais_id, idioma })
   return (
     <section>
       <h3 className={classes.title}>{t.sender}</h3>
@@ -107,6 +109,7 @@ function Sender({ form }: { form: Form }) {
         facts={[
           { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
           { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          ...contact,
           { label: t.company, value: form.empresa },
           { label: t.country, value: countryName(form.pais_id, language) },
           { label: t.language, value: form.idioma === 'en' ? t.english : t.spanish },

@@ -4,6 +4,7 @@ import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { moneyText } from '#core/formats/money.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import classes from './request-facts.module.css'
 import type { Request } from './request-row.ts'
 import { requestTexts } from './request-texts.ts'
@@ -14,6 +15,14 @@ export function RequestFacts({ request }: { request: Request }) {
   const language = useLanguage()
   const { date } = useFormats()
   const { email, telefono: phone, monto_reserva, monto_venta, moneda, decision_reembolso: decision } = request
+  const contact = useContactFact({
+    nombre: request.nombre,
+    email,
+    telefono: phone,
+    empresa: request.empresa,
+    pais_id: null,
+    idioma: request.idioma,
+  })
   const agreed: Fact[] = [
     ...(request.desde && request.hasta
       ? [{ label: t.dates, value: t.fromTo(date(request.desde), date(request.hasta)), isCode: true }]
@@ -32,6 +41,7 @@ export function RequestFacts({ request }: { request: Request }) {
         facts={[
           { label: t.email, value: email && <a href={`mailto:${email}`}>{email}</a> },
           { label: t.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          ...contact,
           { label: t.company, value: request.empresa },
           { label: t.country, value: language === 'es' ? request.pais_nombre : request.pais_nombre_en },
           { label: t.language, value: request.idioma === 'en' ? t.english : t.spanish },

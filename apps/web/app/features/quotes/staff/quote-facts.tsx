@@ -2,6 +2,7 @@ import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import type { Quote } from '../rows.ts'
 import { followTexts } from './follow-texts.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -21,6 +22,14 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
     recordada_en: remindedAt,
   } = quote
   const f = useTexts(followTexts)
+  const contact = useContactFact({
+    nombre: quote.cliente_nombre,
+    email,
+    telefono: phone,
+    empresa: quote.cliente_empresa,
+    pais_id: quote.pais_id,
+    idioma: quote.idioma,
+  })
   return (
     <PanelSection title={t.client}>
       <FactGrid
@@ -29,6 +38,7 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
           { label: t.name, value: quote.cliente_nombre },
           { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
           { label: t.phone, value: <a href={`tel:${phone}`}>{phone}</a>, isCode: true },
+          ...contact,
           { label: t.country, value: language === 'es' ? quote.pais_nombre : quote.pais_nombre_en },
           { label: t.language, value: quote.idioma === 'en' ? t.english : t.spanish },
           { label: t.reference, value: quote.referencia },

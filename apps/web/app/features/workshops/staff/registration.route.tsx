@@ -14,6 +14,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
+import { useContactFact } from '../../contacts/use-contact-fact.tsx'
 import type { Route } from './+types/registration.route'
 import { statusTones } from './registration-status.ts'
 import { registrationTexts } from './registration-texts.ts'
@@ -29,6 +30,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
   const t = useTexts(registrationTexts)
   const language = useLanguage()
   const { dateTime } = useFormats()
+  const contact = useContactFact(personOf(row))
   const status = row.estado_id as RegistrationStatus
   return (
     <SidePanel
@@ -47,6 +49,7 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
           { label: t.email, value: <a href={`mailto:${row.email}`}>{row.email}</a> },
           { label: t.phone, value: row.telefono, isCode: true },
           { label: t.company, value: row.empresa },
+          ...contact,
           { label: t.country, value: countryName(row.pais_id, language) },
           { label: t.language, value: t.languages[row.idioma === 'en' ? 'en' : 'es'] },
         ]}
@@ -55,6 +58,15 @@ export default function RegistrationPanel({ loaderData: row }: Route.ComponentPr
     </SidePanel>
   )
 }
+
+const personOf = ({ nombre, email, telefono, empresa, pais_id, idioma }: Registration) => ({
+  nombre,
+  email,
+  telefono,
+  empresa,
+  pais_id,
+  idioma,
+})
 
 function StatusForm({ row }: { row: Registration }) {
   const t = useTexts(registrationTexts)

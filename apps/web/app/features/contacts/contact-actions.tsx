@@ -1,0 +1,55 @@
+import { contactCalls } from '@portal/contract/contacts/calls'
+import { IconArrowMerge, IconTrash, IconUserCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useConfirm } from '#core/dashboard/confirm.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
+import { useSend } from '#core/dashboard/send.ts'
+import { useTexts } from '#core/language/language.ts'
+import { AssignDialog } from './assign-dialog.tsx'
+import type { ContactDetail } from './contact.route.tsx'
+import type { SameContact } from './contact-fields.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { contactsPath } from './paths.ts'
+import { texts } from './texts.ts'
+
+/** What may be done to a contact, in the header of its page. */
+export function ContactActions({ contact, same }: { contact: ContactDetail; same: readonly SameContact[] }) {
+  const t = useTexts(texts)
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'assign' | 'merge' | null>(null)
+  const { send: remove } = useSend(contactCalls.remove)
+  const close = () => setOpen(null)
+  async function askToRemove() {
+    const question = { title: t.removeTitle(contact.nombre), text: t.removeText, action: t.remove, isDanger: true }
+    if (!(await confirm(question))) return
+    const reply = await remove({ params: { id: contact.id } })
+    if (reply.ok) await navigate(contactsPath)
+  }
+  const unless = (isAllowed: boolean) => (isAllowed ? {} : { why: t.needsHierarchy })
+  return (
+    <>
+      <RecordMenu
+        actions={[
+          {
+            label: t.assign,
+            icon: IconUserCheck,
+            onClick: () => setOpen('assign'),
+            ...unless(contact.puede_asignar),
+          },
+          { label: t.merge, icon: IconArrowMerge, onClick: () => setOpen('merge'), ...unless(contact.puede_eliminar) },
+          {
+            label: t.remove,
+            icon: IconTrash,
+            onClick: () => void askToRemove(),
+            isDanger: true,
+            ...unless(contact.puede_eliminar),
+          },
+        ]}
+      />
+      {open === 'assign' && <AssignDialog contact={contact} onClose={close} />}
+      {open === 'merge' && <MergeDialog contact={contact} same={same} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TableProps } from '#core/dashboard/list/data-table.tsx'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Contact } from './contacts.route.tsx'
+import { meetingText } from './meeting-text.ts'
+import { texts } from './texts.ts'
+
+export function useContactColumns(): TableProps<Contact>['columns'] {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  return [
+    { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
+    { id: 'company', label: t.company, sort: 'empresa', cell: ({ empresa }) => empresa },
+    { id: 'email', label: t.email, cell: ({ email }) => email },
+    { id: 'phone', label: t.phone, kind: 'code', priority: 2, cell: ({ telefono }) => telefono },
+    { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) },
+    { id: 'occupation', label: t.occupation, priority: 3, cell: ({ ocupacion }) => ocupacion || '—' },
+    { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
+    {
+      id: 'meeting',
+      label: t.nextMeeting,
+      kind: 'date',
+      priority: 2,
+      cell: ({ proxima_reunion: next }) => (next ? meetingText(next) : '—'),
+    },
+    {
+      id: 'last',
+      label: t.lastContact,
+      sort: 'contactado_en',
+      kind: 'status',
+      cell: ({ sin_contacto: isSilent, contactado_en: last, proxima_reunion: next }) => (
+        <StatusDot tone={isSilent ? 'attention' : 'done'}>
+          {isSilent ? t.silent : next ? t.active : date(last)}
+        </StatusDot>
+      ),
+    },
+    {
+      id: 'created',
+      label: t.createdAt,
+      sort: 'creado_en',
+      kind: 'date',
+      priority: 3,
+      cell: (row) => date(row.creado_en),
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import { contactCalls } from '@portal/contract/contacts/calls'
+import { contactModules } from '@portal/contract/contacts/constants'
+import type { ContactDetailSchema } from '@portal/contract/contacts/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { apiContext } from '#core/api/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { countryName } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/contact.route'
+import classes from './contact.module.css'
+import { ContactActions } from './contact-actions.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { ContactTimeline } from './contact-timeline.tsx'
+import { EventForm } from './event-form.tsx'
+import { meetingText } from './meeting-text.ts'
+import { MergeList } from './merge-list.tsx'
+import { texts } from './texts.ts'
+
+export type ContactDetail = Of<typeof ContactDetailSchema>['contacto']
+
+export const handle = { module: contactModules } satisfies ScreenHandle
+
+export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const { searchParams: asked } = new URL(request.url)
+  const id = params.contactoId
+  const [detail, timeline, same] = await Promise.all([
+    api.load(contactCalls.one, { params: { contacto_id: id } }),
+    api.load(contactCalls.timeline, {
+      params: { id, tipos: asked.get('tipos') ?? '', antes: asked.get('antes') ?? '' },
+    }),
+    api.load(contactCalls.same, { params: { id } }),
+  ])
+  return { ...detail, timeline, same: same.contactos }
+}
+
+/** Everything about one contact: who he is, what was said, what comes next. */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { contacto, fusiones, timeline, same } = loaderData
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { date } = useFormats()
+  useChanges('contactos', 'cotizaciones', 'solicitudes', 'workshop_registros', 'formularios')
+  const tabs = [
+    { id: 'linea', label: t.timeline },
+    { id: 'datos', label: t.data },
+  ]
+  const tab = useTab(tabs)
+  const next = contacto.proxima_reunion
+  return (
+    <div className={classes.page} key={contacto.id}>
+      <PageHeader
+        title={contacto.nombre}
+        status={
+          contacto.no_contactar_en ? (
+            <StatusDot tone="danger">{t.doNotContact}</StatusDot>
+          ) : (
+            <StatusDot tone={contacto.sin_contacto ? 'attention' : 'done'}>
+              {contacto.sin_contacto ? t.silent : t.active}
+            </StatusDot>
+          )
+        }
+        actions={<ContactActions contact={contacto} same={same} />}
+      >
+        <UrlTabs label={contacto.nombre} tabs={tabs} />
+      </PageHeader>
+      <FactGrid
+        facts={[
+          { label: t.company, value: contacto.empresa },
+          { label: t.occupation, value: contacto.ocupacion },
+          { label: t.email, value: <a href={`mailto:${contacto.email}`}>{contacto.email}</a> },
+          { label: t.phone, value: <a href={`tel:${contacto.telefono}`}>{contacto.telefono}</a>, isCode: true },
+          { label: t.country, value: countryName(contacto.pais_id, language) },
+          { label: t.responsible, value: contacto.responsable_nombre },
+          { label: t.nextMeeting, value: next ? meetingText(next) : '' },
+          { label: t.createdAt, value: date(contacto.creado_en) },
+        ]}
+      />
+      <MergeList merges={fusiones} />
+      {tab === 'datos' ? (
+        <ContactForm contact={contacto} />
+      ) : (
+        <>
+          <EventForm contactId={contacto.id} />
+          <ContactTimeline timeline={timeline} contact={contacto} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { contactCalls } from '@portal/contract/contacts/calls'
+import { contactModules } from '@portal/contract/contacts/constants'
+import type { ContactRowSchema } from '@portal/contract/contacts/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { useLocation } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { DataTable } from '#core/dashboard/list/data-table.tsx'
+import { ExportButton } from '#core/dashboard/list/export-button.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListEmpty } from '#core/dashboard/list/list-empty.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
+import { Pager } from '#core/dashboard/list/pager.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { countryIds } from '#core/language/countries.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/contacts.route'
+import { useContactColumns } from './contact-columns.tsx'
+import { useContactFilters } from './contact-filters.ts'
+import { ListActions } from './list-actions.tsx'
+import { contactPath } from './paths.ts'
+import { texts } from './texts.ts'
+import { useContactBulk } from './use-contact-bulk.ts'
+
+export type Contact = Of<typeof ContactRowSchema>
+
+export const handle = { module: contactModules } satisfies ScreenHandle
+
+const spec = listSpec({
+  orders: ['nombre', 'empresa', 'creado_en', 'contactado_en'],
+  filters: {
+    responsable_id: 'id',
+    pais_id: countryIds,
+    idioma: ['es', 'en'],
+    sin_contacto: ['true'],
+    reunion_hoy: ['true'],
+    por_responder: ['true'],
+  },
+})
+
+export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(contactCalls.list, { params: listParams(request.url, spec) })
+
+/** The contacts that the reader looks after, or all of them. */
+export default function ContactsPage({ loaderData: { contactos, total, total_exacto } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const list = useList(spec)
+  const filters = useContactFilters()
+  const columns = useContactColumns()
+  useChanges('contactos')
+  const { buscar, orden, filters: set } = listQueryOf(useLocation().search, spec)
+  return (
+    <ListPage>
+      <PageHeader
+        title={t.contacts}
+        actions={
+          <>
+            <ListActions />
+            <ExportButton call={contactCalls.download} params={{ buscar, orden, ...set, idioma_archivo: language }} />
+            <NewButton to="nuevo">{t.newContact}</NewButton>
+          </>
+        }
+      />
+      <FilterBar list={list} filters={filters} placeholder={t.search} />
+      <DataTable
+        list={list}
+        label={t.contacts}
+        columns={columns}
+        rows={contactos}
+        rowKey={({ id }) => id}
+        recordOf={({ id }) => contactPath(id)}
+        bulk={useContactBulk(total)}
+        empty={<ListEmpty list={list} filters={filters} total={total} title={t.none} text={t.noneText} />}
+      />
+      <Pager list={list} rows={contactos.length} total={total} isExact={total_exacto} />
+    </ListPage>
+  )
+}

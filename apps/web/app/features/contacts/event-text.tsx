@@ -1,0 +1,27 @@
+import { useFormats } from '#core/formats/formats.ts'
+import { useTexts } from '#core/language/language.ts'
+import classes from './contact.module.css'
+import type { ContactEvent } from './event-form.tsx'
+import { meetingText } from './meeting-text.ts'
+import { texts } from './texts.ts'
+
+/** What was said or planned, by whom, and who changed it last. */
+export function EventText({ event, details }: { event: ContactEvent; details: string }) {
+  const t = useTexts(texts)
+  const { dateTime } = useFormats()
+  const { comentario: comment, fecha_reunion: meeting, autor: author, editor, editado_en: editedAt } = event
+  const facts = [
+    details,
+    author,
+    event.invitado_en && t.invitedOn(dateTime(event.invitado_en)),
+    editor && editedAt && t.editedBy(editor, dateTime(editedAt)),
+  ]
+  return (
+    <>
+      {meeting && <strong className={classes.comment}>{t.meetingOn(meetingText(meeting))}</strong>}
+      {comment && <span className={classes.comment}>{meeting ? ` · ${comment}` : comment}</span>}
+      <br />
+      {facts.filter(Boolean).join(' · ')}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { contactCalls } from '@portal/contract/contacts/calls'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
+import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { useSignedIn } from '#core/dashboard/signed-in.ts'
+import { idFrom } from '#core/formats/ids.ts'
+import { useTexts } from '#core/language/language.ts'
+import { ContactFields, type SameContact, SameContacts } from './contact-fields.tsx'
+import { contactPath } from './paths.ts'
+import { texts } from './texts.ts'
+import { useContactChoices } from './use-contact-choices.ts'
+
+/** The form of a new contact next to the list; what another screen knows of him comes with the address. */
+export default function NewContactPanel() {
+  const t = useTexts(texts)
+  const { puede_asignar, responsables } = useContactChoices()
+  const { user } = useSignedIn()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [same, setSame] = useState<readonly SameContact[]>([])
+  const form = useWireForm({
+    call: contactCalls.save,
+    initial: {
+      nombre: params.get('nombre') ?? '',
+      email: params.get('email') ?? '',
+      telefono: params.get('telefono') ?? '',
+      pais_id: idFrom(params.get('pais_id')) ?? '',
+      empresa: params.get('empresa') ?? '',
+      ocupacion: '',
+      idioma: params.get('idioma') === 'en' ? 'en' : 'es',
+      responsable_id: user.id,
+      aceptar_duplicado: false,
+    },
+    draft: { form: 'contact-new', label: t.newContact },
+    onDone: ({ contacto_id: id }) => void navigate(contactPath(id)),
+    onRefused: ({ datos }) => setSame((datos as { duplicados?: SameContact[] } | null)?.duplicados ?? []),
+  })
+  return (
+    <SidePanel title={t.newContact} size="form">
+      <WireForm form={form} label={t.newContact}>
+        <ContactFields form={form} />
+        {puede_asignar && (
+          <Fields>
+            <Wide>
+              <SelectField
+                {...form.field('responsable_id')}
+                label={t.responsible}
+                choices={responsables.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+                allowDeselect={false}
+              />
+            </Wide>
+          </Fields>
+        )}
+        <SameContacts
+          same={same}
+          isAccepted={form.values.aceptar_duplicado === true}
+          onAccept={(isAccepted) => form.set({ aceptar_duplicado: isAccepted })}
+        />
+        <FormActions form={form} label={t.createContact} />
+      </WireForm>
+    </SidePanel>
+  )
+}

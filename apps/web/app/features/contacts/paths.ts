@@ -1,0 +1,21 @@
+const home = '/dashboard/contactos'
+
+export const contactsPath = `${home}/lista-contactos`
+
+export const contactPath = (id: number) => `${home}/detalles-contacto/${id}`
+
+/** A person as another feature knows him. */
+export interface Person {
+  nombre: string
+  email: string
+  telefono: string
+  empresa: string
+  pais_id: number | null
+  idioma?: string
+}
+
+/** The contact with this e-mail or phone; the form of a new one where there is none. */
+export function personPath({ pais_id: countryId, ...person }: Person): string {
+  const known = Object.entries({ ...person, pais_id: countryId === null ? '' : String(countryId) })
+  return `${home}/buscar?${new URLSearchParams(known.filter(([, value]) => value !== '') as [string, string][])}`
+}
