@@ -1,8 +1,8 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
-import type * as h from './history-schemas.ts'
-import type * as m from './merge-schemas.ts'
+import type * as h from './history/schemas.ts'
+import type * as m from './merge/schemas.ts'
 import { contactMessages as area, contactDoneMessages as done, contactEventMessages as events } from './messages.ts'
 import type * as s from './schemas.ts'
 

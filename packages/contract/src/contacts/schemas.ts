@@ -10,9 +10,9 @@ import {
   versionField,
 } from '../core/fields.ts'
 import { bulkForm } from '../core/records/bulk/schemas.ts'
-import { contactForm } from './form.ts'
-import { ContactEventSchema } from './history-schemas.ts'
-import { MergeRowSchema } from './merge-schemas.ts'
+import { contactForm } from './form/schemas.ts'
+import { ContactEventSchema } from './history/schemas.ts'
+import { MergeRowSchema } from './merge/schemas.ts'
 import type { contactMessages } from './messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key

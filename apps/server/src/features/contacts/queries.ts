@@ -102,3 +102,9 @@ export const storeSilence = (db: Db, userId: number, days: number) =>
     .values({ usuario_id: userId, dias: days })
     .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet({ dias: days }))
     .execute()
+
+/** Locks a contact, deleted ones too. */
+export const lockAny = (db: Db, id: number): Promise<StoredContact | undefined> =>
+  contactRows.lock(db, id, sql<boolean>`true`)
+
+export const deletedNow = { eliminado_en: sql`now()` }

@@ -4,7 +4,7 @@ import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { useTexts } from '#core/language/language.ts'
-import type { ContactDetail } from './contact.route.tsx'
+import type { ContactDetail } from './contact-rows.ts'
 import { texts } from './texts.ts'
 import { useContactChoices } from './use-contact-choices.ts'
 

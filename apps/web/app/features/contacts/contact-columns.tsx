@@ -3,7 +3,7 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { Contact } from './contacts.route.tsx'
+import type { Contact } from './contact-rows.ts'
 import { meetingText } from './meeting-text.ts'
 import { texts } from './texts.ts'
 

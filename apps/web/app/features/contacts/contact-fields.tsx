@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { SameContactSchema } from '@portal/contract/contacts/merge-schemas'
+import type { SameContactSchema } from '@portal/contract/contacts/merge/schemas'
 import type { Of } from '@portal/contract/core/fields'
 import { Link } from 'react-router'
 import { CountryField, PhoneField, SelectField, TextField } from '#core/dashboard/form/fields.tsx'

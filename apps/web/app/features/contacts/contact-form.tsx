@@ -4,8 +4,8 @@ import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { FormActions, WireForm } from '#core/dashboard/form/wire-form.tsx'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { ContactDetail } from './contact.route.tsx'
 import { ContactFields, type SameContact, SameContacts } from './contact-fields.tsx'
+import type { ContactDetail } from './contact-rows.ts'
 import { texts } from './texts.ts'
 
 /** The data of a contact. */

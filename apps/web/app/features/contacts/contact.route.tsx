@@ -1,7 +1,5 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
-import type { ContactDetailSchema } from '@portal/contract/contacts/schemas'
-import type { Of } from '@portal/contract/core/fields'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -21,8 +19,6 @@ import { EventForm } from './event-form.tsx'
 import { meetingText } from './meeting-text.ts'
 import { MergeList } from './merge-list.tsx'
 import { texts } from './texts.ts'
-
-export type ContactDetail = Of<typeof ContactDetailSchema>['contacto']
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 

@@ -1,7 +1,5 @@
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { contactModules } from '@portal/contract/contacts/constants'
-import type { ContactRowSchema } from '@portal/contract/contacts/schemas'
-import type { Of } from '@portal/contract/core/fields'
 import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
@@ -25,8 +23,6 @@ import { ListActions } from './list-actions.tsx'
 import { contactPath } from './paths.ts'
 import { texts } from './texts.ts'
 import { useContactBulk } from './use-contact-bulk.ts'
-
-export type Contact = Of<typeof ContactRowSchema>
 
 export const handle = { module: contactModules } satisfies ScreenHandle
 

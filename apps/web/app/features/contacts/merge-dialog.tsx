@@ -7,8 +7,8 @@ import { useSend } from '#core/dashboard/send.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
-import type { ContactDetail } from './contact.route.tsx'
 import type { SameContact } from './contact-fields.tsx'
+import type { ContactDetail } from './contact-rows.ts'
 import { texts } from './texts.ts'
 
 const fields = ['nombre', 'empresa', 'ocupacion', 'email', 'telefono', 'pais_id', 'idioma'] as const

@@ -1,5 +1,5 @@
 import { MeetingResult } from '@portal/contract/contacts/constants'
-import type { MeetingAnswerSchema } from '@portal/contract/contacts/history-schemas'
+import type { MeetingAnswerSchema } from '@portal/contract/contacts/history/schemas'
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { inviteTo } from './invitation.ts'
 import * as queries from './queries.ts'
 import { momentOf } from './rules.ts'
-import { type EventParts, edited, lockedEvent, note, savedEvent } from './stored.ts'
+import { type EventParts, lockedEvent, note, savedEvent } from './stored.ts'
 
 /**
  * Writes what happened at a meeting that is past (A10.4). One that was moved continues as a new event at its new date,
@@ -26,7 +26,7 @@ export function answerMeeting(
     const { contact, event } = await lockedEvent(db, actor, id)
     if (event.version !== version) throw new Refusal(coreMessages.changedByOther, { data: event })
     if (event.fecha_reunion === null || event.fecha_reunion > new Date()) throw fieldRefusal('resultado', m.dateInvalid)
-    const after = await queries.updateEvent(db, id, { resultado, ...edited(actor) })
+    const after = await queries.updateEvent(db, id, { resultado, ...queries.editedBy(actor.id) })
     await note(db, actor, contact, { before: event, after, verb: 'meetingAnswered' })
     if (resultado !== MeetingResult.moved) return savedEvent(after)
     const zone = asked ?? event.zona_horaria

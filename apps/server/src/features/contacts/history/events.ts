@@ -1,7 +1,6 @@
-import type { EventFormSchema } from '@portal/contract/contacts/history-schemas'
+import type { EventFormSchema } from '@portal/contract/contacts/history/schemas'
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -12,7 +11,7 @@ import { lockContact } from '../queries.ts'
 import { cancelInvitation, inviteTo } from './invitation.ts'
 import * as queries from './queries.ts'
 import { momentOf } from './rules.ts'
-import { type EventParts, edited, eventOf, lockedEvent, note, savedEvent } from './stored.ts'
+import { type EventParts, eventOf, lockedEvent, note, savedEvent } from './stored.ts'
 
 type Form = z.output<typeof EventFormSchema>
 /** Stores a new event of a contact, or changes one. Who was invited hears of another date. */
@@ -30,7 +29,11 @@ export function saveEvent(parts: EventParts, db: Db, actor: Actor, form: Form) {
       zona_horaria: zone,
     }
     const after = before
-      ? await queries.updateEvent(db, before.id, { ...columns, ...edited(actor), ...movedOf(before, columns) })
+      ? await queries.updateEvent(db, before.id, {
+          ...columns,
+          ...queries.editedBy(actor.id),
+          ...movedOf(before, columns),
+        })
       : await queries.insertEvent(db, { ...columns, contacto_id: contact.id, creado_por: actor.id })
     await note(db, actor, contact, { before, after })
     const isMoved = before?.invitado_en != null && timeOf(before) !== timeOf(after)
@@ -51,7 +54,7 @@ export function removeEvent(parts: EventParts, db: Db, actor: Actor, id: number)
   return inTransaction(db, async (db) => {
     const { contact, event } = await lockedEvent(db, actor, id)
     if (!canDeleteEvents(actor)) throw new Refusal(m.insufficientHierarchy)
-    const after = await queries.updateEvent(db, id, { eliminado_en: sql`now()` as never, ...edited(actor) })
+    const after = await queries.updateEvent(db, id, { ...queries.deleted, ...queries.editedBy(actor.id) })
     await note(db, actor, contact, { before: event, after, verb: 'eventDeleted' })
     if (event.invitado_en !== null && event.resultado === null) await cancelInvitation(parts, db, contact, event)
   })

@@ -7,7 +7,7 @@ import { getResponsible, type StoredContact } from '../queries.ts'
 import { calendarOf } from './calendar.ts'
 import { texts } from './mail-texts.ts'
 import * as queries from './queries.ts'
-import { type EventParts, edited, lockedEvent, note } from './stored.ts'
+import { type EventParts, lockedEvent, note } from './stored.ts'
 
 /** Invites the contact to the meeting of an event (A10.4). Throws 6 unless it lies ahead. */
 export function inviteById(parts: EventParts, db: Db, actor: Actor, id: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function inviteTo(
 ): Promise<void> {
   if (event.fecha_reunion === null || event.fecha_reunion <= new Date())
     throw fieldRefusal('fecha_reunion', m.dateInvalid)
-  const invited = { invitado_en: new Date(), secuencia: event.secuencia + 1, ...edited(actor) }
+  const invited = { invitado_en: new Date(), secuencia: event.secuencia + 1, ...queries.editedBy(actor.id) }
   const after = await queries.updateEvent(db, event.id, invited)
   await note(db, actor, contact, { before: event, after, verb: 'eventInvited' })
   await mail(parts, db, contact, after, false)

@@ -1,6 +1,7 @@
 import type { MeetingResult } from '@portal/contract/contacts/constants'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#core/database/database.ts'
+import type { Before } from '#core/database/newest-about.ts'
 import type { Historialcontacto } from '#core/database/schema.ts'
 import { fullNameOf } from '../queries.ts'
 
@@ -49,12 +50,6 @@ export const updateEvent = (db: Db, id: number, event: Updateable<Historialconta
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** Where a page of a timeline begins: entries older than this moment, or as old with a smaller id. */
-export interface Before {
-  at: Date
-  id: number
-}
-
 /** The newest events of a contact before a point, at most `most`. */
 export function listEvents(db: Db, contactId: number, before: Before | null, most: number) {
   return db
@@ -83,3 +78,8 @@ export function listEvents(db: Db, contactId: number, before: Before | null, mos
     .limit(most)
     .execute()
 }
+
+/** Who changes an event, and when. */
+export const editedBy = (userId: number) => ({ editado_por: userId, editado_en: sql<Date>`now()` as never })
+
+export const deleted = { eliminado_en: sql<Date>`now()` as never }

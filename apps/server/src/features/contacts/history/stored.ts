@@ -1,5 +1,4 @@
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
-import { sql } from 'kysely'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
@@ -17,9 +16,6 @@ export const savedEvent = ({ id, contacto_id, version }: queries.StoredEvent) =>
   contacto_id,
   version,
 })
-
-/** Who changes an event, and when. */
-export const edited = (actor: Actor) => ({ editado_por: actor.id, editado_en: sql<Date>`now()` as never })
 
 /** Locks an event and its contact, which the actor must see. Throws 10. */
 export async function lockedEvent(db: Db, actor: Actor, id: number) {

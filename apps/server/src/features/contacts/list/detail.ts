@@ -1,4 +1,4 @@
-import type { SameContactsSchema, WhoSchema } from '@portal/contract/contacts/merge-schemas'
+import type { SameContactsSchema, WhoSchema } from '@portal/contract/contacts/merge/schemas'
 import type { ContactDetailSchema } from '@portal/contract/contacts/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'

@@ -44,12 +44,12 @@ const dayStart = (zone: string, more: number) =>
   sql`(((statement_timestamp() at time zone ${zone}::text)::date + ${sql.lit(more)})::timestamp at time zone ${zone}::text)`
 
 /** A meeting of today, whatever came of it, except one that was moved. */
-export const isToday = (zone: string) =>
+const isToday = (zone: string) =>
   sql<SqlBool>`(h.fecha_reunion >= ${dayStart(zone, 0)} and h.fecha_reunion < ${dayStart(zone, 1)}
     and h.resultado is distinct from 'movida')`
 
 /** A meeting that is past, about which nobody has said what happened. */
-export const isUnanswered = sql<SqlBool>`(h.fecha_reunion < statement_timestamp() and h.resultado is null)`
+const isUnanswered = sql<SqlBool>`(h.fecha_reunion < statement_timestamp() and h.resultado is null)`
 
 /** The contacts of a scope, by all filters. Used by page, total and export, so that they agree. */
 const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'contacto'>) =>

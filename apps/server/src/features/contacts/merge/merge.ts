@@ -1,7 +1,6 @@
-import type { MergeSchema } from '@portal/contract/contacts/merge-schemas'
+import type { MergeSchema } from '@portal/contract/contacts/merge/schemas'
 import { contactMessages } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
@@ -9,7 +8,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
 import { canDelete, contactScopeOf } from '../policy.ts'
-import { contactRows, countryExists, lockContact, type StoredContact } from '../queries.ts'
+import { contactRows, countryExists, deletedNow, lockContact, type StoredContact } from '../queries.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -28,10 +27,10 @@ export function mergeContacts(
     if (contact.version !== version || other.version !== otherVersion) throw new Refusal(coreMessages.changedByOther)
     if (!(await countryExists(db, fields.pais_id))) throw fieldRefusal('pais_id', contactMessages.countryInvalid)
     const moved = await queries.moveChildren(db, otherId, id)
-    await contactRows.update(db, otherId, { fusionado_con: id, eliminado_en: sql`now()` })
+    await contactRows.update(db, otherId, { fusionado_con: id, ...deletedNow })
     const after = await contactRows.update(db, id, { ...fields, ...refusalOf(contact, other) })
-    const kept = { contacto: contact, otro: other, version: after.version, ...moved }
-    const mergeId = await queries.insertMerge(db, actor.id, kept)
+    const undo = { contacto: contact, otro: other, version: after.version, ...moved }
+    const mergeId = await queries.insertMerge(db, actor.id, undo)
     const recorded = { action: 'contacts.merged', entity: 'contacto', id, before: contact, after }
     await record(db, actor, { ...recorded, tells: changesOf(contact, other) })
     return { fusion_id: mergeId, contacto_id: id, version: after.version }

@@ -5,7 +5,7 @@ import type { StoredContact } from '../queries.ts'
 import { fullNameOf } from '../queries.ts'
 
 /** What undoing a merge needs. */
-export interface Kept {
+export interface MergeUndo {
   /** The columns of both before; `version` of the one that stays after it. */
   contacto: StoredContact
   otro: StoredContact
@@ -33,19 +33,19 @@ export async function moveChildren(db: Db, from: number, to: number) {
 }
 
 /** Gives back what a merge moved. */
-export async function moveBack(db: Db, { eventos, fusionados }: Kept, to: number): Promise<void> {
+export async function moveBack(db: Db, { eventos, fusionados }: MergeUndo, to: number): Promise<void> {
   await sql`update historialcontacto set contacto_id = ${to} where id = any(${eventos})`.execute(db)
   await sql`update contacto set fusionado_con = ${to} where id = any(${fusionados})`.execute(db)
 }
 
-export async function insertMerge(db: Db, userId: number, kept: Kept): Promise<number> {
+export async function insertMerge(db: Db, userId: number, undo: MergeUndo): Promise<number> {
   const { id } = await db
     .insertInto('contacto_fusion')
     .values({
-      contacto_id: kept.contacto.id,
-      otro_id: kept.otro.id,
+      contacto_id: undo.contacto.id,
+      otro_id: undo.otro.id,
       usuario_id: userId,
-      antes: JSON.stringify(kept),
+      antes: JSON.stringify(undo),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -64,7 +64,7 @@ export const lockMerge = (db: Db, id: number) =>
   db
     .selectFrom('contacto_fusion as f')
     .select(['f.contacto_id', 'f.otro_id'])
-    .select(sql<Kept>`f.antes`.as('antes'))
+    .select(sql<MergeUndo>`f.antes`.as('antes'))
     .where('f.id', '=', id)
     .where(isOpen)
     .forUpdate()

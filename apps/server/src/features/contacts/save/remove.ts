@@ -1,6 +1,5 @@
 import { contactMessages } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
-import { sql } from 'kysely'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
@@ -15,7 +14,7 @@ export function removeContact(db: Db, actor: Actor, id: number): Promise<{ versi
     const before = await queries.lockContact(db, contactScopeOf(actor), id)
     if (!before) throw new Refusal(contactMessages.absentToDelete)
     if (!canDelete(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
-    const after = await queries.contactRows.update(db, id, { eliminado_en: sql`now()` })
+    const after = await queries.contactRows.update(db, id, queries.deletedNow)
     const recorded = { action: 'contacts.deleted', entity: 'contacto', id, before, after }
     await record(db, actor, { ...recorded, tells: changesOf(before) })
     return { version: after.version }
@@ -25,7 +24,7 @@ export function removeContact(db: Db, actor: Actor, id: number): Promise<{ versi
 /** Reverts a deletion, unless someone has changed the contact since. */
 export function restoreContact(db: Db, actor: Actor, id: number, { version }: { version: number }): Promise<void> {
   return inTransaction(db, async (db) => {
-    const before = await queries.contactRows.lock(db, id, sql<boolean>`true`)
+    const before = await queries.lockAny(db, id)
     if (!canDelete(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
     if (before?.version !== version) throw new Refusal(coreMessages.changedByOther)
     const after = await queries.contactRows.update(db, id, { eliminado_en: null })

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import type { Addresses } from '#core/database/newest-about.ts'
 import { isThere } from '../queries.ts'
 
-/** A contact and what he is recognized by, that of contacts merged into him included. */
-export interface Addresses {
-  id: number
-  emails: readonly string[]
-  telefonos: readonly string[]
-}
-
+/** Returns a contact with all addresses, those of contacts merged into it included. */
 export async function listAddresses(db: Db, scope: Scope, id: number): Promise<Addresses | undefined> {
   const { rows } = await sql<Addresses>`
     select contacto.id,

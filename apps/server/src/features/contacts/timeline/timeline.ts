@@ -3,18 +3,17 @@ import type {
   TimelineEntrySchema,
   TimelineQuerySchema,
   TimelineSchema,
-} from '@portal/contract/contacts/history-schemas'
+} from '@portal/contract/contacts/history/schemas'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
-import type { Before } from '../history/queries.ts'
+import type { Addresses, Before } from '#core/database/newest-about.ts'
 import { contactScopeOf } from '../policy.ts'
-import { type Addresses, listAddresses } from './queries.ts'
+import { listAddresses } from './queries.ts'
 
-export type { Before } from '../history/queries.ts'
 export type TimelineEntry = Omit<In<typeof TimelineEntrySchema>, 'tipo' | 'momento' | 'evento'> & {
   momento: Date
   evento?: In<typeof TimelineEntrySchema>['evento']

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailField, flagField, idField, momentField, phoneField } from '../core/fields.ts'
-import { mostSilenceDays } from './constants.ts'
-import { contactForm } from './form.ts'
-import type { contactMessages } from './messages.ts'
+import { emailField, flagField, idField, momentField, phoneField } from '../../core/fields.ts'
+import { mostSilenceDays } from '../constants.ts'
+import { contactForm } from '../form/schemas.ts'
+import type { contactMessages } from '../messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key
 

@@ -1,5 +1,5 @@
-import { emailField, idField, languageField, lineField, optionalLine, phoneField } from '../core/fields.ts'
-import type { contactMessages } from './messages.ts'
+import { emailField, idField, languageField, lineField, optionalLine, phoneField } from '../../core/fields.ts'
+import type { contactMessages } from '../messages.ts'
 
 const says = (key: keyof typeof contactMessages) => key
 

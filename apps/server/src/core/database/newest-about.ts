@@ -1,7 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '#core/database/database.ts'
-import type { Before } from '../history/queries.ts'
-import type { Addresses } from './queries.ts'
+import type { Db } from './db.ts'
+
+/** A person by what he is recognized by: e-mails in small letters, and phones. */
+export interface Addresses {
+  id: number
+  emails: readonly string[]
+  telefonos: readonly string[]
+}
+
+/** Where a page continues: rows older than this moment, or as old with a smaller id. */
+export interface Before {
+  at: Date
+  id: number
+}
 
 /** Where the rows of a feature name a person. */
 interface Named {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { flagField, idField, momentField } from '../core/fields.ts'
-import { MeetingResult, type TimelineKind, timelineKinds } from './constants.ts'
-import type { contactEventMessages } from './messages.ts'
+import { flagField, idField, momentField } from '../../core/fields.ts'
+import { MeetingResult, type TimelineKind, timelineKinds } from '../constants.ts'
+import type { contactEventMessages } from '../messages.ts'
 
 const says = (key: keyof typeof contactEventMessages) => key
 

@@ -1,0 +1,24 @@
+import { RequestStatus } from '@portal/contract/marketplace/states'
+import { sql } from 'kysely'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { type Addresses, type Before, newestAbout } from '#core/database/newest-about.ts'
+import { inScope } from '../queries.ts'
+
+interface Row {
+  id: number
+  momento: Date
+  estado_id: RequestStatus
+  marca: string
+}
+
+export const newestRequests = (db: Db, scope: Scope, who: Addresses, before: Before | null, most: number) =>
+  newestAbout<Row>(db, who, before, most, {
+    from: sql`solicitud_clasificado s left join clasificado c on c.id = s.clasificado_id`,
+    where: sql<boolean>`(s.estado_id <> ${RequestStatus.deletedByUser} and ${inScope(scope)})`,
+    columns: sql`s.id, s.creado_en as momento, s.estado_id, coalesce(c.marca, s.marca) as marca`,
+    email: sql`lower(s.email)`,
+    phone: sql`s.telefono`,
+    at: sql`s.creado_en`,
+    id: sql`s.id`,
+  })
