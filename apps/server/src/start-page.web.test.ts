@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figures, work } from '../../web/app/start-page.ts'
 import { anItem, aRequest } from '../test/classifieds.ts'
 import { zoneWithNoonNow } from '../test/clock.ts'
+import { aContact } from '../test/contacts.ts'
 import { aUser, type Person, theHouse } from '../test/people.ts'
 import { aSeller, aSentQuote } from '../test/quotes.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
@@ -20,6 +21,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/cotizaciones/mis-cotizaciones': 'quotes/staff/own-quotes.route.tsx',
   '/dashboard/clasificados/clasificados-solicitudes': 'listing-requests/staff/requests.route.tsx',
   '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
+  '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
 }
 
@@ -37,6 +39,12 @@ beforeAll(async () => {
   await rowsOf(await aSeller(t))
   await rowsOf(seller)
   await rowsOf(staff)
+  await sql`
+    insert into historialcontacto (contacto_id, comentario, zona_horaria, fecha_reunion)
+    values (${await aContact(t, staff)}, 'Hoy', 'UTC', now() + interval '1 minute'),
+      (${await aContact(t, staff)}, 'Ayer', 'UTC', now() - interval '2 days')`.execute(db)
+  const silent = await aContact(t, staff)
+  await sql`update contacto set contactado_en = now() - interval '90 days' where id = ${silent}`.execute(db)
   const { id } = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
   t.parts.changes.emit('change', { area: '*' })

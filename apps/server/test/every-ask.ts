@@ -233,7 +233,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/contacto/fusionar/deshacer/:id': byId('merge'),
   'POST /v1/contacto/traspasar': ({ user }) => [{ body: { de_usuario_id: user, a_usuario_id: user, ensayo: true } }],
   'GET /v1/contacto/quien': () => [{ query: { email: 'compras@example.com' } }],
-  'GET /v1/contacto/download': sheets,
+  'GET /v1/contacto/download': () => [{}, { query: { idioma_archivo: 'en' } }],
   'POST /v1/contacto/lote': (of) => ['tomar', 'eliminar'].flatMap((accion) => manyOf('contact', accion)(of)),
   'PUT /v1/contacto/lote/:id/deshacer': byId('user'),
   'GET /v1/formulario/list': list,

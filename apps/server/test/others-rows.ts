@@ -90,13 +90,18 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   }
   const event = await t.call('POST', '/v1/contacto/historial/save', meeting, keeper)
   const double = await aContact(t, keeper)
-  const merging = { ...contactForm({ email: 'compras@example.com' }), version: 1, otro_version: 1 }
+  const merging = {
+    ...contactForm({ email: 'compras@example.com', nombre: 'Elena Paredes' }),
+    version: 1,
+    otro_version: 1,
+  }
   const merged = await t.call(
     'POST',
     '/v1/contacto/fusionar',
     { ...merging, contacto_id: contact, otro_id: double },
     keeper,
   )
+  await db.updateTable('contacto').set({ responsable_id: seller.id }).where('id', '=', contact).execute()
 
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
