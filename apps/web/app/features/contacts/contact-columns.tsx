@@ -17,7 +17,6 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
     { id: 'email', label: t.email, cell: ({ email }) => email },
     { id: 'phone', label: t.phone, kind: 'code', priority: 2, cell: ({ telefono }) => telefono },
     { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) },
-    { id: 'occupation', label: t.occupation, priority: 3, cell: ({ ocupacion }) => ocupacion || '—' },
     { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
     {
       id: 'meeting',
