@@ -32,6 +32,7 @@ import { formRoutes } from '#features/forms/routes.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
+import { listingImports } from '#features/imports/kinds/listings/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
@@ -166,8 +167,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
     figures: [quoteFigures(parts), requestFigures(db)],
   })
-  importRoutes(door, itemParts)
-  await importJobs(itemParts)
+  const importParts = { ...parts, kinds: [listingImports(itemParts)] }
+  importRoutes(door, importParts)
+  await importJobs(importParts)
 
   const whoIs: WhoIs = (token, caller) => sessions.whoIs(db, token, caller)
   metricsRoutes(app, { db, jobs, token: env.METRICS_TOKEN, log: warn })

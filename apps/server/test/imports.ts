@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
+import { listingImports } from '../src/features/imports/kinds/listings/kind.ts'
 import { type Cells, headingOf } from './import-lines.ts'
 import { sendForm } from './items.ts'
 import type { Person } from './people.ts'
@@ -69,6 +70,12 @@ export async function checked(app: TestApp, as: Person, bytes: Uint8Array, wishe
 
 export const confirmed = (app: TestApp, id: number, as: Person): Promise<Answered> =>
   sendForm(app, `${importPath}/save`, { importacion_id: id, idioma: 'es' }, as)
+
+/** What the jobs of imports need, for a test that runs one by itself. */
+export function importParts({ parts }: TestApp) {
+  const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
+  return { ...parts, kinds: [listingImports({ ...parts, itemHooks })] }
+}
 
 /** Items of a person that are not deleted. */
 export const itemsOf = ({ parts: { db } }: TestApp, { id }: Person) =>

@@ -1,48 +1,54 @@
 import { classifiedMessages } from '../classifieds/messages.ts'
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
+import type { Messages } from '../core/messages.ts'
+import { templateMessages, userImportMessages } from './messages.ts'
 import type * as s from './schemas.ts'
 
-const area = classifiedMessages
 type ById = In<typeof s.ImportByIdSchema>
 type Import = Of<typeof s.ImportSchema>
 
-export const classifiedImportCalls = {
+/** The calls of a kind of import; `templateArea` when the failed download of its template has an area of its own. */
+const importCalls = (type: string, area: Messages, templateArea = area) => ({
   template: call<{ params: In<typeof s.TemplateQuerySchema>; reply: Of<typeof s.TemplateSchema> }>({
     method: 'GET',
-    path: '/v1/importador/clasificado/download/plantilla',
-    area,
+    path: `/v1/importador/${type}/download/plantilla`,
+    area: templateArea,
   }),
   /** The dry run writes only the record of the import; a job does the work and reports progress. */
   review: call<{ body: In<typeof s.UploadSchema>; reply: Import }>({
     method: 'POST',
-    path: '/v1/importador/clasificado/revisar',
+    path: `/v1/importador/${type}/revisar`,
     area,
     multipart: true,
   }),
   /**
    * With `importacion_id`: commits a dry run. With files: dry run and commit in one (spec 2, 7). When done within
-   * seconds it answers "complete", or 25 with `OK_NOTI`; otherwise it continues as a job.
+   * seconds it answers "complete", or "all but some rows" with `OK_NOTI`; otherwise it continues as a job.
    */
   save: call<{ body: In<typeof s.CommitSchema>; reply: Import }>({
     method: 'POST',
-    path: '/v1/importador/clasificado/save',
+    path: `/v1/importador/${type}/save`,
     area,
     multipart: true,
   }),
   list: call<{ params: In<typeof s.ImportListQuerySchema>; reply: Of<typeof s.ImportListSchema> }>({
     method: 'GET',
-    path: '/v1/importador/clasificado/list',
+    path: `/v1/importador/${type}/list`,
     area,
   }),
   one: call<{ params: In<typeof s.ImportDetailQuerySchema>; reply: Of<typeof s.ImportDetailSchema> }>({
     method: 'GET',
-    path: '/v1/importador/clasificado/:id',
+    path: `/v1/importador/${type}/:id`,
     area,
   }),
   undo: call<{ params: ById; reply: Import }>({
     method: 'PUT',
-    path: '/v1/importador/clasificado/deshacer/:id',
+    path: `/v1/importador/${type}/deshacer/:id`,
     area,
   }),
-}
+})
+export type ImportCalls = ReturnType<typeof importCalls>
+
+export const classifiedImportCalls = importCalls('clasificado', classifiedMessages)
+export const userImportCalls = importCalls('usuario', userImportMessages, templateMessages)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { hasJob } from '#core/jobs/jobs.ts'
 import { childPortal } from '#test/crash/child-portal.ts'
-import { aLine, aWorkbook, oneImport, upload } from '#test/imports.ts'
+import { aLine, aWorkbook, importParts, oneImport, upload } from '#test/imports.ts'
 import { anOwner } from '#test/items.ts'
 import type { Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -26,7 +26,6 @@ const markOf = (id: number) => {
   const found = t.parts.db.selectFrom('importacion').select(['proceso', 'caidas', 'estado']).where('id', '=', id)
   return found.executeTakeFirstOrThrow()
 }
-const parts = () => ({ ...t.parts, itemHooks: { settle: async () => {}, itemRemoved: async () => 0 } })
 
 test('a dry run whose process is killed twice is not begun again, but told as failed', {
   timeout: 300_000,
@@ -68,10 +67,10 @@ test('one whose process only lost the database is begun as often as needed, by t
   const id = await anUpload()
   for (let time = 0; time < 4; time++) {
     const away = vi.spyOn(t.parts.files, 'find').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
-    await expect(review(parts(), id)).rejects.toThrow('terminated')
+    await expect(review(importParts(t), id)).rejects.toThrow('terminated')
     away.mockRestore()
   }
-  await review(parts(), id)
+  await review(importParts(t), id)
   expect(await markOf(id)).toEqual({ proceso: null, caidas: 0, estado: 'validado' })
 })
 
@@ -79,11 +78,11 @@ test('one whose job gave up is found, and its alarm set again; once', async () =
   const id = await anUpload()
   const data = { importacion_id: id }
   await sql`update pgboss.job set state = 'failed' where data @> ${JSON.stringify(data)}::jsonb`.execute(t.parts.db)
-  await watchImports(t.parts)
+  await watchImports(importParts(t))
   expect(await hasJob(t.parts.db, reviewJob, data)).toBe(false) // too young
   await sql`update importacion set creado_en = now() - interval '6 minutes' where id = ${id}`.execute(t.parts.db)
-  await watchImports(t.parts)
-  await watchImports(t.parts)
+  await watchImports(importParts(t))
+  await watchImports(importParts(t))
   const { rows } = await sql`
     select from pgboss.job where data @> ${JSON.stringify(data)}::jsonb and state = 'created'`.execute(t.parts.db)
   expect(rows).toHaveLength(1)

@@ -3,9 +3,8 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
-import type { Packed } from '#core/files/zip-entries.ts'
-import { type Picture, savePicture } from '#features/listings/service.ts'
 import { eachPicture } from './archive.ts'
+import type { ImportKind } from './kind.ts'
 import { withLocalFile } from './local-file.ts'
 import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
@@ -18,6 +17,7 @@ const told = 10
 /** Draws the missing pictures of valid rows; a bad one is reported at its row. */
 export async function drawPictures(
   parts: ImportParts,
+  pictures: NonNullable<ImportKind['pictures']>,
   actor: Actor,
   asked: queries.Import,
   zipId: string,
@@ -40,7 +40,7 @@ export async function drawPictures(
       if (!found) return
       byName.delete(name) // of two with one name the first is used
       const { row, picture } = found
-      const drawn = 'area' in packed ? packed : await pictureOf(parts, actor, packed)
+      const drawn = 'area' in packed ? packed : await pictureOf(() => pictures.save(actor, packed))
       if ('area' in drawn) {
         picture.error = t.pictureBad(name, drawn[asked.idioma])
         row.avisos.push({ campo: 'imagenes', texto: picture.error })
@@ -63,9 +63,9 @@ const saveRow = (db: ImportParts['db'], asked: queries.Import, row: queries.Row,
   })
 
 /** Returns the picture, or its error. */
-async function pictureOf(parts: ImportParts, actor: Actor, packed: Packed): Promise<Picture | Message> {
+async function pictureOf(save: () => Promise<queries.Picture>): Promise<queries.Picture | Message> {
   try {
-    return await savePicture(parts, actor, packed)
+    return await save()
   } catch (error) {
     if (error instanceof Refusal && error.entry.status < 500) return error.entry
     throw error

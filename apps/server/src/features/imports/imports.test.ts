@@ -11,6 +11,7 @@ import {
   checked,
   confirmed,
   headingOf,
+  importParts,
   importPath,
   itemsOf,
   oneImport,
@@ -225,7 +226,7 @@ describe('a commit', () => {
       .set({ estado: 'confirmando', hechas: 0 })
       .where('id', '=', datos.id)
       .execute()
-    const parts = { ...t.parts, itemHooks: { settle: async () => {}, itemRemoved: async () => 0 } }
+    const parts = importParts(t)
     let blocks = 0
     const killed = new Proxy(t.parts.db, {
       get(db, name) {
@@ -266,7 +267,7 @@ describe('undoing', () => {
     expect((await oneImport(t, id, owner)).datos.puede_deshacer).toBe(true)
     expect(await undone(id, owner)).toMatchObject({ status: 200, datos: { estado: 'deshecho', puede_deshacer: false } })
     for (let tries = 0; tries < 50 && (await itemsOf(t, owner)).length > 1; tries++) await sleep(100)
-    const parts = { ...t.parts, itemHooks: { settle: async () => {}, itemRemoved: async () => 0 } }
+    const parts = importParts(t)
     await undo(parts, id)
     expect(await itemsOf(t, owner)).toMatchObject([{ id: first!.id }])
     expect(await undone(id, owner)).toMatchObject({ status: 409, codigo: 18 })

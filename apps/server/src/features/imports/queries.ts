@@ -1,13 +1,24 @@
+import type { Of } from '@portal/contract/core/fields'
+import type { ImportType } from '@portal/contract/imports/kinds'
 import type { ImportRowSchema, ImportSchema } from '@portal/contract/imports/schemas'
 import { ImportStatus } from '@portal/contract/imports/states'
+import type { PictureSchema } from '@portal/contract/marketplace/schemas'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#core/database/database.ts'
 import type { Importacion, ImportacionFila } from '#core/database/schema.ts'
-import type { Cell } from '#core/untrusted/workbook/cells.ts'
-import type { ItemForm, Picture } from '#features/listings/service.ts'
-import type { SheetRow } from './rows.ts'
+import type { BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
 
+/** A row of the workbook: its number as spreadsheets count, and its cells by column. */
+export interface SheetRow {
+  fila: number
+  datos: Partial<Record<string, Cell>>
+  /** Columns with unreadable cells, and why. */
+  ilegibles: Partial<Record<string, BadCell['bad']>>
+}
+
+export type Picture = Of<typeof PictureSchema>
+export type Language = 'es' | 'en'
 export type Action = z.output<typeof ImportRowSchema>['accion']
 export type Totals = z.output<typeof ImportSchema>['totales']
 
@@ -25,25 +36,30 @@ export interface Fault {
   texto: string
 }
 
+export interface Warning {
+  campo: string
+  texto: string
+}
+
 export interface Row extends SheetRow {
   accion: Action
   errores: Fault[]
-  avisos: { campo: string; texto: string }[]
+  avisos: Warning[]
   imagenes: RowPicture[]
 }
 
 type Stored = Omit<Selectable<ImportacionFila>, keyof Row> & Row
-export type Import = Omit<Selectable<Importacion>, 'totales' | 'estado' | 'idioma'> & {
+export type Import = Omit<Selectable<Importacion>, 'totales' | 'estado' | 'idioma' | 'tipo'> & {
+  tipo: ImportType
   estado: ImportStatus
-  idioma: 'es' | 'en'
+  idioma: Language
   totales: Partial<Totals> & { huerfanas?: string[] }
 }
 
 export const rightNow = () => sql<Date>`now()`
 
-const kind = 'clasificado'
-
 interface NewImport {
+  tipo: ImportType
   usuario_id: number
   archivo_id: string
   imagenes_id: string | null
@@ -54,14 +70,14 @@ interface NewImport {
 }
 
 export async function insertImport(db: Db, { isConfirmed, ...row }: NewImport): Promise<Import> {
-  const values = { ...row, tipo: kind, confirmado_en: isConfirmed ? rightNow() : null }
+  const values = { ...row, confirmado_en: isConfirmed ? rightNow() : null }
   return (await db.insertInto('importacion').values(values).returningAll().executeTakeFirstOrThrow()) as Import
 }
 
-/** Returns an import of this person; others do not exist for him. */
-export async function getOwn(db: Db, userId: number, id: number): Promise<Import | undefined> {
+/** Returns an import of this person and kind; others do not exist for him. */
+export async function getOwn(db: Db, userId: number, type: ImportType, id: number): Promise<Import | undefined> {
   const found = db.selectFrom('importacion').selectAll().where('id', '=', id).where('usuario_id', '=', userId)
-  return (await found.where('tipo', '=', kind).executeTakeFirst()) as Import | undefined
+  return (await found.where('tipo', '=', type).executeTakeFirst()) as Import | undefined
 }
 
 /** For background work. */
@@ -86,15 +102,15 @@ export async function leaveImport(db: Db, id: number, process: string, states: r
 }
 
 /** Returns imports that need work and are older than this. */
-export async function listUnfinished(db: Db, minutes: number): Promise<Import[]> {
-  const found = db.selectFrom('importacion').selectAll().where('tipo', '=', kind)
+export async function listUnfinished(db: Db, types: readonly ImportType[], minutes: number): Promise<Import[]> {
+  const found = db.selectFrom('importacion').selectAll().where('tipo', 'in', types)
   const old = found.where('creado_en', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
   const rows = await old.where('estado', 'in', [ImportStatus.uploaded, ImportStatus.committing]).execute()
   return rows as Import[]
 }
 
-export async function listOwn(db: Db, userId: number, { page, size, order }: Paging) {
-  const own = db.selectFrom('importacion').where('usuario_id', '=', userId).where('tipo', '=', kind)
+export async function listOwn(db: Db, userId: number, type: ImportType, { page, size, order }: Paging) {
+  const own = db.selectFrom('importacion').where('usuario_id', '=', userId).where('tipo', '=', type)
   const rows = await own
     .selectAll()
     .orderBy('id', order)
@@ -111,8 +127,8 @@ interface Paging {
   order: 'asc' | 'desc'
 }
 
-/** Returns those of these imports with items that can still be undone. */
-export async function withItems(db: Db, ids: readonly number[]): Promise<Set<number>> {
+/** Returns those of these imports that wrote something. */
+export async function withWritten(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('importacion_fila')
     .select('importacion_id')
@@ -188,62 +204,29 @@ export async function nextRows(db: Db, id: number, most: number): Promise<Stored
   return (await rows.execute()) as unknown as Stored[]
 }
 
-export async function markMade(
+/** A stored row before a row of the sheet changed it; its kind knows what is in it. */
+export type Before = object
+
+/** What an import wrote; `antes` null when it made it. */
+export interface Touched {
+  id: number
+  version: number
+  antes: Before | null
+}
+
+/** Stores what rows have become, in one statement. */
+export async function markWritten(
   db: Db,
   id: number,
-  made: readonly { fila: number; entidad_id: number; version: number }[],
+  written: readonly { fila: number; id: number; version: number; antes: Before | null }[],
 ): Promise<void> {
-  const lines = made.map(({ fila }) => fila)
-  const items = made.map(({ entidad_id }) => entidad_id)
-  const versions = made.map(({ version }) => version)
+  const lines = written.map(({ fila }) => fila)
+  const stored = written.map(({ id }) => id)
+  const versions = written.map(({ version }) => version)
+  const before = written.map(({ antes }) => antes && JSON.stringify(antes))
   await sql`
-    update importacion_fila set entidad_id = made.item, version_despues = made.version
-    from unnest(${lines}::int[], ${items}::int[], ${versions}::int[]) as made (line, item, version)
-    where importacion_id = ${id} and fila = made.line`.execute(db)
-}
-
-/** A listing before a row changed it. */
-export interface Before {
-  form: ItemForm
-  pictures: Picture[]
-}
-
-export async function markChanged(
-  db: Db,
-  id: number,
-  line: number,
-  { antes, ...changed }: { entidad_id: number; version_despues: number; antes: Before },
-): Promise<void> {
-  await db
-    .updateTable('importacion_fila')
-    .set({ ...changed, antes: JSON.stringify(antes) })
-    .where('importacion_id', '=', id)
-    .where('fila', '=', line)
-    .execute()
-}
-
-/**
- * Returns the `correlativo` cells of rows that this person imported before from the same workbook and that still exist.
- */
-export async function madeBefore(db: Db, { id, usuario_id, huella }: Import): Promise<Row['datos'][]> {
-  const { rows } = await sql<{ correlativo: Cell }>`
-    select distinct fila.datos -> 'correlativo' as correlativo
-    from importacion join importacion_fila fila on fila.importacion_id = importacion.id
-    join clasificado on clasificado.id = fila.entidad_id and clasificado.eliminado_en is null
-    where importacion.usuario_id = ${usuario_id} and importacion.huella = ${huella} and importacion.tipo = ${kind}
-      and importacion.id <> ${id} and importacion.estado <> ${ImportStatus.undone}`.execute(db)
-  return rows
-}
-
-/** Returns items of an import that nobody has edited since, the last first; changed ones with their earlier values. */
-export function untouchedItems(db: Db, id: number) {
-  return db
-    .selectFrom('importacion_fila')
-    .innerJoin('clasificado', 'clasificado.id', 'importacion_fila.entidad_id')
-    .select(['clasificado.id', 'clasificado.version', sql<Before | null>`antes`.as('antes')])
-    .where('importacion_id', '=', id)
-    .where('clasificado.eliminado_en', 'is', null)
-    .whereRef('clasificado.version', '=', 'importacion_fila.version_despues')
-    .orderBy('clasificado.id', 'desc')
-    .execute()
+    update importacion_fila set entidad_id = written.id, version_despues = written.version, antes = written.before
+    from unnest(${lines}::int[], ${stored}::int[], ${versions}::int[], ${before}::jsonb[])
+      as written (line, id, version, before)
+    where importacion_id = ${id} and fila = written.line`.execute(db)
 }

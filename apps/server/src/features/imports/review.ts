@@ -2,7 +2,7 @@ import { ImportStatus } from '@portal/contract/imports/states'
 import { inTransaction } from '#core/database/database.ts'
 import { startCommit } from './commit.ts'
 import { drawPictures } from './draw-pictures.ts'
-import type { ImportParts } from './parts.ts'
+import { type ImportParts, kindOf } from './parts.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
 import { readRows } from './read-rows.ts'
@@ -14,9 +14,10 @@ import { moveImport, processImport } from './state.ts'
  */
 export const review = (parts: ImportParts, id: number): Promise<void> =>
   processImport(parts, id, [ImportStatus.uploaded], async (asked) => {
-    const actor = await personOf(parts.db, asked)
-    const read = asked.filas === 0 ? await readRows(parts, asked) : asked
-    if (read.imagenes_id) await drawPictures(parts, actor, read, read.imagenes_id)
+    const kind = kindOf(parts, asked)
+    const actor = await personOf(parts.db, kind, asked)
+    const read = asked.filas === 0 ? await readRows(parts, kind, actor, asked) : asked
+    if (read.imagenes_id && kind.pictures) await drawPictures(parts, kind.pictures, actor, read, read.imagenes_id)
     await inTransaction(parts.db, async (db) => {
       const before = await queries.lockImport(db, id)
       if (before.estado !== ImportStatus.uploaded) return

@@ -1,44 +1,28 @@
-import { type ClassifiedColumn, classifiedColumns, errorColumn } from '@portal/contract/imports/columns'
-import type { AnyCell, BadCell, Cell } from '#core/untrusted/workbook/cells.ts'
+import { errorColumn } from '@portal/contract/imports/columns'
+import type { AnyCell, BadCell } from '#core/untrusted/workbook/cells.ts'
 import type { Line } from '#core/untrusted/workbook/sheet-lines.ts'
-import { type ImportTexts, Unusable } from './texts.ts'
-
-/** A row of the workbook: its number as spreadsheets count, and its cells by column. */
-export interface SheetRow {
-  fila: number
-  datos: Partial<Record<ClassifiedColumn, Cell>>
-  /** Columns with unreadable cells, and why. */
-  ilegibles: Partial<Record<ClassifiedColumn, BadCell['bad']>>
-}
+import { folded } from './cells.ts'
+import type { ImportKind } from './kind.ts'
+import type { Language, SheetRow } from './queries.ts'
+import { importTexts, Unusable } from './texts.ts'
 
 const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null
 
-export type Heading = ReadonlyMap<ClassifiedColumn, number>
+/** The position of each column of a workbook. */
+export type Heading = ReadonlyMap<string, number>
 
-const columns = Object.entries(classifiedColumns) as [
-  ClassifiedColumn,
-  (typeof classifiedColumns)[ClassifiedColumn] & { isRequired?: boolean },
-][]
-
-/** Trims and removes accents and case, to compare names. */
-export const folded = (text: unknown): string =>
-  String(text ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim()
-
-const byTitle = new Map(
-  columns.flatMap(([field, { name }]) => [name.es, name.en].map((title) => [folded(title), field])),
-)
 const ignored = new Set([folded(errorColumn.es), folded(errorColumn.en)])
 
 /**
  * Returns the position of each column, by its Spanish or English heading. Refuses missing, unknown and repeated ones.
  */
-export function headingOf(titles: readonly AnyCell[], t: ImportTexts, language: 'es' | 'en'): Heading {
-  const found = new Map<ClassifiedColumn, number>()
+export function headingOf(titles: readonly AnyCell[], columns: ImportKind['columns'], language: Language): Heading {
+  const t = importTexts[language]
+  const listed = Object.entries(columns)
+  const byTitle = new Map(
+    listed.flatMap(([field, { name }]) => [name.es, name.en].map((title) => [folded(title), field])),
+  )
+  const found = new Map<string, number>()
   const repeated: string[] = []
   const unknown: string[] = []
   for (const [at, title] of titles.entries()) {
@@ -49,7 +33,7 @@ export function headingOf(titles: readonly AnyCell[], t: ImportTexts, language: 
     else if (found.has(field)) repeated.push(String(title))
     else found.set(field, at)
   }
-  const missing = columns.filter(([field, { isRequired }]) => isRequired && !found.has(field))
+  const missing = listed.filter(([field, { isRequired }]) => isRequired && !found.has(field))
   const inWords = (names: string[]) => names.slice(0, 10).join(', ')
   if (repeated.length) throw new Unusable(t.duplicated(inWords(repeated)))
   if (missing.length) throw new Unusable(t.missing(inWords(missing.map(([, { name }]) => name[language]))))

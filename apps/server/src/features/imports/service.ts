@@ -1,4 +1,3 @@
-import { classifiedDoneMessages, classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Of } from '@portal/contract/core/fields'
 import { importLimits } from '@portal/contract/imports/columns'
@@ -9,6 +8,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Answer } from '#core/base/answers.ts'
 import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
+import type { ImportKind } from './kind.ts'
 import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { startUndo } from './undo.ts'
@@ -27,7 +27,7 @@ const isUndoable = ({ estado, terminado_en }: queries.Import) =>
 
 /** Returns imports as shown to their owner, with addresses that open their results for 60 s. */
 export async function shownOf({ db, files }: Parts, imports: readonly queries.Import[]): Promise<Shown[]> {
-  const made = await queries.withItems(
+  const made = await queries.withWritten(
     db,
     imports.map(({ id }) => id),
   )
@@ -55,41 +55,42 @@ export async function shownOf({ db, files }: Parts, imports: readonly queries.Im
   )
 }
 
-/** Returns the import of this id and person, or throws 983. */
-export async function ownImport(db: Db, actor: Actor, id: number): Promise<queries.Import> {
-  const found = await queries.getOwn(db, actor.id, id)
+/** Returns the import of this id, kind and person, or throws 983. */
+export async function ownImport(db: Db, { type }: ImportKind, actor: Actor, id: number): Promise<queries.Import> {
+  const found = await queries.getOwn(db, actor.id, type, id)
   if (!found) throw new Refusal(coreMessages.absent)
   return found
 }
 
-/** Answers 25 (OK_NOTI) when only some rows were imported, "complete" when all were, no message while it continues. */
-export function answerOf<T>(estado: ImportStatus, data: T): T | Answer<T> {
-  if (estado === ImportStatus.partlyFinished) return new Answer(data, classifiedMessages.importedInPart, 'OK_NOTI')
-  return estado === ImportStatus.finished ? new Answer(data, classifiedDoneMessages.imported) : data
+/** Answers OK_NOTI when only some rows were imported, "complete" when all were, no message while it continues. */
+export function answerOf<T>({ messages }: ImportKind, estado: ImportStatus, data: T): T | Answer<T> {
+  if (estado === ImportStatus.partlyFinished) return new Answer(data, messages.importedInPart, 'OK_NOTI')
+  return estado === ImportStatus.finished ? new Answer(data, messages.imported) : data
 }
 
-/** Returns a page of the person's own imports, the latest first. */
+/** Returns a page of the person's own imports of a kind, the latest first. */
 export async function listImports(
   parts: Parts,
+  { type }: ImportKind,
   actor: Actor,
   { page, page_row, orden }: Of<typeof s.ImportListQuerySchema>,
 ): Promise<z.input<typeof s.ImportListSchema>> {
   const order = orden === 'creado_en' ? 'asc' : 'desc'
-  const { rows, total } = await queries.listOwn(parts.db, actor.id, { page, size: page_row, order })
+  const { rows, total } = await queries.listOwn(parts.db, actor.id, type, { page, size: page_row, order })
   return { importaciones: await shownOf(parts, rows), total }
 }
 
 /** Returns an own import with a page of its rows. */
 export async function importFor(
   parts: Parts,
+  kind: ImportKind,
   actor: Actor,
   { id, page, solo_errores }: Of<typeof s.ImportDetailQuerySchema>,
 ): Promise<z.input<typeof s.ImportDetailSchema>> {
-  const [shown] = await shownOf(parts, [await ownImport(parts.db, actor, id)])
+  const [shown] = await shownOf(parts, [await ownImport(parts.db, kind, actor, id)])
   const { rows, total } = await queries.listRows(parts.db, id, { page, size: rowsPerPage, isOnlyErrors: solo_errores })
   const detalle = rows.map(({ fila, accion, datos, errores, avisos, imagenes }) => {
-    const titulo = [datos.marca, datos.anio].filter((part) => part !== undefined).join(' · ')
-    return { fila, accion, titulo, errores, avisos, imagenes }
+    return { fila, accion, titulo: kind.titleOf(datos), errores, avisos, imagenes }
   })
   return { ...shown!, detalle, total }
 }
@@ -100,11 +101,16 @@ export function refuseToConfirm({ estado, creado_en }: queries.Import): void {
     throw new Refusal(coreMessages.changedByOther)
 }
 
-/** Undoes an import within 24 h, except items edited since. Throws 18 when it is too late. */
-export async function undoImport(parts: Parts & Pick<ImportParts, 'jobs'>, actor: Actor, id: number): Promise<Shown> {
-  await ownImport(parts.db, actor, id)
+/** Undoes an import within 24 h, except what was edited since. Refuses with 409 when it is too late. */
+export async function undoImport(
+  parts: Parts & Pick<ImportParts, 'jobs'>,
+  kind: ImportKind,
+  actor: Actor,
+  id: number,
+): Promise<Shown> {
+  await ownImport(parts.db, kind, actor, id)
   const after = await startUndo(parts, actor, id, (locked) => {
-    if (!isUndoable(locked)) throw new Refusal({ ...classifiedMessages.notCompleted, status: 409 })
+    if (!isUndoable(locked)) throw new Refusal({ ...kind.messages.notImported, status: 409 })
   })
   const [shown] = await shownOf(parts, [after])
   return shown!

@@ -3,8 +3,7 @@ import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
 import { inTransaction } from '#core/database/database.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
-import { removeItem, updateItem } from '#features/listings/service.ts'
-import type { ImportParts } from './parts.ts'
+import { type ImportParts, kindOf } from './parts.ts'
 import { personOf } from './person.ts'
 import * as queries from './queries.ts'
 import { moveImport } from './state.ts'
@@ -34,18 +33,18 @@ export function startUndo(
 }
 
 /**
- * Deletes created items and restores changed ones, unless someone edited them since; reserved or sold ones stay. Safe
+ * Deletes what was created and restores what was changed, unless someone edited it since; what is refused stays. Safe
  * to run twice.
  */
-export async function undo(parts: Pick<ImportParts, 'db' | 'itemHooks'>, id: number): Promise<void> {
+export async function undo(parts: Pick<ImportParts, 'db' | 'kinds'>, id: number): Promise<void> {
   const { db } = parts
   const asked = await queries.getImport(db, id)
   if (asked?.estado !== ImportStatus.undone) return
-  const actor = await personOf(db, asked)
-  for (const { id: item, version, antes: before } of await queries.untouchedItems(db, id)) {
+  const kind = kindOf(parts, asked)
+  const actor = await personOf(db, kind, asked)
+  for (const touched of await kind.untouched(db, id)) {
     try {
-      if (before) await inTransaction(db, (db) => updateItem(db, actor, item, { ...before, version }))
-      else await removeItem(parts, actor, item)
+      await kind.takeBack(db, actor, touched)
     } catch (error) {
       if (!(error instanceof Refusal) || error.entry.status >= 500) throw error
     }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { importLimits } from '@portal/contract/imports/columns'
 import { ImportStatus } from '@portal/contract/imports/states'
 import type { Actor } from '#core/base/actor.ts'
@@ -9,7 +8,8 @@ import { inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { jobKind } from '#core/jobs/jobs.ts'
 import { startCommit } from './commit.ts'
-import type { ImportParts, Language } from './parts.ts'
+import type { ImportKind } from './kind.ts'
+import type { ImportParts } from './parts.ts'
 import * as queries from './queries.ts'
 import { answerOf, ownImport, refuseToConfirm, type Shown, shownOf } from './service.ts'
 import { tellsOf } from './state.ts'
@@ -28,24 +28,25 @@ const waitMs = 4000
 const lookEveryMs = 150
 const working: readonly ImportStatus[] = [ImportStatus.uploaded, ImportStatus.validated, ImportStatus.committing]
 
-/** Stores the upload and enqueues its dry run. Throws 24 without a workbook, 985 and 986 for wrong files. */
+/** Stores the upload and enqueues its dry run. Throws 985 and 986 for wrong files. */
 export async function startReview(
   parts: Parts,
+  kind: ImportKind,
   actor: Actor,
   uploads: readonly Upload[],
-  { language, isConfirmed = false }: { language: Language; isConfirmed?: boolean },
+  { language, isConfirmed = false }: { language: queries.Language; isConfirmed?: boolean },
 ): Promise<Shown> {
   const { db, files, jobs } = parts
   const workbook = uploads.find(({ field }) => field === 'archivo')
-  const pictures = uploads.find(({ field }) => field === 'imagenes')
-  if (!workbook || workbook.bytes === 0) throw new Refusal(classifiedMessages.excelAbsent)
+  const pictures = kind.pictures && uploads.find(({ field }) => field === 'imagenes')
+  if (!workbook || workbook.bytes === 0) throw new Refusal(kind.messages.fileAbsent)
   const { workbookBytes, picturesBytes } = importLimits
   const written = await files.write({ ...contentOf(workbook), allowed: ['xlsx', 'cfb'], maxBytes: workbookBytes })
   const zipped = pictures && (await files.write({ ...contentOf(pictures), allowed: ['zip'], maxBytes: picturesBytes }))
   const made = await inTransaction(db, async (db) => {
     const archivoId = await files.keep(db, actor, written)
     const imagenesId = zipped ? await files.keep(db, actor, zipped) : null
-    const facts = { usuario_id: actor.id, huella: written.sha256, idioma: language, isConfirmed }
+    const facts = { tipo: kind.type, usuario_id: actor.id, huella: written.sha256, idioma: language, isConfirmed }
     const made = await queries.insertImport(db, { ...facts, archivo_id: archivoId, imagenes_id: imagenesId })
     const { id, huella } = made
     const after = { archivo: written.nombre, huella }
@@ -62,24 +63,25 @@ const contentOf = ({ name, path }: Upload) => ({ name, content: { path } })
 /** Commits a dry run or an upload; when it is done within seconds, answers so. */
 export async function saveImport(
   parts: Parts,
+  kind: ImportKind,
   actor: Actor,
-  { importacion_id, idioma }: { importacion_id: number | null; idioma: Language },
+  { importacion_id, idioma }: { importacion_id: number | null; idioma: queries.Language },
   uploads: readonly Upload[],
 ): Promise<Shown | Answer<Shown>> {
   const id =
     importacion_id === null
-      ? (await startReview(parts, actor, uploads, { language: idioma, isConfirmed: true })).id
-      : await confirm(parts, actor, importacion_id)
+      ? (await startReview(parts, kind, actor, uploads, { language: idioma, isConfirmed: true })).id
+      : await confirm(parts, kind, actor, importacion_id)
   for (const until = Date.now() + waitMs; ; await sleep(lookEveryMs)) {
-    const found = await ownImport(parts.db, actor, id)
+    const found = await ownImport(parts.db, kind, actor, id)
     if (working.includes(found.estado) && Date.now() < until) continue
     const [shown] = await shownOf(parts, [found])
-    return answerOf(found.estado, shown!)
+    return answerOf(kind, found.estado, shown!)
   }
 }
 
-async function confirm(parts: Parts, actor: Actor, id: number): Promise<number> {
-  await ownImport(parts.db, actor, id)
+async function confirm(parts: Parts, kind: ImportKind, actor: Actor, id: number): Promise<number> {
+  await ownImport(parts.db, kind, actor, id)
   await inTransaction(parts.db, async (db) => {
     const locked = await queries.lockImport(db, id)
     refuseToConfirm(locked)

@@ -11,8 +11,12 @@ export const watchJob = jobKind('classified-import-watch', { retries: 0, maxSeco
 const minutes = 5
 
 /** Enqueues the jobs of stalled imports again, after a failure of database or disk. */
-export async function watchImports({ db, jobs }: Pick<ImportParts, 'db' | 'jobs'>): Promise<void> {
-  for (const { id, estado } of await queries.listUnfinished(db, minutes)) {
+export async function watchImports({ db, jobs, kinds }: Pick<ImportParts, 'db' | 'jobs' | 'kinds'>): Promise<void> {
+  for (const { id, estado } of await queries.listUnfinished(
+    db,
+    kinds.map(({ type }) => type),
+    minutes,
+  )) {
     const kind = estado === ImportStatus.committing ? commitJob : reviewJob
     const data = { importacion_id: id }
     if (!(await hasJob(db, kind, data))) await jobs.enqueue(db, kind, data)

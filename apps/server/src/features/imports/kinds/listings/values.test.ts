@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { correlativeOf, readerOf } from './values.ts'
+import { correlativeOf } from '../../cells.ts'
+import { readerOf } from './values.ts'
 
 const read = readerOf({ categorias: [], paises: [], unidades_tiempo: [] })
 

@@ -1,0 +1,101 @@
+import type { Message } from '@portal/contract/core/messages'
+import type { ImportKindFacts, ImportType } from '@portal/contract/imports/kinds'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Packed } from '#core/files/zip-entries.ts'
+import type { Before, Fault, Import, Language, Picture, Row, SheetRow, Touched, Warning } from './queries.ts'
+
+/**
+ * A kind of import: a table of columns, how a row is judged, how it is written and taken back. `Draft` is what writing
+ * a row needs besides its cells. The engine does everything else, and knows no kind.
+ */
+export interface ImportKind<Draft = unknown> extends ImportKindFacts {
+  readonly type: ImportType
+  readonly messages: KindMessages
+  readonly texts: Readonly<Record<Language, KindTexts>>
+  /** Only for kinds with pictures. */
+  readonly pictures?: KindPictures
+  /** Names a row on the screen. */
+  titleOf(datos: SheetRow['datos']): string
+  /** The drop-down lists of the template. */
+  choicesOf(db: Db, actor: Actor, language: Language): Promise<readonly Choices[]>
+  /** Says of each row what it would do, in order; used by dry run and commit, so that they agree. */
+  judge(db: Db, sheet: Sheet): Promise<readonly Judged<Draft>[]>
+  /** Creates rows inside the caller's transaction, in order. */
+  create(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<Written[]>
+  /** Changes stored rows inside the caller's transaction. Null for one that was changed since it was judged. */
+  change(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<(Changed | null)[]>
+  /** Runs once all rows are written. */
+  finished?(db: Db): Promise<void>
+  /** Returns what an import wrote and nobody has edited since, the last first. */
+  untouched(db: Db, importId: number): Promise<Touched[]>
+  /** Removes what was created, restores what was changed, in transactions of its own. */
+  takeBack(db: Db, actor: Actor, touched: Touched): Promise<void>
+}
+
+interface KindMessages {
+  imported: Message
+  /** Sent with `OK_NOTI`. */
+  importedInPart: Message
+  fileAbsent: Message
+  notImported: Message
+  notListed: Message
+  templateNotDownloaded: Message
+}
+
+interface KindTexts {
+  /** The sheet of the template, and the name of its file. */
+  sheet: string
+  file: string
+  notAllowed: string
+  /** A sheet of the template that explains something. */
+  notes?: { sheet: string; text: string }
+}
+
+interface KindPictures {
+  /** Of one row. */
+  most: number
+  save(actor: Actor, packed: Packed): Promise<Picture>
+}
+
+export interface Choices {
+  /** The columns that take these values. */
+  columns: readonly string[]
+  values: readonly string[]
+}
+
+export interface Sheet {
+  asked: Import
+  actor: Actor
+  rows: readonly SheetRow[]
+  hasPictures: (row: SheetRow) => boolean
+}
+
+export interface Judged<Draft> {
+  /** `igual`: nothing is left to write. Rows with faults are not written, whatever it says. */
+  accion: 'crear' | 'actualizar' | 'igual'
+  errores: Fault[]
+  avisos?: Warning[]
+  /** Null when nothing is written. */
+  draft: Draft | null
+  /** An earlier upload of the same file made it: its faults do not count. */
+  isMade?: boolean
+}
+
+export interface ToWrite<Draft> {
+  draft: Draft
+  pictures: Picture[]
+  /** One of its pictures is bad: staff review it first, whoever uploaded it. */
+  isDoubtful: boolean
+}
+
+export interface Written {
+  id: number
+  version: number
+}
+
+export interface Changed extends Written {
+  antes: Before
+}
+
+export type PlannedRow = SheetRow & Pick<Row, 'accion' | 'errores' | 'avisos'> & { draft: unknown }

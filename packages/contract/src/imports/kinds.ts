@@ -1,0 +1,30 @@
+import { Module } from '../access/constants.ts'
+import { classifiedModules } from '../classifieds/modules.ts'
+import { classifiedImportCalls, type ImportCalls, userImportCalls } from './calls.ts'
+import { classifiedColumns, type ImportColumn } from './columns.ts'
+import { userColumns } from './user-columns.ts'
+
+/** What server and browser know of a kind of import. */
+export interface ImportKindFacts {
+  readonly calls: ImportCalls
+  /** Any of these opens it. */
+  readonly modules: readonly Module[]
+  /** By the field that they fill, in the order of the template. */
+  readonly columns: Readonly<Record<string, ImportColumn>>
+  /** Takes a ZIP of pictures next to the workbook. */
+  readonly hasPictures: boolean
+}
+
+/** The kinds of import by their segment in paths, which is also stored with each import. */
+export const importKinds = {
+  usuario: { calls: userImportCalls, modules: [Module.userImporter], columns: userColumns, hasPictures: false },
+  clasificado: {
+    calls: classifiedImportCalls,
+    modules: classifiedModules,
+    columns: classifiedColumns,
+    hasPictures: true,
+  },
+} as const satisfies Record<string, ImportKindFacts>
+export type ImportType = keyof typeof importKinds
+
+export const importTypes = Object.keys(importKinds) as ImportType[]
