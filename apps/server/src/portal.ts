@@ -33,6 +33,7 @@ import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
 import { listingImports } from '#features/imports/kinds/listings/kind.ts'
+import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
@@ -167,7 +168,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
     figures: [quoteFigures(parts), requestFigures(db)],
   })
-  const importParts = { ...parts, kinds: [listingImports(itemParts)] }
+  const importParts = { ...parts, kinds: [userImports(parts), listingImports(itemParts)] }
   importRoutes(door, importParts)
   await importJobs(importParts)
 

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
+import type { ImportColumn } from '@portal/contract/imports/columns'
+import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
 import { listingImports } from '../src/features/imports/kinds/listings/kind.ts'
+import { userImports } from '../src/features/imports/kinds/users/kind.ts'
 import { type Cells, headingOf } from './import-lines.ts'
 import { sendForm } from './items.ts'
 import type { Person } from './people.ts'
@@ -8,8 +11,15 @@ import type { Answered, TestApp } from './start-app.ts'
 
 export { aLine, type Cells, headingOf } from './import-lines.ts'
 
-export const importPath = '/v1/importador/clasificado'
+export const importPathOf = (type: ImportType) => `/v1/importador/${type}`
+export const importPath = importPathOf('clasificado')
 const headed = (row: Cells) => Object.fromEntries(Object.entries(row).map(([field, cell]) => [headingOf(field), cell]))
+
+/** A row under the headings of another kind than listings. */
+export const titled = (type: ImportType, cells: Cells, language: 'es' | 'en' = 'es'): Cells => {
+  const columns: Readonly<Record<string, ImportColumn>> = importKinds[type].columns
+  return Object.fromEntries(Object.entries(cells).map(([field, cell]) => [columns[field]!.name[language], cell]))
+}
 
 export const aSheet = (rows: readonly Cells[]): WorkSheet => utils.json_to_sheet(rows.map(headed))
 
@@ -30,13 +40,13 @@ export function upload(
   app: TestApp,
   as: Person | null,
   bytes: Uint8Array | null,
-  { pictures, to = 'revisar', language = 'es', name = 'equipos.xlsx' }: Wishes = {},
+  { pictures, to = 'revisar', language = 'es', name = 'equipos.xlsx', type = 'clasificado' }: Wishes = {},
 ): Promise<Answered> {
   const files = [
     ...(bytes ? [{ field: 'archivo', name, bytes }] : []),
     ...(pictures ? [{ field: 'imagenes', name: 'fotos.zip', bytes: pictures }] : []),
   ]
-  return sendForm(app, `${importPath}/${to}`, { idioma: language }, as, files)
+  return sendForm(app, `${importPathOf(type)}/${to}`, { idioma: language }, as, files)
 }
 
 interface Wishes {
@@ -44,17 +54,18 @@ interface Wishes {
   to?: 'revisar' | 'save'
   language?: 'es' | 'en'
   name?: string
+  type?: ImportType
 }
 
-export const oneImport = (app: TestApp, id: number, as: Person): Promise<Answered> =>
-  app.call('GET', `${importPath}/${id}`, undefined, as)
+export const oneImport = (app: TestApp, id: number, as: Person, type: ImportType = 'clasificado'): Promise<Answered> =>
+  app.call('GET', `${importPathOf(type)}/${id}`, undefined, as)
 
 const atWork = ['subido', 'confirmando']
 
 /** Waits until nothing works on an import, and answers it. */
-export async function settled(app: TestApp, id: number, as: Person): Promise<Answered> {
+export async function settled(app: TestApp, id: number, as: Person, type?: ImportType): Promise<Answered> {
   for (let tries = 0; tries < 300; tries++) {
-    const reply = await oneImport(app, id, as)
+    const reply = await oneImport(app, id, as, type)
     if (!atWork.includes(reply.datos.estado)) return reply
     await sleep(100)
   }
@@ -65,16 +76,16 @@ export async function settled(app: TestApp, id: number, as: Person): Promise<Ans
 export async function checked(app: TestApp, as: Person, bytes: Uint8Array, wishes: Wishes = {}): Promise<Answered> {
   const reply = await upload(app, as, bytes, wishes)
   if (reply.status !== 200) throw new Error(`${reply.codigo} ${reply.mensaje}`)
-  return settled(app, reply.datos.id, as)
+  return settled(app, reply.datos.id, as, wishes.type)
 }
 
-export const confirmed = (app: TestApp, id: number, as: Person): Promise<Answered> =>
-  sendForm(app, `${importPath}/save`, { importacion_id: id, idioma: 'es' }, as)
+export const confirmed = (app: TestApp, id: number, as: Person, type: ImportType = 'clasificado'): Promise<Answered> =>
+  sendForm(app, `${importPathOf(type)}/save`, { importacion_id: id, idioma: 'es' }, as)
 
 /** What the jobs of imports need, for a test that runs one by itself. */
 export function importParts({ parts }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
-  return { ...parts, kinds: [listingImports({ ...parts, itemHooks })] }
+  return { ...parts, kinds: [listingImports({ ...parts, itemHooks }), userImports(parts)] }
 }
 
 /** Items of a person that are not deleted. */

@@ -55,6 +55,10 @@ export function numberOf(cell: Cell, kind: NumberKind): number | string {
   return read.ok ? read.value : notUnderstood
 }
 
+/** Returns a phone as text; spreadsheets turn an international one into a number and drop its plus sign. */
+export const phoneOf = (cell: Cell | undefined): string =>
+  typeof cell === 'number' && cell >= 10_000_000 ? `+${cell}` : String(cell ?? '')
+
 /** Returns the correlativo of a row, or null. */
 export function correlativeOf(datos: SheetRow['datos']): number | null {
   const number = numberOf(datos.correlativo ?? '', countKind)

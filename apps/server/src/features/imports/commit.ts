@@ -94,7 +94,7 @@ async function writeRows(
   const { changed } = importTexts[asked.idioma]
   try {
     const made = making.length ? await kind.create(db, actor, making.map(toWrite)) : []
-    const updated = changing.length ? await kind.change(db, actor, changing.map(toWrite)) : []
+    const updated = changing.length ? ((await kind.change?.(db, actor, changing.map(toWrite))) ?? []) : []
     return [
       ...making.map(({ fila }, at) => ({ fila, ...made[at]!, antes: null })),
       ...changing.map(({ fila }, at) => {

@@ -23,8 +23,11 @@ export interface ImportKind<Draft = unknown> extends ImportKindFacts {
   judge(db: Db, sheet: Sheet): Promise<readonly Judged<Draft>[]>
   /** Creates rows inside the caller's transaction, in order. */
   create(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<Written[]>
-  /** Changes stored rows inside the caller's transaction. Null for one that was changed since it was judged. */
-  change(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<(Changed | null)[]>
+  /**
+   * Changes stored rows inside the caller's transaction. Null for one that was changed since it was judged. Only for
+   * kinds that judge `actualizar`.
+   */
+  change?(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<(Changed | null)[]>
   /** Runs once all rows are written. */
   finished?(db: Db): Promise<void>
   /** Returns what an import wrote and nobody has edited since, the last first. */

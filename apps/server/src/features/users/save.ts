@@ -8,6 +8,7 @@ import { peopleScopeOf } from '#core/base/scope.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { type Limit, refuseBeyond } from '#core/door/rate-limits.ts'
+import type { Mail } from '#core/mail/mail.ts'
 import { applyTemplate, issuePasswordLink, passwordLinkMail } from '#features/access/service.ts'
 import type { UserParts } from './parts.ts'
 import * as queries from './queries.ts'
@@ -24,13 +25,8 @@ export async function createUser(parts: UserParts, actor: Actor, form: UserForm)
   refuseIf(refusalToGiveRole(actor, form.rol_id))
   const { user, mailId } = await withConstraintRefusals(
     inTransaction(parts.db, async (db) => {
-      await refusePlace(db, actor, null, form)
-      const user = await queries.insertUser(db, { ...form, creado_por: actor.id })
-      const [place] = await queries.listPlaces(db, [user.empresa_id])
-      await applyTemplate(db, actor, user.id, profileOf(form.rol_id, place!, []))
+      const user = await storeUser(db, actor, form)
       const mailId = user.estado_id === UserStatus.active ? await writeLinkMail(db, parts, user) : null
-      const tells = queries.changesOf(user)
-      await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, tells })
       return { user, mailId }
     }),
     userMessages.userNotSaved,
@@ -38,6 +34,17 @@ export async function createUser(parts: UserParts, actor: Actor, form: UserForm)
   const saved = { id: user.id, version: user.version }
   const isSent = mailId === null || (await parts.mails.sendNow(mailId))
   return isSent ? saved : new Answer(saved, userMessages.emailNotSent)
+}
+
+/** Stores a new user with the modules of his role's template inside the caller's transaction. */
+export async function storeUser(db: Db, actor: Actor, form: UserForm): Promise<queries.LockedUser> {
+  await refusePlace(db, actor, null, form)
+  const user = await queries.insertUser(db, { ...form, creado_por: actor.id })
+  const [place] = await queries.listPlaces(db, [user.empresa_id])
+  await applyTemplate(db, actor, user.id, profileOf(form.rol_id, place!, []))
+  const tells = queries.changesOf(user)
+  await record(db, actor, { action: 'users.created', entity: 'usuario', id: user.id, after: user, tells })
+  return user
 }
 
 const linksPerUser: Limit = { name: 'enlace-usuario', max: 5, seconds: 3600 }
@@ -57,6 +64,10 @@ export async function sendLink(parts: UserParts, actor: Actor, id: number): Prom
 }
 
 async function writeLinkMail(db: Db, { mails, env }: UserParts, user: queries.LockedUser): Promise<number> {
-  const token = await issuePasswordLink(db, user.id)
-  return mails.write(db, passwordLinkMail(env.PUBLIC_URL, user, token))
+  return mails.write(db, await linkMail(db, env, user))
+}
+
+/** The mail with a new one-time link of a user. */
+export async function linkMail(db: Db, env: UserParts['env'], user: queries.LockedUser): Promise<Mail> {
+  return passwordLinkMail(env.PUBLIC_URL, user, await issuePasswordLink(db, user.id))
 }

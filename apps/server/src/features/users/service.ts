@@ -14,6 +14,11 @@ import { getPendingEmail } from './email/queries.ts'
 import { canDelete, canEdit, canGiveRole } from './policy.ts'
 import * as queries from './queries.ts'
 
+export { createUsers, type ImportedParts, refusalsOfUsers, removeUnused } from './imported/imported.ts'
+export { type KnownUser, listByEmail } from './imported/queries.ts'
+export { canGiveRole } from './policy.ts'
+export type { UserForm } from './rules.ts'
+
 /** Returns a user in the actor's scope, with the actor's rights. Throws users 16 when there is none. */
 export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input<typeof UserSchema>> {
   const user = await queries.getUser(db, peopleScopeOf(actor), id)

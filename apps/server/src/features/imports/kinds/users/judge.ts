@@ -1,0 +1,54 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { userMessages } from '@portal/contract/users/messages'
+import { UserFormSchema } from '@portal/contract/users/schemas'
+import { peopleScopeOf } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitData } from '#features/users/service.ts'
+import { folded, repeated } from '../../cells.ts'
+import { faultOf, formOf } from '../../faults.ts'
+import type { Judged, Sheet } from '../../kind.ts'
+import type { Fault, Language, SheetRow } from '../../queries.ts'
+import { userTexts } from './texts.ts'
+import { isLanguage, readerOf } from './values.ts'
+
+/**
+ * Each row creates a user. One whose e-mail has a user with the same data is already there (A12.3); with other data the
+ * e-mail is assigned (users 1), for this importer changes nobody.
+ */
+export async function judgeUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Judged<UserForm>[]> {
+  const language = asked.idioma
+  const read = readerOf(await userInitData(db, actor), language)
+  const emailOf = ({ datos }: SheetRow) => folded(datos.email) || null
+  const twice = repeated(rows.map(emailOf))
+  const drafts = rows.map(({ datos }) => formOf(UserFormSchema, read(datos), userMessages, language))
+  const forms = drafts.flatMap(({ form }) => form ?? [])
+  const refused = new Map((await refusalsOfUsers(db, actor, forms)).map((found, at) => [forms[at]!, found]))
+  const emails = forms.map(({ email }) => email.toLowerCase())
+  const known = await listByEmail(db, peopleScopeOf(actor), emails)
+  return drafts.map(({ form, errores }, at): Judged<UserForm> => {
+    const row = rows[at]!
+    const own = [...errores, ...faultsOf(row, language)]
+    if (twice.has(emailOf(row) ?? '')) own.push(emailTwice(language))
+    if (!form) return { accion: 'crear', errores: own, draft: null }
+    const user = known.get(form.email.toLowerCase())
+    if (user && own.length === 0 && isSame(row, form, user)) return { accion: 'igual', errores: [], draft: null }
+    const found = refused.get(form)!.map(({ field = 'email', entry }) => faultOf(field, entry, language))
+    const taken = user === undefined ? [] : [faultOf('email', userMessages.emailAlreadyAssigned, language)]
+    return { accion: 'crear', errores: [...own, ...taken, ...found], draft: form }
+  })
+}
+
+const faultsOf = ({ datos }: SheetRow, language: Language): Fault[] =>
+  isLanguage(datos) ? [] : [faultOf('idioma', coreMessages.invalid, language)]
+
+const emailTwice = (language: Language): Fault => ({
+  campo: 'email',
+  codigo: userMessages.emailAlreadyAssigned.code,
+  texto: userTexts[language].emailTwice,
+})
+
+/** Whether a user has what the row says; empty cells say nothing. */
+const isSame = ({ datos }: SheetRow, form: UserForm, user: KnownUser): boolean =>
+  (Object.keys(form) as (keyof UserForm)[]).every(
+    (field) => field === 'email' || datos[field] === undefined || form[field] === user[field],
+  )

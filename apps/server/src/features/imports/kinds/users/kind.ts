@@ -1,0 +1,71 @@
+import { hierarchy, roleNames } from '@portal/contract/access/constants'
+import { importKinds } from '@portal/contract/imports/kinds'
+import { templateMessages, userImportMessages } from '@portal/contract/imports/messages'
+import { documentTypeNames, userStatusNames } from '@portal/contract/users/constants'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import {
+  canGiveRole,
+  createUsers,
+  type ImportedParts,
+  removeUnused,
+  type UserForm,
+  userInitData,
+} from '#features/users/service.ts'
+import type { ImportKind } from '../../kind.ts'
+import type { Language } from '../../queries.ts'
+import { judgeUsers } from './judge.ts'
+import { untouchedUsers } from './queries.ts'
+import { userTexts } from './texts.ts'
+import { languageNames } from './values.ts'
+
+const { imported, importedInPart, excelAbsent, notImported } = userImportMessages
+
+/** New users, each of whom is mailed the same one-time link as when staff create him. Existing ones are not changed. */
+export const userImports = (parts: ImportedParts): ImportKind<UserForm> => ({
+  ...importKinds.usuario,
+  type: 'usuario',
+  messages: {
+    imported,
+    importedInPart,
+    fileAbsent: excelAbsent,
+    notImported,
+    notListed: notImported,
+    templateNotDownloaded: templateMessages.notDownloaded,
+  },
+  texts: userTexts,
+  titleOf: ({ nombres, apellido_paterno, email }) =>
+    [nombres, apellido_paterno, email && `· ${email}`].filter((part) => part !== undefined).join(' '),
+  choicesOf,
+  judge: judgeUsers,
+  create: (db, actor, rows) =>
+    createUsers(
+      db,
+      parts,
+      actor,
+      rows.map(({ draft }) => draft),
+    ),
+  untouched: untouchedUsers,
+  takeBack: (db, actor, { id, version }) => removeUnused(db, actor, id, version),
+})
+
+async function choicesOf(db: Db, actor: Actor, language: Language) {
+  const { paises, empresas, sucursales } = await userInitData(db, actor)
+  const namesOf = (names: Readonly<Record<string | number, { es: string; en: string }>>) =>
+    Object.values(names).map((name) => name[language])
+  return [
+    { columns: ['tipo_documento_id'], values: namesOf(documentTypeNames) },
+    {
+      columns: ['rol_id'],
+      values: hierarchy.filter((role) => canGiveRole(actor, role)).map((role) => roleNames[role][language]),
+    },
+    { columns: ['empresa_id'], values: empresas.map(({ nombre }) => nombre) },
+    { columns: ['sucursal_id'], values: [...new Set(sucursales.map(({ nombre }) => nombre))] },
+    {
+      columns: ['pais_id'],
+      values: paises.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)),
+    },
+    { columns: ['estado_id'], values: namesOf(userStatusNames) },
+    { columns: ['idioma'], values: namesOf(languageNames) },
+  ].filter(({ values }) => values.length > 0)
+}

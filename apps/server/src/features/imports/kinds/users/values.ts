@@ -1,0 +1,53 @@
+import { roleNames } from '@portal/contract/access/constants'
+import { documentTypeNames, UserStatus, userStatusNames } from '@portal/contract/users/constants'
+import type { UserInitDataSchema } from '@portal/contract/users/schemas'
+import type { z } from 'zod'
+import { byName, folded, named, notUnderstood, phoneOf } from '../../cells.ts'
+import type { Language, SheetRow } from '../../queries.ts'
+
+export type UserChoices = z.input<typeof UserInitDataSchema>
+type Cells = SheetRow['datos']
+
+export const languageNames = { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } } as const
+const languages = named(languageNames)
+const roles = named(roleNames)
+const documentTypes = named(documentTypeNames)
+const statuses = named(userStatusNames)
+
+/** Converts rows into the form of a user; passes on unknown values, which the form's rules refuse. */
+export function readerOf({ paises, empresas, sucursales }: UserChoices, language: Language) {
+  const countries = byName(paises)
+  const enterprises = Map.groupBy(empresas, ({ nombre }) => folded(nombre))
+  const branches = Map.groupBy(sucursales, ({ nombre }) => folded(nombre))
+  const enterpriseOf = (cell: unknown) => {
+    const found = enterprises.get(folded(cell)) ?? []
+    return found.length === 1 ? found[0]!.id : notUnderstood // of two with one name it could be either
+  }
+  const branchOf = (cell: unknown, enterpriseId: unknown) => {
+    const found = branches.get(folded(cell)) ?? []
+    return (found.find(({ empresa_id }) => empresa_id === enterpriseId) ?? found[0])?.id ?? notUnderstood
+  }
+  return (datos: Cells): Record<string, unknown> => {
+    const text = (field: string) => (datos[field] === undefined ? '' : String(datos[field]))
+    const empresaId = enterpriseOf(datos.empresa_id)
+    return {
+      nombres: text('nombres'),
+      apellido_paterno: text('apellido_paterno'),
+      apellido_materno: text('apellido_materno'),
+      tipo_documento_id: documentTypes.get(folded(datos.tipo_documento_id)) ?? notUnderstood,
+      numero_documento: text('numero_documento'),
+      email: text('email'),
+      telefono: phoneOf(datos.telefono),
+      rol_id: roles.get(folded(datos.rol_id)) ?? notUnderstood,
+      empresa_id: empresaId,
+      sucursal_id: datos.sucursal_id === undefined ? null : branchOf(datos.sucursal_id, empresaId),
+      pais_id: countries.get(folded(datos.pais_id)) ?? notUnderstood,
+      estado_id:
+        datos.estado_id === undefined ? UserStatus.active : (statuses.get(folded(datos.estado_id)) ?? notUnderstood),
+      idioma: languages.get(folded(datos.idioma)) ?? language,
+    }
+  }
+}
+
+/** Whether the language of a row is one; its schema would take any text for Spanish. */
+export const isLanguage = ({ idioma }: Cells): boolean => idioma === undefined || languages.has(folded(idioma))

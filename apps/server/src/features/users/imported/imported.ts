@@ -1,0 +1,64 @@
+import { UserStatus } from '@portal/contract/users/constants'
+import type { Actor } from '#core/base/actor.ts'
+import { refuseIf } from '#core/base/errors.ts'
+import { peopleScopeOf } from '#core/base/scope.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { endSessions } from '#core/identity/sessions.ts'
+import { endLinks } from '#features/access/service.ts'
+import type { UserParts } from '../parts.ts'
+import * as queries from '../queries.ts'
+import { withConstraintRefusals } from '../refusals.ts'
+import { type Refused, refusalOfPlace, refusalToEdit, refusalToGiveRole, type UserForm } from '../rules.ts'
+import { linkMail, storeUser } from '../save.ts'
+import { hasNoPassword, listPlaceFacts } from './queries.ts'
+
+/** Returns why each form may not become a user of this person; empty lists are valid. */
+export async function refusalsOfUsers(db: Db, actor: Actor, forms: readonly UserForm[]): Promise<Refused[][]> {
+  const { enterprises, branches } = await listPlaceFacts(
+    db,
+    forms.map(({ empresa_id }) => empresa_id),
+    forms.flatMap(({ sucursal_id }) => sucursal_id ?? []),
+  )
+  return forms.map((form) => {
+    const place = { enterprise: enterprises.get(form.empresa_id), branch: branches.get(form.sucursal_id ?? 0) }
+    const found = [refusalToGiveRole(actor, form.rol_id), refusalOfPlace(actor, null, form, place)]
+    return found.filter((one) => one !== null)
+  })
+}
+
+export type ImportedParts = Pick<UserParts, 'env' | 'mails'>
+
+/**
+ * Creates users inside the caller's transaction, in order. Each active one is mailed a one-time link to choose his
+ * password; the mails wait in the outbox until the commit.
+ */
+export async function createUsers(
+  db: Db,
+  { env, mails }: ImportedParts,
+  actor: Actor,
+  forms: readonly UserForm[],
+): Promise<{ id: number; version: number }[]> {
+  const saved: { id: number; version: number }[] = []
+  for (const form of forms) {
+    refuseIf(refusalToGiveRole(actor, form.rol_id))
+    const user = await withConstraintRefusals(storeUser(db, actor, form))
+    if (user.estado_id === UserStatus.active) await mails.queue(db, await linkMail(db, env, user))
+    saved.push({ id: user.id, version: user.version })
+  }
+  return saved
+}
+
+/** Deletes a user whom nobody has edited since this version and who has not chosen a password; his link ends. */
+export function removeUnused(db: Db, actor: Actor, id: number, version: number): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const before = await queries.lockUser(db, peopleScopeOf(actor), id)
+    if (before?.version !== version || !(await hasNoPassword(db, id))) return
+    refuseIf(refusalToEdit(actor, before))
+    const after = await queries.markDeleted(db, id)
+    await endLinks(db, id)
+    await endSessions(db, id)
+    const tells = [...queries.changesOf(before), { area: 'sesion', usuario_id: id }]
+    await record(db, actor, { action: 'users.deleted', entity: 'usuario', id, before, after, tells })
+  })
+}
