@@ -131,6 +131,9 @@ export default [
       ),
       route('dashboard/cotizaciones/cotizar/:cotizacionId', 'features/quotes/form/edit-quote.route.tsx'),
 
+      route('dashboard/importador', 'features/imports/importer.route.tsx'),
+      route('dashboard/importador/usuario', 'features/imports/imports.route.tsx', { id: 'user-imports' }),
+      route('dashboard/importador/usuario/:importacionId', 'features/imports/import.route.tsx', { id: 'user-import' }),
       route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
         id: 'classified-imports',
       }),

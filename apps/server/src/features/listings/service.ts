@@ -15,7 +15,7 @@ export type { StoredItem } from './demo/demo.ts'
 export type { ItemHooks } from './parts.ts'
 export { savePicture } from './pictures/pictures.ts'
 export { removeItem } from './remove.ts'
-export { completed, formOf, type ItemForm, type Picture } from './rules/values.ts'
+export { completed, formOf, type ItemForm } from './rules/values.ts'
 export {
   createItem,
   createItems,

@@ -2,9 +2,10 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
+import { userMessages } from '@portal/contract/users/messages'
 import type { Language } from '#core/language/language-address.ts'
 
-const entries: readonly Message[] = [classifiedMessages, fileMessages, coreMessages].flatMap((area) =>
+const entries: readonly Message[] = [classifiedMessages, userMessages, fileMessages, coreMessages].flatMap((area) =>
   Object.values<Message>(area),
 )
 

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import { ImportStatus } from '@portal/contract/imports/states'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,12 +12,13 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import type { ImportDetail } from './import-detail.ts'
 import { importTexts } from './import-texts.ts'
+import type { ShownKind } from './kinds.ts'
 
 /** The actions on an import: download the refused rows, save the valid ones, undo. */
-export function ImportActions({ shown }: { shown: ImportDetail }) {
+export function ImportActions({ kind, shown }: { kind: ShownKind; shown: ImportDetail }) {
   const t = useTexts(importTexts)
   const { number } = useFormats()
-  const { isBusy, download, save, undo } = useActions(shown)
+  const { isBusy, download, save, undo } = useActions(kind, shown)
   const { estado, totales, url_resultado: result, puede_deshacer: canUndo } = shown
   const count = totales.crear + totales.actualizar
   return (
@@ -47,10 +47,10 @@ export function ImportActions({ shown }: { shown: ImportDetail }) {
   )
 }
 
-function useActions({ id }: ImportDetail) {
+function useActions({ calls, undoText }: ShownKind, { id }: ImportDetail) {
   const t = useTexts(importTexts)
   const language = useLanguage()
-  const message = useMessages(classifiedImportCalls.save)
+  const message = useMessages(calls.save)
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -69,7 +69,7 @@ function useActions({ id }: ImportDetail) {
     /** Its address expires after a minute, so each download requests a new one. */
     async download() {
       const params = { id: String(id) }
-      const reply = await browserApi.call(classifiedImportCalls.one, { params })
+      const reply = await browserApi.call(calls.one, { params })
       const isSaved = reply.ok && reply.datos.url_resultado && (await saveFile(reply.datos.url_resultado, () => {}))
       if (!isSaved) toastError(t.downloadFailed)
     },
@@ -77,15 +77,15 @@ function useActions({ id }: ImportDetail) {
       const body = new FormData()
       body.append('importacion_id', String(id))
       body.append('idioma', language)
-      const saved = await during(browserApi.call(classifiedImportCalls.save, { body, key: newKey() }))
+      const saved = await during(browserApi.call(calls.save, { body, key: newKey() }))
       if (saved?.estado === ImportStatus.finished) toastDone(t.complete)
       else if (saved?.estado === ImportStatus.partlyFinished) toastInstead(t.part)
       else if (saved?.estado === ImportStatus.committing) toastDone(t.started)
     },
     async undo() {
-      const question = { title: t.undoTitle, text: t.undoText, action: t.undo, isDanger: true }
+      const question = { title: t.undoTitle, text: undoText[language], action: t.undo, isDanger: true }
       if (!(await confirm(question))) return
-      if (await during(browserApi.call(classifiedImportCalls.undo, { params: { id } }))) toastDone(t.undone)
+      if (await during(browserApi.call(calls.undo, { params: { id } }))) toastDone(t.undone)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Button, Switch } from '@mantine/core'
-import { classifiedColumns, type ImportColumn, importLimits } from '@portal/contract/imports/columns'
+import { importLimits } from '@portal/contract/imports/columns'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { DroppedFilters } from '#core/dashboard/list/dropped-filters.tsx'
 import { listQueryOf, searchAfter } from '#core/dashboard/list/list-query.ts'
@@ -7,11 +7,11 @@ import { useList } from '#core/dashboard/list/use-list.ts'
 import { StatusDot, type Tone } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
-import type { Language } from '#core/language/language-address.ts'
 import { faultText } from './fault-text.ts'
 import type { ImportDetail } from './import-detail.ts'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
+import { columnName, type ShownKind } from './kinds.ts'
 import { rowSpec } from './row-list.ts'
 
 type Row = ImportDetail['detalle'][number]
@@ -25,7 +25,7 @@ const tones: Readonly<Record<Row['accion'], Tone>> = {
 }
 
 /** Each row with its result, its faults and its pictures: a preview before anything is saved. */
-export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportDetail }) {
+export function ImportRows({ kind, shown: { detalle: rows, total } }: { kind: ShownKind; shown: ImportDetail }) {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
   const list = useList(rowSpec)
@@ -46,7 +46,7 @@ export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportD
       {rows.length === 0 && <p className={classes.hint}>{t.noRows}</p>}
       <ol className={classes.sheet}>
         {rows.map((row) => (
-          <RowCard key={row.fila} row={row} />
+          <RowCard key={row.fila} kind={kind} row={row} />
         ))}
       </ol>
       <Pages total={total} />
@@ -54,7 +54,8 @@ export function ImportRows({ shown: { detalle: rows, total } }: { shown: ImportD
   )
 }
 
-function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: { row: Row }) {
+function RowCard({ kind, row }: { kind: ShownKind; row: Row }) {
+  const { fila, titulo, accion, errores, avisos, imagenes } = row
   const t = useTexts(importTexts)
   const language = useLanguage()
   return (
@@ -70,7 +71,7 @@ function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: {
         <ul className={classes.faults}>
           {errores.map(({ campo, texto }) => (
             <li key={`${campo}${texto}`} data-bad>
-              {columnName(campo, language)}
+              {columnName(kind, campo, language)}
               {faultText(texto, language)}
             </li>
           ))}
@@ -90,12 +91,6 @@ function RowCard({ row: { fila, titulo, accion, errores, avisos, imagenes } }: {
       )}
     </li>
   )
-}
-
-/** Returns the name of the column, because not every fault text names it. */
-const columnName = (field: string, language: Language) => {
-  const column = (classifiedColumns as Readonly<Record<string, ImportColumn>>)[field]
-  return column ? `${column.name[language]}: ` : ''
 }
 
 /** Links between the pages of the rows. */

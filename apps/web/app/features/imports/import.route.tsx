@@ -1,15 +1,13 @@
 import { Progress } from '@mantine/core'
-import { classifiedModules } from '@portal/contract/classifieds/modules'
-import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import { ImportStatus } from '@portal/contract/imports/states'
+import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { Notice } from '#core/dashboard/notice.tsx'
-import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/import.route'
 import { ImportActions } from './import-actions.tsx'
 import type { ImportDetail } from './import-detail.ts'
@@ -17,27 +15,29 @@ import { ImportRows } from './import-rows.tsx'
 import { ImportStatusDot } from './import-status.tsx'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
+import { kindAt } from './kinds.ts'
 import { rowParams } from './row-list.ts'
 
-export const handle = { module: classifiedModules } satisfies ScreenHandle
-
 export function clientLoader({ request, context, params }: Route.ClientLoaderArgs) {
-  return context.get(apiContext).load(classifiedImportCalls.one, {
-    params: { id: params.importacionId, ...rowParams(new URL(request.url).search) },
+  const { pathname, search } = new URL(request.url)
+  return context.get(apiContext).load(kindAt(pathname).calls.one, {
+    params: { id: params.importacionId, ...rowParams(search) },
   })
 }
 
 export default function ImportPage({ loaderData: shown }: Route.ComponentProps) {
   const t = useTexts(importTexts)
   const { number } = useFormats()
+  const language = useLanguage()
+  const kind = kindAt(useLocation().pathname)
   useChanges('importaciones')
   const { nombre, estado, filas, totales, huerfanas: orphans, error } = shown
   return (
     <div className={classes.page}>
       <PageHeader
-        title={nombre || t.title}
+        title={nombre || kind.name[language]}
         status={<ImportStatusDot status={estado} />}
-        actions={<ImportActions shown={shown} />}
+        actions={<ImportActions kind={kind} shown={shown} />}
       />
       {error && <Notice title={t.failed} text={error} />}
       <Working shown={shown} />
@@ -58,7 +58,7 @@ export default function ImportPage({ loaderData: shown }: Route.ComponentProps) 
           <p>{orphans.join(', ')}</p>
         </details>
       )}
-      {filas > 0 && <ImportRows shown={shown} />}
+      {filas > 0 && <ImportRows kind={kind} shown={shown} />}
     </div>
   )
 }

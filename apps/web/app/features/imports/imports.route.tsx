@@ -1,7 +1,6 @@
-import { classifiedModules } from '@portal/contract/classifieds/modules'
 import type { Of } from '@portal/contract/core/fields'
-import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import type { ImportSchema } from '@portal/contract/imports/schemas'
+import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { DataTable, type TableProps } from '#core/dashboard/list/data-table.tsx'
@@ -13,40 +12,39 @@ import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
 import { useChanges } from '#core/dashboard/live-context.tsx'
-import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/imports.route'
 import { ImportStatusDot } from './import-status.tsx'
 import { importTexts } from './import-texts.ts'
+import { kindAt } from './kinds.ts'
 import { UploadForm } from './upload-form.tsx'
 
 type Import = Of<typeof ImportSchema>
 
-export const handle = { module: classifiedModules } satisfies ScreenHandle
-
 const spec = listSpec({ orders: ['creado_en'], startOrder: '-creado_en', filters: {} })
 
 export const clientLoader = ({ request, context }: Route.ClientLoaderArgs) =>
-  context.get(apiContext).load(classifiedImportCalls.list, { params: listParams(request.url, spec) })
+  context
+    .get(apiContext)
+    .load(kindAt(new URL(request.url).pathname).calls.list, { params: listParams(request.url, spec) })
 
 export default function ImportsPage({ loaderData: { importaciones: imports, total } }: Route.ComponentProps) {
   const t = useTexts(importTexts)
   const language = useLanguage()
+  const kind = kindAt(useLocation().pathname)
   const list = useList(spec)
   const columns = useColumns()
   useChanges('importaciones')
   return (
     <ListPage>
       <PageHeader
-        title={t.title}
-        about={t.about}
-        actions={
-          <ExportButton call={classifiedImportCalls.template} params={{ idioma: language }} label={t.template} />
-        }
+        title={kind.name[language]}
+        about={kind.about[language]}
+        actions={<ExportButton call={kind.calls.template} params={{ idioma: language }} label={t.template} />}
       />
       <DroppedFilters list={list} />
-      <UploadForm />
+      <UploadForm kind={kind} />
       <DataTable
         list={list}
         label={t.past}

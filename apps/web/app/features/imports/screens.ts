@@ -1,19 +1,30 @@
+import { Module } from '@portal/contract/access/constants'
 import { SidebarGroup } from '@portal/contract/access/modules'
-import { classifiedModules } from '@portal/contract/classifieds/modules'
-import { IconTableImport } from '@tabler/icons-react'
+import { IconFileImport } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
+import { importerPath, type ShownKind, shownKinds } from './kinds.ts'
 
-export const importsPath = '/dashboard/clasificados/mis-clasificados/clasificados-masivo'
+const screenOf = ({ path, modules, icon, name, short }: ShownKind) => ({ path, modules, icon, name, about: short })
 
 export const importScreens: readonly Screen[] = [
   {
-    path: importsPath,
+    path: importerPath,
+    modules: [Module.importers, Module.userImporter],
+    group: SidebarGroup.importer,
+    icon: IconFileImport,
+    name: { es: 'Importador', en: 'Importer' },
+    about: { es: 'Lo que se puede cargar desde Excel', en: 'What can be uploaded from Excel' },
+    words: 'importar planilla excel libro import spreadsheet workbook',
+  },
+  {
+    ...screenOf(shownKinds.usuario),
+    group: SidebarGroup.importer,
+    words: 'importar planilla excel libro personas cuentas import spreadsheet workbook people accounts',
+  },
+  {
+    ...screenOf(shownKinds.clasificado),
     list: 'importaciones',
-    modules: classifiedModules,
     group: SidebarGroup.machinery,
-    icon: IconTableImport,
-    name: { es: 'Carga masiva', en: 'Bulk upload' },
-    about: { es: 'Muchos avisos de una vez, desde Excel', en: 'Many listings at once, from Excel' },
     words: 'importar planilla excel libro zip imágenes import spreadsheet workbook pictures',
   },
 ]

@@ -1,5 +1,4 @@
 import { Button, Progress } from '@mantine/core'
-import { classifiedImportCalls } from '@portal/contract/imports/calls'
 import { importLimits } from '@portal/contract/imports/columns'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,7 +10,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useMessages, useTexts } from '#core/language/language.ts'
 import { importTexts } from './import-texts.ts'
 import classes from './imports.module.css'
-import { importsPath } from './screens.ts'
+import type { ShownKind } from './kinds.ts'
 
 interface Chosen {
   workbook: File | null
@@ -20,46 +19,50 @@ interface Chosen {
 
 const nothing: Chosen = { workbook: null, pictures: null }
 
-/** Takes a workbook and a ZIP, together or one after the other, and uploads them with progress. */
-export function UploadForm() {
+/** Takes a workbook, and a ZIP where the kind has pictures, and uploads them with progress. */
+export function UploadForm({ kind }: { kind: ShownKind }) {
+  const { hasPictures, hint } = kind
+  const language = useLanguage()
   const t = useTexts(importTexts)
   const { number, bytes, percent } = useFormats()
   const [chosen, setChosen] = useState(nothing)
-  const { send, part } = useUpload(chosen)
-  const isSending = part !== null
+  const { send, progress } = useUpload(kind, chosen)
+  const isSending = progress !== null
 
   function choose(files: readonly File[]) {
     const workbook = files.find(({ name }) => /\.xlsx?$/i.test(name))
-    const pictures = files.find(({ name }) => /\.zip$/i.test(name))
-    if (!workbook && !pictures) return toastError(t.wrongFile)
-    setChosen((before) => ({ workbook: workbook ?? before.workbook, pictures: pictures ?? before.pictures }))
+    const pictures = hasPictures && files.find(({ name }) => /\.zip$/i.test(name))
+    if (!workbook && !pictures) return refuse()
+    setChosen((before) => ({ workbook: workbook ?? before.workbook, pictures: pictures || before.pictures }))
   }
+  const refuse = () => toastError(hasPictures ? t.wrongFiles : t.wrongFile)
+  const drop = hasPictures ? t.dropWithPictures : t.drop
   return (
     <section className={classes.upload} aria-label={t.newImport}>
       <FileDrop
         action={t.choose}
-        hint={t.drop(number(importLimits.rows), bytes(importLimits.workbookBytes))}
-        maxBytes={importLimits.picturesBytes}
-        isMany
+        hint={drop(number(importLimits.rows), bytes(importLimits.workbookBytes))}
+        maxBytes={hasPictures ? importLimits.picturesBytes : importLimits.workbookBytes}
+        isMany={hasPictures}
         isDisabled={isSending}
         onDrop={choose}
-        onReject={() => toastError(t.wrongFile)}
+        onReject={refuse}
       />
-      <p className={classes.hint}>{t.picturesHint}</p>
+      {hint && <p className={classes.hint}>{hint[language]}</p>}
       <dl className={classes.chosen}>
-        {(['workbook', 'pictures'] as const).map((kind) => {
-          const file = chosen[kind]
+        {(hasPictures ? (['workbook', 'pictures'] as const) : (['workbook'] as const)).map((part) => {
+          const file = chosen[part]
           return (
-            <div key={kind}>
-              <dt>{t[kind]}</dt>
-              <dd>{file ? `${file.name} · ${bytes(file.size)}` : t.none[kind]}</dd>
+            <div key={part}>
+              <dt>{t[part]}</dt>
+              <dd>{file ? `${file.name} · ${bytes(file.size)}` : t.none[part]}</dd>
               {file && !isSending && (
                 <Button
                   size="compact-xs"
                   variant="subtle"
                   color="gray"
                   aria-label={`${t.take}: ${file.name}`}
-                  onClick={() => setChosen((before) => ({ ...before, [kind]: null }))}
+                  onClick={() => setChosen((before) => ({ ...before, [part]: null }))}
                 >
                   {t.take}
                 </Button>
@@ -68,7 +71,7 @@ export function UploadForm() {
           )
         })}
       </dl>
-      {isSending && <Progress value={part * 100} aria-label={t.uploading(percent(part))} />}
+      {isSending && <Progress value={progress * 100} aria-label={t.uploading(percent(progress))} />}
       <Button className={classes.send} disabled={!chosen.workbook} loading={isSending} onClick={send}>
         {t.check}
       </Button>
@@ -76,11 +79,11 @@ export function UploadForm() {
   )
 }
 
-function useUpload({ workbook, pictures }: Chosen) {
+function useUpload({ calls, path }: ShownKind, { workbook, pictures }: Chosen) {
   const language = useLanguage()
-  const message = useMessages(classifiedImportCalls.review)
+  const message = useMessages(calls.review)
   const navigate = useNavigate()
-  const [part, setPart] = useState<number | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
 
   async function send() {
     if (!workbook) return
@@ -88,11 +91,11 @@ function useUpload({ workbook, pictures }: Chosen) {
     body.append('idioma', language)
     body.append('archivo', workbook)
     if (pictures) body.append('imagenes', pictures)
-    setPart(0)
-    const reply = await uploadingApi(setPart).call(classifiedImportCalls.review, { body, key: newKey() })
-    setPart(null)
+    setProgress(0)
+    const reply = await uploadingApi(setProgress).call(calls.review, { body, key: newKey() })
+    setProgress(null)
     if (!reply.ok) return toastError(message.of(reply))
-    await navigate(`${importsPath}/${reply.datos.id}`)
+    await navigate(`${path}/${reply.datos.id}`)
   }
-  return { send, part }
+  return { send, progress }
 }

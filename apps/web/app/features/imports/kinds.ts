@@ -1,0 +1,72 @@
+import type { Text } from '@portal/contract/core/text'
+import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
+import { IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import type { Screen } from '#core/dashboard/screens.ts'
+import type { Language } from '#core/language/language-address.ts'
+
+export const importerPath = '/dashboard/importador'
+
+/** A kind of import as its screens show it. */
+export interface ShownKind extends ImportKindFacts {
+  readonly path: string
+  readonly icon: Screen['icon']
+  readonly name: Text
+  /** Its purpose in one line. */
+  readonly short: Text
+  /** What is uploaded, and what becomes of it. */
+  readonly about: Text
+  /** What else one must know to fill the workbook in. */
+  readonly hint?: Text
+  readonly undoText: Text
+}
+
+/** Every kind, in the order in which the importer shows them. */
+export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
+  usuario: {
+    ...importKinds.usuario,
+    path: `${importerPath}/usuario`,
+    icon: IconUserPlus,
+    name: { es: 'Importar usuarios', en: 'Import users' },
+    short: { es: 'Muchos usuarios nuevos de una vez, desde Excel', en: 'Many new users at once, from Excel' },
+    about: {
+      es: 'Suba un libro de Excel con los usuarios nuevos. Primero se revisa; nada se guarda hasta que usted confirma. Cada usuario activo recibe entonces un enlace para elegir su contraseña.',
+      en: 'Upload an Excel workbook with the new users. It is checked first; nothing is saved until you confirm. Each active user is then mailed a link to choose a password.',
+    },
+    undoText: {
+      es: 'Se eliminan los usuarios que creó, salvo los que alguien editó y los que ya eligieron su contraseña.',
+      en: 'The users it made are deleted, unless somebody edited them or they have chosen a password.',
+    },
+  },
+  clasificado: {
+    ...importKinds.clasificado,
+    path: '/dashboard/clasificados/mis-clasificados/clasificados-masivo',
+    icon: IconTableImport,
+    name: { es: 'Carga masiva', en: 'Bulk upload' },
+    short: { es: 'Muchos avisos de una vez, desde Excel', en: 'Many listings at once, from Excel' },
+    about: {
+      es: 'Suba un libro de Excel con sus equipos y, si quiere, un ZIP con las fotos. Primero se revisa; nada se guarda hasta que usted confirma.',
+      en: 'Upload an Excel workbook with your machines and, if you like, a ZIP of pictures. It is checked first; nothing is saved until you confirm.',
+    },
+    hint: {
+      es: 'Nombre cada foto por el correlativo de su fila y su orden: 1_1.jpg, 1_2.jpg, 2_1.png. Con el SKU de un aviso suyo, la fila lo actualiza.',
+      en: 'Name each picture by the row number and its place: 1_1.jpg, 1_2.jpg, 2_1.png. With the SKU of a listing of yours, the row updates it.',
+    },
+    undoText: {
+      es: 'Se eliminan los avisos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió después.',
+      en: 'The listings it made are deleted and those it updated go back, unless somebody changed them since.',
+    },
+  },
+}
+
+/** Returns the kind whose screens are at a path. */
+export function kindAt(pathname: string): ShownKind {
+  const kind = Object.values(shownKinds).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  if (!kind) throw new Error(`no kind of import is at ${pathname}`)
+  return kind
+}
+
+/** Returns the name of a column, because not every fault text names it. */
+export const columnName = ({ columns }: ShownKind, field: string, language: Language): string => {
+  const column = columns[field]
+  return column ? `${column.name[language]}: ` : ''
+}
