@@ -10,6 +10,8 @@ import { type Captcha, openCaptcha } from '#core/identity/captcha.ts'
 import { Sessions, secretOf } from '#core/identity/sessions.ts'
 import { type Jobs, startJobs } from '#core/jobs/jobs.ts'
 import { openTransport } from '#core/mail/delivery.ts'
+import type { Company as MailCompany } from '#core/mail/layout.ts'
+import { type MailLine, mailLines } from '#core/mail/lines.ts'
 import { type Mails, openMails } from '#core/mail/mail.ts'
 import { startHousekeeping } from '#core/start/housekeeping.ts'
 import { openWorkers, type Workers } from '#core/workers/workers.ts'
@@ -24,6 +26,10 @@ export interface Parts {
   sessions: Sessions
   jobs: Jobs
   mails: Mails
+  /** Opens a connection for mails to many. */
+  openLine: () => MailLine
+  /** The company as mails name it. */
+  mailCompany: () => Promise<MailCompany>
   files: Files
   workers: Workers
   captcha: Captcha
@@ -81,6 +87,8 @@ export async function openParts(
     sessions: new Sessions(session),
     jobs,
     mails: await openMails({ db, jobs, transport, company: mailCompany, log: warn }),
+    openLine: mailLines(db, env),
+    mailCompany,
     files,
     workers,
     captcha: openCaptcha(env, challenge),

@@ -9,6 +9,7 @@ import { healthRoutes } from '#core/http/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
 import { metricsRoutes } from '#core/http/metrics.ts'
 import { mountRedirects } from '#core/http/redirects.ts'
+import { mountSmallPages } from '#core/http/small-pages.ts'
 import { streamRoutes } from '#core/http/streams.ts'
 import { hasMailbox, mailboxRoutes } from '#core/mail/mailbox.ts'
 import { mountPages } from '#core/pages/pages.ts'
@@ -17,6 +18,9 @@ import { siteFileRoutes } from '#core/pages/site-files.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
+import { broadcastRoutes } from '#features/broadcasts/routes.ts'
+import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
+import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
 import { customerRoutes } from '#features/classified-customers/record.ts'
@@ -168,6 +172,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
     figures: [quoteFigures(parts), requestFigures(db)],
   })
+  broadcastRoutes(door, parts)
+  await broadcastJobs(parts)
   const importParts = { ...parts, kinds: [userImports(parts), listingImports(itemParts)] }
   importRoutes(door, importParts)
   await importJobs(importParts)
@@ -181,6 +187,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     ...productRedirects(parts),
     ...quoteRedirects(quoteParts),
   ])
+  await mountSmallPages(app, [unsubscribePage(parts)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })
   const captcha = env.CAPTCHA === 'recaptcha' ? recaptchaOrigins : {}

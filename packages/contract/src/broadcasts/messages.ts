@@ -52,3 +52,18 @@ export const broadcastSendMessages = messages('broadcasts.send', {
   notCreated: { code: 0, status: 500, es: 'No se pudo crear el envío.', en: 'The sending could not be created.' },
   noContacts: { code: 1, status: 400, es: 'No hay contactos seleccionados.', en: 'No contacts are selected.' },
 })
+
+export const broadcastDoneMessages = messages('broadcasts.done', {
+  sent: { code: 0, status: 200, es: 'Difusión enviada.', en: 'Broadcast sent.' },
+  paused: { code: 1, status: 200, es: 'Difusión en pausa.', en: 'Broadcast paused.' },
+  resumed: { code: 2, status: 200, es: 'Difusión reanudada.', en: 'Broadcast resumed.' },
+  cancelled: { code: 3, status: 200, es: 'Difusión cancelada.', en: 'Broadcast canceled.' },
+  retried: {
+    code: 4,
+    status: 200,
+    es: 'Los envíos fallidos se intentan de nuevo.',
+    en: 'Failed mails are being retried.',
+  },
+  tested: { code: 5, status: 200, es: 'Correo de prueba enviado.', en: 'Test mail sent.' },
+  scheduled: { code: 6, status: 200, es: 'Difusión programada.', en: 'Broadcast scheduled.' },
+})

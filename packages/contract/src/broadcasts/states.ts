@@ -19,3 +19,52 @@ export const broadcastStatusNames: Readonly<Record<BroadcastStatus, Text>> = {
   terminada: { es: 'Terminada', en: 'Finished' },
   cancelada: { es: 'Cancelada', en: 'Canceled' },
 }
+
+/** What became of the mail to one recipient (A11.1). */
+export const RecipientStatus = {
+  queued: 'en_cola',
+  sending: 'enviando',
+  sent: 'enviado',
+  deferred: 'diferido',
+  softBounce: 'rebote_blando',
+  hardBounce: 'rebote_duro',
+  failed: 'fallido',
+  /** Handed over, and its answer was lost: it is not sent again by itself. */
+  unknown: 'desconocido',
+  unsubscribed: 'baja',
+  omitted: 'omitido',
+} as const
+export type RecipientStatus = (typeof RecipientStatus)[keyof typeof RecipientStatus]
+
+export const recipientStatusNames: Readonly<Record<RecipientStatus, Text>> = {
+  en_cola: { es: 'En cola', en: 'Queued' },
+  enviando: { es: 'Enviando', en: 'Sending' },
+  enviado: { es: 'Enviado', en: 'Sent' },
+  diferido: { es: 'Diferido', en: 'Deferred' },
+  rebote_blando: { es: 'Rebote blando', en: 'Soft bounce' },
+  rebote_duro: { es: 'Rebote duro', en: 'Hard bounce' },
+  fallido: { es: 'Fallido', en: 'Failed' },
+  desconocido: { es: 'Desconocido', en: 'Unknown' },
+  baja: { es: 'Baja', en: 'Unsubscribed' },
+  omitido: { es: 'Omitido', en: 'Left out' },
+}
+
+/** Why a recipient was left out. */
+export const OmissionReason = {
+  unsubscribed: 'baja',
+  bounced: 'rebote',
+  invalid: 'invalido',
+  duplicate: 'duplicado',
+  deleted: 'eliminado',
+  cancelled: 'cancelada',
+} as const
+export type OmissionReason = (typeof OmissionReason)[keyof typeof OmissionReason]
+
+export const omissionReasonNames: Readonly<Record<OmissionReason, Text>> = {
+  baja: { es: 'Se dio de baja', en: 'Unsubscribed' },
+  rebote: { es: 'Su correo rebota', en: 'Their address bounces' },
+  invalido: { es: 'Correo no válido', en: 'Invalid e-mail' },
+  duplicado: { es: 'Correo repetido', en: 'Duplicate e-mail' },
+  eliminado: { es: 'Contacto eliminado', en: 'Deleted contact' },
+  cancelada: { es: 'Difusión cancelada', en: 'Broadcast canceled' },
+}

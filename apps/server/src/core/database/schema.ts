@@ -441,6 +441,44 @@ export interface CotizacionRecordatorio {
   usuario_id: number | null;
 }
 
+export interface Difusion {
+  adjuntos: Generated<Json>;
+  asunto: string;
+  asunto_en: Generated<string>;
+  buscado: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  empresa_id: number | null;
+  enviada_en: Timestamp | null;
+  espera_hasta: Timestamp | null;
+  esperas: Generated<number>;
+  estado: Generated<string>;
+  id: Generated<number>;
+  mensaje: string;
+  mensaje_en: Generated<string>;
+  programada_en: Timestamp | null;
+  seleccion: Json;
+  terminada_en: Timestamp | null;
+  titulo: string;
+  version: Generated<number>;
+}
+
+export interface DifusionDestinatario {
+  baja_en: Timestamp | null;
+  contacto_id: number;
+  difusion_id: number;
+  email: string;
+  enviado_en: Timestamp | null;
+  estado: string;
+  id: Generated<number>;
+  idioma: string;
+  intentos: Generated<number>;
+  motivo: Generated<string>;
+  proximo_en: Generated<Timestamp>;
+  respuesta: Generated<string>;
+  tomado_en: Timestamp | null;
+}
+
 export interface Dispositivo {
   creado_en: Generated<Timestamp>;
   token_hash: string;
@@ -1041,6 +1079,8 @@ export interface DB {
   cotizacion_nota: CotizacionNota;
   cotizacion_plantilla: CotizacionPlantilla;
   cotizacion_recordatorio: CotizacionRecordatorio;
+  difusion: Difusion;
+  difusion_destinatario: DifusionDestinatario;
   dispositivo: Dispositivo;
   empresa: Empresa;
   enlace_continuar: EnlaceContinuar;

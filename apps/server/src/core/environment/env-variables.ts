@@ -101,6 +101,16 @@ export const variables = {
     required: inProduction,
     purpose: 'Sender of all mails, `Name <address>`. A sample address if not set.',
   },
+  BROADCAST_PER_MINUTE: {
+    kind: integer(0, 100_000),
+    default: '60',
+    purpose: 'Most mails of broadcasts a minute, of all processes; 0: no limit.',
+  },
+  BROADCAST_PER_HOUR: {
+    kind: integer(0, 1_000_000),
+    default: '500',
+    purpose: 'Most mails of broadcasts an hour; 0: no limit.',
+  },
   FORM_DELIVERY: {
     kind: choice('smtp', 'service'),
     default: 'smtp',

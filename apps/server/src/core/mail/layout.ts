@@ -47,16 +47,42 @@ export async function renderMail(
   return { html: `<!doctype html>${renderToStaticMarkup(page)}`, text: textOf(body, language, company) }
 }
 
+/** A letter that someone wrote: its HTML was cleaned before, and its text made from it. */
+export interface Letter {
+  title: string
+  html: string
+  text: string
+  /** Under the letter: why it came, and the link that ends such letters. */
+  foot: { why: string; label: string; url: string }
+}
+
+/** Returns both parts of a letter in the same frame as all mails. */
+export async function renderLetter(
+  { title, html, text, foot }: Letter,
+  language: Language,
+  company: Company,
+): Promise<{ html: string; text: string }> {
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const link = h('a', { href: foot.url, className: 'soft', style: styles.home }, foot.label)
+  const about = { title, preview: '', language, company, foot: [`${foot.why} `, link] }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned and styled by the caller
+  const page = h(Page, about, h('div', { className: 'strong', dangerouslySetInnerHTML: { __html: html } }))
+  const end = `--\n${company.name} · ${company.url}\n${foot.why} ${foot.label}: ${foot.url}`
+  return { html: `<!doctype html>${renderToStaticMarkup(page)}`, text: `${text}\n\n${end}\n` }
+}
+
 interface PageProps {
   title: string
   /** The line that mail lists show next to the subject. */
   preview: string
   language: Language
   company: Company
+  /** Instead of the line that says that a program wrote the mail. */
+  foot?: ReactNode[]
   children?: ReactNode
 }
 
-function Page({ title, preview, language, company, children }: PageProps) {
+function Page({ title, preview, language, company, foot, children }: PageProps) {
   return h(
     'html',
     { lang: language },
@@ -86,7 +112,7 @@ function Page({ title, preview, language, company, children }: PageProps) {
       cell({ className: 'card pad', style: styles.card }, children),
       cell(
         { className: 'soft pad', style: styles.foot },
-        `${texts[language].automatic} ${name} · `,
+        ...(foot ? [...foot, ' · '] : [`${texts[language].automatic} ${name} · `]),
         h('a', { href: url, className: 'soft', style: styles.home }, new URL(url).host),
       ),
     )

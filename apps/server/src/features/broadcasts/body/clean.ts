@@ -1,0 +1,54 @@
+import { broadcastBodyMessages } from '@portal/contract/broadcasts/messages'
+import sanitizeHtml from 'sanitize-html'
+import { Refusal } from '#core/base/errors.ts'
+
+const sans = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const line = `margin:0 0 16px;font:400 16px/25px ${sans}`
+/** Inline, because mail programs support few selectors; written here, never by the sender. */
+const looks: Readonly<Record<string, string>> = {
+  p: line,
+  h2: `margin:24px 0 12px;font:700 20px/28px ${sans}`,
+  h3: `margin:20px 0 8px;font:700 17px/25px ${sans}`,
+  ul: `${line};padding-left:24px`,
+  ol: `${line};padding-left:24px`,
+  blockquote: `${line};padding-left:16px;border-left:3px solid #F5B301`,
+  hr: 'margin:24px 0;border:0;border-top:1px solid #DDE2E7',
+}
+const tags = [...Object.keys(looks), 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'li', 'a']
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: tags,
+  // no pictures, styles or classes: they could load from elsewhere and tell who reads
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  transformTags: { h1: 'h2', h4: 'h3' },
+}
+const emptyRow = /<(p|h2|h3|li|blockquote)>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/
+const rowsAround = new RegExp(`^(?:\\s*${emptyRow.source})+|(?:${emptyRow.source.replace('\\1', '\\2')}\\s*)+$`, 'g')
+
+/** Returns the body without anything that runs, loads or tracks, and without empty rows at its ends. */
+export const cleanBody = (html: string): string => sanitizeHtml(html, allowed).replace(rowsAround, '').trim()
+
+/** Whether a cleaned body says something. */
+export const saysSomething = (html: string): boolean =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') !== ''
+
+/** Refuses a cleaned body that says nothing or has an empty row within (spec 1, 5). */
+export function refuseEmpty(html: string): void {
+  if (!saysSomething(html)) throw new Refusal(broadcastBodyMessages.empty)
+  if (emptyRow.test(html)) throw new Refusal(broadcastBodyMessages.emptyRows)
+}
+
+/** Returns a cleaned body as our mails show it. */
+export const styledBody = (html: string): string =>
+  sanitizeHtml(html, {
+    ...allowed,
+    allowedAttributes: { a: ['href', 'style'], '*': ['style'] },
+    transformTags: {
+      ...Object.fromEntries(
+        Object.entries(looks).map(([tag, style]) => [tag, sanitizeHtml.simpleTransform(tag, { style })]),
+      ),
+      a: sanitizeHtml.simpleTransform('a', { style: 'color:inherit;text-decoration:underline' }),
+    },
+  })

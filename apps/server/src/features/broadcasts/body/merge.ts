@@ -1,0 +1,20 @@
+import { type MergeField, mergeFieldNames } from '@portal/contract/broadcasts/constants'
+
+export type Reader = Readonly<Record<MergeField, string>>
+
+const field = /\{\{\s*([a-z]+)\s*(?:\|([^{}|]*))?\}\}/g
+const isField = (name: string): name is MergeField => Object.hasOwn(mergeFieldNames, name)
+
+/** Fills in what a text says of its reader, once: what is filled in is never read as a field. */
+export const merged = (text: string, reader: Reader | null): string =>
+  text.replace(field, (whole, name: string, otherwise = '') =>
+    isField(name) ? (reader?.[name] ?? '').trim() || otherwise.trim() : whole,
+  )
+
+/** The same in HTML; a fallback there is HTML already. */
+export const mergedHtml = (html: string, reader: Reader | null): string =>
+  html.replace(field, (whole, name: string, otherwise = '') =>
+    isField(name) ? escaped((reader?.[name] ?? '').trim()) || otherwise.trim() : whole,
+  )
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,55 @@
+import { broadcastMessages } from '@portal/contract/broadcasts/messages'
+import type { PreviewFormSchema } from '@portal/contract/broadcasts/schemas'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { contactScopeOf } from '#features/contacts/service.ts'
+import { cleanBody } from './body/clean.ts'
+import { letterFor } from './body/letter.ts'
+import type { BroadcastParts } from './parts.ts'
+import { getReader } from './queries.ts'
+
+type Form = z.output<typeof PreviewFormSchema>
+type Parts = Pick<BroadcastParts, 'db' | 'mailCompany'>
+
+/** Returns a letter as a chosen contact would get it. */
+export async function previewOf({ db, mailCompany }: Parts, actor: Actor, form: Form) {
+  const { asunto, asunto_en, mensaje, mensaje_en, idioma, contacto_id: contactId } = form
+  const reader = contactId === null ? null : await getReader(db, contactScopeOf(actor), contactId, idioma)
+  if (reader === undefined) throw fieldRefusal('contacto_id', broadcastMessages.contactsNotRecognized)
+  const written =
+    idioma === 'en'
+      ? { subject: asunto_en || asunto, html: cleanBody(mensaje_en) }
+      : { subject: asunto, html: cleanBody(mensaje) }
+  const write = await letterFor(written, idioma, await mailCompany())
+  const { subject, html, text } = write(reader, '0')
+  return { asunto: subject, html, texto: text, idioma, bytes: Buffer.byteLength(html) + Buffer.byteLength(text) }
+}
+
+/** Sends it to the one who writes it. The answer of the mail server is waited for. */
+export async function testMail(
+  { openLine, ...parts }: Parts & Pick<BroadcastParts, 'openLine'>,
+  actor: Actor,
+  form: Form,
+) {
+  const { asunto, html, texto, idioma } = await previewOf(parts, actor, form)
+  const line = openLine()
+  try {
+    const outcome = await line.send({
+      messageId: `<prueba.${actor.id}.${Date.now()}@localhost>`,
+      to: actor.email,
+      subject: asunto,
+      html,
+      text: texto,
+      language: idioma,
+      replyTo: { name: actor.names, address: actor.email },
+      headers: {},
+      attachments: [],
+      reason: 'broadcast.test',
+    })
+    if (outcome.is !== 'accepted') throw new Refusal(broadcastMessages.notCreated)
+    return { email: actor.email }
+  } finally {
+    line.close()
+  }
+}

@@ -1,0 +1,79 @@
+import { Module } from '@portal/contract/access/constants'
+import { broadcastCalls as calls } from '@portal/contract/broadcasts/calls'
+import { broadcastLimits } from '@portal/contract/broadcasts/constants'
+import { broadcastMessages, broadcastSendMessages } from '@portal/contract/broadcasts/messages'
+import * as s from '@portal/contract/broadcasts/schemas'
+import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
+import { type Move, moveBroadcast, retryBroadcast, sendBroadcast } from './change.ts'
+import { listBroadcasts, listRecipients, oneBroadcast } from './list.ts'
+import type { BroadcastParts } from './parts.ts'
+import { previewOf, testMail } from './preview.ts'
+import { countRecipients } from './recipients/choose.ts'
+import { createBroadcast, updateBroadcast } from './save.ts'
+
+const access = Module.broadcasts
+const files = { max: broadcastLimits.files, bytes: broadcastLimits.bytes }
+const tests: Limit = { name: 'difusion-prueba', max: 30, seconds: 3600 }
+const notSaved = { reply: s.BroadcastSavedSchema, failed: broadcastMessages.notCreated } as const
+
+/** Mounts the calls of broadcasts. */
+export function broadcastRoutes(door: Door, parts: BroadcastParts): void {
+  const { db, env } = parts
+  door.mount(calls.initData, { access, reply: s.BroadcastInitDataSchema }, async () => ({
+    por_minuto: env.BROADCAST_PER_MINUTE,
+    por_hora: env.BROADCAST_PER_HOUR,
+  }))
+  door.mount(calls.save, { access, body: s.BroadcastFormSchema, files, ...notSaved }, ({ actor, body, files }) =>
+    createBroadcast(parts, actor, body, files),
+  )
+  door.mount(
+    calls.update,
+    { access, params: s.BroadcastByIdSchema, body: s.BroadcastUpdateSchema, files, ...notSaved },
+    ({ actor, params, body, files }) => updateBroadcast(parts, actor, params.id, body, files),
+  )
+  door.mount(
+    calls.list,
+    { access, params: s.BroadcastListQuerySchema, reply: s.BroadcastListSchema },
+    ({ actor, params }) => listBroadcasts(parts, actor, params),
+  )
+  door.mount(calls.one, { access, params: s.BroadcastByIdSchema, reply: s.BroadcastSchema }, ({ actor, params }) =>
+    oneBroadcast(parts, actor, params.id),
+  )
+  door.mount(
+    calls.recipients,
+    { access, params: s.RecipientListQuerySchema, reply: s.RecipientListSchema },
+    ({ actor, params }) => listRecipients(parts, actor, params),
+  )
+  door.mount(calls.count, { access, body: s.CountQuerySchema, reply: s.CountSchema }, ({ actor, body }) =>
+    countRecipients(db, actor, body),
+  )
+  door.mount(calls.preview, { access, body: s.PreviewFormSchema, reply: s.PreviewSchema }, ({ actor, body }) =>
+    previewOf(parts, actor, body),
+  )
+  door.mount(
+    calls.test,
+    { access, body: s.PreviewFormSchema, reply: s.TestMailSchema, limit: tests, failed: broadcastMessages.notCreated },
+    ({ actor, body }) => testMail(parts, actor, body),
+  )
+  mountChanges(door, parts)
+}
+
+function mountChanges(door: Door, parts: BroadcastParts): void {
+  const changed = {
+    access,
+    params: s.BroadcastByIdSchema,
+    reply: s.BroadcastSavedSchema,
+    failed: broadcastSendMessages.notCreated,
+  } as const
+  door.mount(calls.send, { ...changed, body: s.BroadcastSendSchema }, ({ actor, params, body }) =>
+    sendBroadcast(parts, actor, { ...params, version: body.version }, body.programada_en),
+  )
+  for (const move of ['pause', 'resume', 'cancel'] as const satisfies readonly Move[])
+    door.mount(calls[move], { ...changed, body: s.BroadcastChangeSchema }, ({ actor, params, body }) =>
+      moveBroadcast(parts, actor, { ...params, version: body.version }, move),
+    )
+  door.mount(calls.retry, { ...changed, body: s.BroadcastRetrySchema }, ({ actor, params, body }) =>
+    retryBroadcast(parts, actor, { ...params, version: body.version }, body.desconocidos),
+  )
+}

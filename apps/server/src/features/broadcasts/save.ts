@@ -1,0 +1,126 @@
+import { broadcastLimits } from '@portal/contract/broadcasts/constants'
+import { broadcastDoneMessages, broadcastMessages } from '@portal/contract/broadcasts/messages'
+import type { BroadcastFormSchema, BroadcastUpdateSchema } from '@portal/contract/broadcasts/schemas'
+import { BroadcastStatus } from '@portal/contract/broadcasts/states'
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import { Answer, type Upload } from '#core/base/answers.ts'
+import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import type { FileKind } from '#core/files/file-kinds.ts'
+import type { Written } from '#core/files/files.ts'
+import { contactScopeOf } from '#features/contacts/service.ts'
+import { cleanBody } from './body/clean.ts'
+import type { BroadcastParts } from './parts.ts'
+import * as queries from './queries.ts'
+import { chosenIds } from './recipients/choose.ts'
+import { start } from './send/start.ts'
+
+type Form = z.output<typeof BroadcastFormSchema>
+type Update = z.output<typeof BroadcastUpdateSchema>
+const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'gif', 'bmp', 'webp']
+
+/** Saves a new broadcast as a draft, or sends it at once. */
+export async function createBroadcast(parts: BroadcastParts, actor: Actor, form: Form, uploads: readonly Upload[]) {
+  await chosenIds(parts.db, actor, form)
+  const files = await writeFiles(parts, uploads, 0)
+  return inTransaction(parts.db, async (db) => {
+    const row = {
+      ...columnsOf(form),
+      adjuntos: JSON.stringify(await keepFiles(parts, db, actor, files)),
+      creado_por: actor.id,
+      empresa_id: actor.enterpriseId,
+    }
+    const saved = await queries.insertBroadcast(db, row)
+    await recorded(db, actor, 'created', saved.id, null, row)
+    if (!form.enviar) return saved as Saved
+    const stored = await queries.lockBroadcast(db, contactScopeOf(actor), saved.id)
+    return new Answer(await start(db, parts, actor, stored!, null), broadcastDoneMessages.sent)
+  })
+}
+
+interface Saved {
+  id: number
+  estado: BroadcastStatus
+  version: number
+}
+
+/** Changes a draft. */
+export async function updateBroadcast(
+  parts: BroadcastParts,
+  actor: Actor,
+  id: number,
+  form: Update,
+  uploads: readonly Upload[],
+) {
+  await chosenIds(parts.db, actor, form)
+  const { adjuntos: before } = await draftFor(parts.db, actor, id)
+  const kept = before.filter(({ archivo_id }) => form.conservar.includes(archivo_id))
+  const files = await writeFiles(
+    parts,
+    uploads,
+    kept.reduce((sum, { bytes }) => sum + bytes, 0),
+  )
+  if (kept.length + files.length > broadcastLimits.files) throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
+  return inTransaction(parts.db, async (db) => {
+    const stored = await draftFor(db, actor, id)
+    if (stored.version !== form.version) throw new Refusal(coreMessages.changedByOther, { data: stored })
+    const adjuntos = [...kept, ...(await keepFiles(parts, db, actor, files))]
+    const row = { ...columnsOf(form), adjuntos: JSON.stringify(adjuntos) }
+    const saved = await queries.updateBroadcast(db, id, row)
+    for (const { archivo_id } of stored.adjuntos)
+      if (!kept.some((one) => one.archivo_id === archivo_id)) await parts.files.drop(db, archivo_id)
+    await recorded(db, actor, 'updated', id, stored, row)
+    return saved as Saved
+  })
+}
+
+async function draftFor(db: Db, actor: Actor, id: number) {
+  const stored = await queries.lockBroadcast(db, contactScopeOf(actor), id)
+  if (!stored) throw new Refusal(coreMessages.absent)
+  if (stored.estado !== BroadcastStatus.draft) throw new Refusal(coreMessages.changedByOther, { data: stored })
+  return stored
+}
+
+const columnsOf = ({ titulo, asunto, asunto_en, mensaje, mensaje_en, contactos, filtro }: Form | Update) => ({
+  titulo,
+  asunto,
+  asunto_en,
+  mensaje: cleanBody(mensaje),
+  mensaje_en: cleanBody(mensaje_en),
+  seleccion: JSON.stringify({ contactos, filtro }),
+})
+
+async function writeFiles({ files }: BroadcastParts, uploads: readonly Upload[], already: number): Promise<Written[]> {
+  const bytes = uploads.reduce((sum, upload) => sum + upload.bytes, already)
+  if (bytes > broadcastLimits.bytes) throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
+  try {
+    return await Promise.all(
+      uploads.map(({ name, path }) =>
+        files.write({ name, content: { path }, allowed, maxBytes: broadcastLimits.bytes }),
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.entry.status >= 500) throw error
+    throw fieldRefusal('files', broadcastMessages.fileNotAllowed, error)
+  }
+}
+
+const keepFiles = async ({ files }: BroadcastParts, db: Db, actor: Actor, written: readonly Written[]) => {
+  const kept: queries.Attachment[] = []
+  for (const file of written)
+    kept.push({ archivo_id: await files.keep(db, actor, file), nombre: file.nombre, bytes: file.bytes })
+  return kept
+}
+
+const recorded = (db: Db, actor: Actor, verb: string, id: number, before: object | null, after: object) =>
+  record(db, actor, {
+    action: `broadcasts.${verb}`,
+    entity: 'difusion',
+    id,
+    before,
+    after,
+    tells: [{ area: 'difusiones', of: [{ enterpriseId: actor.enterpriseId }] }],
+  })

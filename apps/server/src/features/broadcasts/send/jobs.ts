@@ -1,0 +1,20 @@
+import { hasJob, jobKind } from '#core/jobs/jobs.ts'
+import type { BroadcastParts } from '../parts.ts'
+import { listSending } from './queries.ts'
+import { sendDue } from './send.ts'
+
+export const sendJob = jobKind<{ difusion_id: number }>('broadcast-send', { atOnce: 2, retries: 0, maxSeconds: 3600 })
+const watchJob = jobKind('broadcast-watch')
+
+/** Defines the sending of a broadcast, and every minute a look at those that wait: for their time, or to go on. */
+export async function broadcastJobs(parts: BroadcastParts): Promise<void> {
+  const { db, jobs } = parts
+  await jobs.define(sendJob, ({ difusion_id: id }, signal) => sendDue(parts, id, signal))
+  await jobs.define(watchJob, async () => {
+    for (const id of await listSending(db)) {
+      const data = { difusion_id: id }
+      if (!(await hasJob(db, sendJob, data))) await jobs.enqueue(db, sendJob, data)
+    }
+  })
+  await jobs.schedule(watchJob, '* * * * *', 'UTC')
+}

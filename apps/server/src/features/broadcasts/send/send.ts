@@ -1,0 +1,122 @@
+import { unsubscribePath } from '@portal/contract/broadcasts/constants'
+import { RecipientStatus } from '@portal/contract/broadcasts/states'
+import { type Db, inTransaction } from '#core/database/database.ts'
+import { tell } from '#core/database/events.ts'
+import type { MailLine, Outcome } from '#core/mail/lines.ts'
+import { letterFor, unsubscribeUrl } from '../body/letter.ts'
+import type { BroadcastParts } from '../parts.ts'
+import { unsubscribeToken } from '../unsubscribe/token.ts'
+import * as queries from './queries.ts'
+
+export type SendParts = Pick<BroadcastParts, 'db' | 'env' | 'files' | 'openLine' | 'mailCompany' | 'secrets'>
+
+/** Connections to the mail server that one broadcast has in a process. */
+const linesAtOnce = 8
+/** Tries at an address that answers "later" before it counts as a soft bounce. */
+const mostTries = 8
+/** After this a mail has surely ended: its connection gave up before. */
+const usualLease = 150
+const tellEveryMs = 2000
+
+/**
+ * Sends what is due of a broadcast and returns when nothing is left for now. Each recipient is taken in a transaction
+ * that is committed before his mail is handed over, so however a process ends, nobody gets it twice.
+ */
+export async function sendDue(
+  parts: SendParts,
+  id: number,
+  signal?: AbortSignal,
+  leaseSeconds = usualLease,
+): Promise<void> {
+  const { db } = parts
+  await queries.giveUpLost(db, id, leaseSeconds)
+  const broadcast = await queries.getLetter(db, id)
+  if (!broadcast) return
+  const write = await writerOf(parts, broadcast)
+  const areas = { area: 'difusiones', of: [{ enterpriseId: broadcast.empresa_id }] }
+  let told = Date.now()
+
+  async function runLine(line: MailLine): Promise<void> {
+    while (!signal?.aborted) {
+      const taken = await take(parts, id)
+      if (!taken) return
+      if (taken.impedimento) await queries.markOmitted(db, taken)
+      else await store(db, id, taken, await line.send(write(taken)))
+      if (Date.now() - told < tellEveryMs) continue
+      told = Date.now()
+      await tell(db, areas)
+    }
+  }
+
+  const lines = Array.from({ length: linesAtOnce }, parts.openLine)
+  try {
+    await Promise.all(lines.map(runLine))
+  } finally {
+    for (const line of lines) line.close()
+  }
+  await queries.finishIfDone(db, id)
+  await tell(db, areas)
+}
+
+const take = ({ db, env }: SendParts, id: number) =>
+  inTransaction(db, async (db) => {
+    const free = await queries.nextFree(db, env.BROADCAST_PER_MINUTE, env.BROADCAST_PER_HOUR)
+    return free ? undefined : queries.takeNext(db, id)
+  })
+
+async function store(db: Db, id: number, taken: queries.Taken, outcome: Outcome): Promise<void> {
+  const { answer } = outcome
+  if (outcome.is === 'unknown') return queries.markAnswered(db, taken, RecipientStatus.unknown, answer)
+  if (outcome.is === 'accepted') {
+    await queries.markAnswered(db, taken, RecipientStatus.sent, answer)
+    return queries.endWaiting(db, id)
+  }
+  if (outcome.isOfAddress && outcome.isForNow && taken.intentos >= mostTries)
+    return queries.markAnswered(db, taken, RecipientStatus.softBounce, answer)
+  if (outcome.isForNow) {
+    if (!outcome.isOfAddress) await queries.deferBroadcast(db, id)
+    return queries.deferRecipient(db, taken, answer, outcome.isOfAddress)
+  }
+  if (!outcome.isOfAddress) return queries.markAnswered(db, taken, RecipientStatus.failed, answer)
+  await inTransaction(db, async (db) => {
+    await queries.markAnswered(db, taken, RecipientStatus.hardBounce, answer)
+    const blocked = await queries.blockBounced(db, taken.email)
+    if (blocked.length) await tell(db, { area: 'contactos' })
+  })
+}
+
+/** Prepares both languages of a broadcast and its files; returns what writes the mail to one recipient. */
+async function writerOf(parts: SendParts, broadcast: NonNullable<Awaited<ReturnType<typeof queries.getLetter>>>) {
+  const { id, asunto, asunto_en, mensaje, mensaje_en, adjuntos } = broadcast
+  const company = await parts.mailCompany()
+  const letters = {
+    es: await letterFor({ subject: asunto, html: mensaje }, 'es', company),
+    en: await letterFor({ subject: asunto_en || asunto, html: mensaje_en }, 'en', company),
+  }
+  const attachments = await Promise.all(
+    adjuntos.map(async ({ archivo_id, nombre }) => ({
+      name: nombre,
+      content: Buffer.from(await parts.files.read(archivo_id)),
+    })),
+  )
+  const sender = /<([^>]+)>/.exec(parts.env.MAIL_FROM)?.[1] ?? parts.env.MAIL_FROM
+  const host = sender.split('@')[1] ?? 'localhost'
+  return (taken: queries.Taken) => {
+    const token = unsubscribeToken(parts.secrets.enlace, taken.id)
+    const url = unsubscribeUrl(company, token)
+    return {
+      ...letters[taken.idioma](taken, token),
+      messageId: `<difusion.${id}.${taken.id}@${host}>`,
+      to: taken.email,
+      language: taken.idioma,
+      replyTo: { name: taken.responsable, address: taken.responder_a },
+      headers: {
+        'List-Unsubscribe': `<mailto:${sender}?subject=${encodeURIComponent(`${unsubscribePath}/${token}`)}>, <${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        Precedence: 'bulk',
+      },
+      attachments,
+      reason: 'broadcast',
+    }
+  }
+}

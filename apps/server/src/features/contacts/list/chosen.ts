@@ -1,0 +1,16 @@
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { contactScopeOf } from '../policy.ts'
+import { askedBy } from './list.ts'
+import { chosenContacts, type ListQuery } from './queries.ts'
+
+/** Returns the contacts of a person that he chose by hand or by a query of their list, at most `most`. */
+export async function contactsChosen(
+  db: Db,
+  actor: Actor,
+  by: { ids: readonly number[] } | { query: ListQuery },
+  most: number,
+): Promise<{ id: number; nombre: string }[]> {
+  const which = 'query' in by ? { query: await askedBy(db, actor, by.query) } : { ids: by.ids }
+  return chosenContacts(db, contactScopeOf(actor), which as never, most)
+}
