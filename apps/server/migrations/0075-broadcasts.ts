@@ -45,6 +45,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       -- what the mail server said
       respuesta text not null default '',
       intentos int not null default 0,
+      creado_en timestamptz(3) not null default now(),
       proximo_en timestamptz(3) not null default now(),
       -- when it was taken to be sent, before anything was sent
       tomado_en timestamptz(3),
@@ -58,7 +59,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create index difusion_destinatario_en_cola on difusion_destinatario (difusion_id, proximo_en, id)
       where estado in ('en_cola', 'diferido');
     create index difusion_destinatario_tomado on difusion_destinatario (tomado_en) where tomado_en is not null;
-    create index difusion_destinatario_de on difusion_destinatario (contacto_id, id desc);
-    create index difusion_destinatario_email on difusion_destinatario (lower(email)) where estado = 'rebote_duro';
+    create index difusion_destinatario_de on difusion_destinatario (contacto_id);
+    create index difusion_destinatario_email on difusion_destinatario (lower(email), creado_en desc, id desc);
   `.execute(db)
 }

@@ -20,6 +20,7 @@ import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
+import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
@@ -155,7 +156,13 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   await itemJobs(parts)
   await formRoutes(door, parts)
   contactRoutes(door, parts)
-  timelineRoutes(door, db, [quoteTimeline(db), requestTimeline(db), workshopTimeline(db), formTimeline(db)])
+  timelineRoutes(door, db, [
+    quoteTimeline(db),
+    requestTimeline(db),
+    workshopTimeline(db),
+    formTimeline(db),
+    broadcastTimeline(db),
+  ])
   locationRoutes(door)
   searchRoutes(door, [
     quoteSource(db),

@@ -33,6 +33,7 @@ const kinds = [
   'form',
   'contact',
   'contactEvent',
+  'broadcast',
   'merge',
   'import',
   'difference',
@@ -103,6 +104,19 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   )
   await db.updateTable('contacto').set({ responsable_id: seller.id }).where('id', '=', contact).execute()
 
+  const broadcast = await db
+    .insertInto('difusion')
+    .values({
+      titulo: 'Novedades de Elena Paredes',
+      asunto: 'Novedades',
+      mensaje: '<p>Hola</p>',
+      seleccion: JSON.stringify({ contactos: [contact], filtro: null }),
+      creado_por: keeper.id,
+      empresa_id: enterprise,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
@@ -128,6 +142,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     registration: registration.id,
     form: form.id,
     contact,
+    broadcast: broadcast.id,
     contactEvent: event.datos.historialcontacto_id,
     merge: merged.datos.fusion_id,
     import: imported.datos.id,

@@ -179,6 +179,9 @@ export default [
         route('dashboard/contactos/detalles-contacto/:contactoId', 'features/contacts/contact.route.tsx'),
       ]),
       route('dashboard/contactos/buscar', 'features/contacts/find-contact.route.tsx'),
+      route('dashboard/contactos/difusiones', 'features/broadcasts/broadcasts.route.tsx'),
+      route('dashboard/contactos/difusiones/:difusionId', 'features/broadcasts/broadcast.route.tsx'),
+      route('dashboard/contactos/nueva-difusion', 'features/broadcasts/new-broadcast.route.tsx'),
       route('dashboard/contactos/formularios', 'features/forms/staff/forms.route.tsx', { id: 'received-forms' }, [
         route(':formularioId', 'features/forms/staff/form.route.tsx'),
       ]),

@@ -1,6 +1,7 @@
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
+import { broadcastScreens } from '#features/broadcasts/screens.ts'
 import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
 import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
 import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...classifiedCustomerScreens,
   ...classifiedCategoryScreens,
   ...contactScreens,
+  ...broadcastScreens,
   ...formScreens,
   ...importScreens,
   ...projectionScreens,

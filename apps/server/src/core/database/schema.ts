@@ -466,6 +466,7 @@ export interface Difusion {
 export interface DifusionDestinatario {
   baja_en: Timestamp | null;
   contacto_id: number;
+  creado_en: Generated<Timestamp>;
   difusion_id: number;
   email: string;
   enviado_en: Timestamp | null;

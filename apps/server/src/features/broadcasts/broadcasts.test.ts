@@ -61,7 +61,11 @@ const contacts = async (...emails: string[]) => {
 }
 
 /** The headers of a mail, each in one line. */
-const headersOf = (text: string) => text.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ').replaceAll('\r', '')
+const headersOf = (text: string) =>
+  text
+    .split('\r\n\r\n')[0]!
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replaceAll('\r', '')
 
 describe('sending', () => {
   test('reaches each contact once, filled in and with both ways to unsubscribe', async () => {

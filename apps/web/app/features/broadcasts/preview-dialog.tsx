@@ -1,0 +1,78 @@
+import { SegmentedControl } from '@mantine/core'
+import { broadcastCalls } from '@portal/contract/broadcasts/calls'
+import type { PreviewSchema } from '@portal/contract/broadcasts/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import { useState } from 'react'
+import { browserApi } from '#core/api/api.browser.ts'
+import { Dialog } from '#core/dashboard/dialog.tsx'
+import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useTexts } from '#core/language/language.ts'
+import classes from './broadcasts.module.css'
+import { texts } from './texts.ts'
+
+export type Preview = Of<typeof PreviewSchema>
+export interface Letter {
+  asunto: string
+  asunto_en: string
+  mensaje: string
+  mensaje_en: string
+}
+
+interface Props {
+  letter: Letter
+  contacts: readonly { id: number; nombre: string }[]
+  first: Preview
+  onClose: () => void
+}
+
+/** A letter in the frame of our mails, at two widths, as a chosen contact sees it. */
+export function PreviewDialog({ letter, contacts, first, onClose }: Props) {
+  const t = useTexts(texts)
+  const [shown, setShown] = useState(first)
+  const [width, setWidth] = useState('desktop')
+  const [contact, setContact] = useState<number | null>(null)
+
+  async function show(idioma: 'es' | 'en', contactId: number | null): Promise<void> {
+    setContact(contactId)
+    const reply = await browserApi.call(broadcastCalls.preview, { body: { ...letter, idioma, contacto_id: contactId } })
+    if (reply.ok) setShown(reply.datos)
+  }
+
+  return (
+    <Dialog title={t.preview} size={860} onClose={onClose}>
+      <div className={classes.bar}>
+        <SegmentedControl
+          aria-label={t.preview}
+          value={width}
+          onChange={setWidth}
+          data={[
+            { value: 'desktop', label: t.desktop },
+            { value: 'phone', label: t.phone },
+          ]}
+        />
+        <SegmentedControl
+          aria-label={t.preview}
+          value={shown.idioma}
+          onChange={(idioma) => void show(idioma as 'es' | 'en', contact)}
+          data={[
+            { value: 'es', label: t.spanish },
+            { value: 'en', label: t.english },
+          ]}
+        />
+        {contacts.length > 0 && (
+          <SelectField
+            label={t.seenBy}
+            placeholder={t.nobody}
+            value={contact}
+            choices={contacts.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+            onChange={(id: number | '') => void show(shown.idioma, id || null)}
+          />
+        )}
+      </div>
+      <p className={classes.label}>{shown.asunto}</p>
+      <iframe className={classes.frame} data-width={width} title={t.preview} sandbox="" srcDoc={shown.html} />
+      <p className={classes.label}>{t.plainText}</p>
+      <pre className={classes.plain}>{shown.texto}</pre>
+    </Dialog>
+  )
+}
