@@ -32,9 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
         const fate = fates.get(to)
         if (fate && fate !== 'cut' && 'data' in fate) return done(refusal(fate.data))
         received.push({ to, text: Buffer.concat(parts).toString() })
-        if (fate === 'cut')
-          for (const { _socket: socket } of smtp.connections as never as Set<{ _socket: { destroy(): void } }>)
-            socket.destroy()
+        if (fate === 'cut') cut(smtp, session.id)
         else done()
       })
     },
@@ -49,4 +47,10 @@ export async function startMailServer(): Promise<MailServer> {
     fates,
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   }
+}
+
+/** Ends the connection of one session without a word. */
+function cut(smtp: SMTPServer, id: string): void {
+  const all = smtp.connections as unknown as Set<{ id: string; _socket: { destroy(): void } }>
+  for (const connection of all) if (connection.id === id) connection._socket.destroy()
 }

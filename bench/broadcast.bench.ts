@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openDatabase } from '../apps/server/src/core/database/database.ts'
+import type { Db } from '../apps/server/src/core/database/db.ts'
+import { migrate } from '../apps/server/src/core/database/migrate.ts'
+import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
+import { startMailServer } from '../apps/server/test/mail-server.ts'
+import { report } from './core/report.ts'
+
+const addresses = Number(process.env.BENCH_ADDRESSES ?? 10_000)
+const kills = 10
+/** A mail takes milliseconds here: what was taken this long ago is lost. */
+const leaseSeconds = 3
+
+/**
+ * Sends a broadcast to a real mail server and kills the sending process ten times: nobody gets it twice, and whoever did
+ * not get it is listed as unknown. A second one without kills is timed.
+ */
+export async function run(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const server = await startPostgres(folder, () => process.exit(1))
+  const db = openDatabase(server.config, console.error)
+  await migrate(db)
+  const mail = await startMailServer()
+  const sender = (id: number) =>
+    spawn(
+      process.execPath,
+      [join(import.meta.dirname, '../apps/server/test/crash/broadcast-sender.ts'), `${id}`, `${leaseSeconds}`],
+      {
+        env: {
+          ...process.env,
+          DATABASE_URL: server.url,
+          DATA_DIR: join(folder, 'portal'),
+          SMTP_URL: mail.url,
+          BROADCAST_PER_MINUTE: '0',
+          BROADCAST_PER_HOUR: '0',
+          LOG_LEVEL: 'error',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
+  try {
+    await makeContacts(db)
+    const killed = await makeBroadcast(db)
+    for (let kill = 1; kill <= kills; kill++) {
+      const child = sender(killed)
+      const until = (addresses * kill) / (kills + 1)
+      while (mail.received.length < until && child.exitCode === null) await sleep(5 + Math.random() * 20)
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    }
+    await once(sender(killed), 'exit')
+    const received = mail.received.map(({ to }) => to)
+    const { rows } = await sql<{ email: string; estado: string }>`
+      select email, estado from difusion_destinatario where difusion_id = ${killed}`.execute(db)
+    const got = new Set(received)
+    const unknown = rows.filter(({ estado }) => estado === 'desconocido').length
+    const lost = rows.filter(({ email, estado }) =>
+      estado === 'enviado' ? !got.has(email) : estado !== 'desconocido',
+    ).length
+
+    mail.received.length = 0
+    const timed = await makeBroadcast(db)
+    const child = sender(timed)
+    while (mail.received.length === 0) await sleep(1)
+    const begun = performance.now()
+    await once(child, 'exit')
+    const seconds = (performance.now() - begun) / 1000
+    return report(
+      'broadcast',
+      [
+        { what: 'Addresses', value: rows.length, unit: '' },
+        { what: 'Sent twice', value: received.length - got.size, unit: '', most: 0 },
+        { what: 'Neither sent once nor listed as unknown', value: lost, unit: '', most: 0 },
+        { what: 'Listed as unknown', value: unknown, unit: '', most: kills * 8 },
+        { what: 'Handed over', value: Math.round(mail.received.length / seconds), unit: 'mails/s', least: 200 },
+      ],
+      { addresses, kills },
+    )
+  } finally {
+    await mail.stop()
+    await db.destroy()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeContacts(db: Db): Promise<void> {
+  await sql`
+    insert into usuario (nombres, apellido_paterno, email, rol_id, estado_id, idioma)
+    values ('Ana', 'Rojas', 'vendedora@example.com', 5, 1, 'es')`.execute(db)
+  await sql`
+    insert into contacto (nombre, email, telefono, pais_id, empresa, responsable_id)
+    select 'Contacto ' || n, 'contacto' || n || '@example.com', '+569' || lpad(n::text, 8, '0'), 152, 'Minera ' || n,
+      (select max(id) from usuario)
+    from generate_series(1, ${addresses}) n`.execute(db)
+}
+
+async function makeBroadcast(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into difusion (titulo, asunto, mensaje, seleccion, estado, enviada_en, creado_por)
+    values ('Novedades', 'Hola {{nombre|cliente}}', '<p>Estimado {{nombre}}:</p><p>Hay novedades para {{empresa}}.</p>',
+      '{}', 'enviando', now(), (select max(id) from usuario)) returning id`.execute(db)
+  const { id } = rows[0]!
+  await sql`
+    insert into difusion_destinatario (difusion_id, contacto_id, email, idioma, estado)
+    select ${id}, id, email, idioma, 'en_cola' from contacto`.execute(db)
+  return id
+}
