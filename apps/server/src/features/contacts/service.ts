@@ -1,6 +1,4 @@
 export { listSame, type Recognized, waitForSame } from './duplicates/queries.ts'
 export { contactsChosen } from './list/chosen.ts'
 export { contactScopeOf } from './policy.ts'
-export { newestAbout } from './timeline/newest.ts'
-export type { Addresses } from './timeline/queries.ts'
-export type { Before, TimelineEntry, TimelineSource } from './timeline/timeline.ts'
+export type { TimelineSource } from './timeline/timeline.ts'
