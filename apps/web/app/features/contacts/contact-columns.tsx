@@ -14,7 +14,7 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
   return [
     { id: 'name', label: t.name, sort: 'nombre', cell: ({ nombre }) => nombre },
     { id: 'company', label: t.company, sort: 'empresa', cell: ({ empresa }) => empresa },
-    { id: 'email', label: t.email, cell: ({ email }) => email },
+    { id: 'email', label: t.email, priority: 2, cell: ({ email }) => email },
     { id: 'phone', label: t.phone, kind: 'code', priority: 2, cell: ({ telefono }) => telefono },
     { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) },
     { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
@@ -35,14 +35,6 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
           {isSilent ? t.silent : next ? t.active : date(last)}
         </StatusDot>
       ),
-    },
-    {
-      id: 'created',
-      label: t.createdAt,
-      sort: 'creado_en',
-      kind: 'date',
-      priority: 3,
-      cell: (row) => date(row.creado_en),
     },
   ]
 }

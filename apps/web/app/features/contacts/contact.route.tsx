@@ -4,7 +4,6 @@ import { apiContext } from '#core/api/api.ts'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
 import { UrlTabs, useTab } from '#core/dashboard/detail/url-tabs.tsx'
-import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import type { ScreenHandle } from '#core/dashboard/screens.ts'
 import { StatusDot } from '#core/dashboard/status-dot.tsx'
@@ -51,7 +50,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const tab = useTab(tabs)
   const next = contacto.proxima_reunion
   return (
-    <ListPage key={contacto.id}>
+    <div className={classes.page} key={contacto.id}>
       <PageHeader
         title={contacto.nombre}
         status={
@@ -67,29 +66,31 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       >
         <UrlTabs label={contacto.nombre} tabs={tabs} />
       </PageHeader>
-      <div className={classes.page}>
-        <FactGrid
-          facts={[
-            { label: t.company, value: contacto.empresa },
-            { label: t.occupation, value: contacto.ocupacion },
-            { label: t.email, value: <a href={`mailto:${contacto.email}`}>{contacto.email}</a> },
-            { label: t.phone, value: <a href={`tel:${contacto.telefono}`}>{contacto.telefono}</a>, isCode: true },
-            { label: t.country, value: countryName(contacto.pais_id, language) },
-            { label: t.responsible, value: contacto.responsable_nombre },
-            { label: t.nextMeeting, value: next ? meetingText(next) : '' },
-            { label: t.createdAt, value: date(contacto.creado_en) },
-          ]}
-        />
-        <MergeList merges={fusiones} />
-        {tab === 'datos' ? (
+      <FactGrid
+        facts={[
+          { label: t.company, value: contacto.empresa },
+          { label: t.occupation, value: contacto.ocupacion },
+          { label: t.email, value: <a href={`mailto:${contacto.email}`}>{contacto.email}</a> },
+          { label: t.phone, value: <a href={`tel:${contacto.telefono}`}>{contacto.telefono}</a>, isCode: true },
+          { label: t.country, value: countryName(contacto.pais_id, language) },
+          { label: t.responsible, value: contacto.responsable_nombre },
+          { label: t.nextMeeting, value: next ? meetingText(next) : '' },
+          { label: t.createdAt, value: date(contacto.creado_en) },
+        ]}
+      />
+      <MergeList merges={fusiones} />
+      {tab === 'datos' ? (
+        <div className={classes.card}>
           <ContactForm contact={contacto} />
-        ) : (
-          <>
+        </div>
+      ) : (
+        <>
+          <div className={classes.card}>
             <EventForm contactId={contacto.id} />
-            <ContactTimeline timeline={timeline} contact={contacto} />
-          </>
-        )}
-      </div>
-    </ListPage>
+          </div>
+          <ContactTimeline timeline={timeline} contact={contacto} />
+        </>
+      )}
+    </div>
   )
 }

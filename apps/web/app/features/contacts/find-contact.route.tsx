@@ -14,7 +14,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const params = { email: known.get('email') ?? '', telefono: known.get('telefono') ?? '' }
   const reply = await context.get(apiContext).call(contactCalls.who, { params })
   const contact = reply.ok ? reply.datos.contacto : null
-  throw redirect(contact ? contactPath(contact.id) : `${contactsPath}/nuevo?${known}`)
+  // apart from the filters of the list, which has the same names
+  const form = new URLSearchParams([...known].map(([name, value]) => [`nuevo_${name}`, value]))
+  throw redirect(contact ? contactPath(contact.id) : `${contactsPath}/nuevo?${form}`)
 }
 
 export default function FindContact() {

@@ -1,5 +1,5 @@
 const es = {
-  contacts: 'Contactos',
+  contacts: 'Lista de contactos',
   search: 'Nombre, empresa, correo, teléfono',
   none: 'Todavía no hay contactos',
   noneText: 'Cree el primero: lo que se converse con él queda en su historial.',
@@ -57,7 +57,7 @@ const es = {
   mergeAction: 'Fusionar',
   mergeWith: 'Contacto que se incorpora',
   mergeText: 'El historial de ambos queda en este contacto. Se puede deshacer durante 30 días.',
-  noSame: 'Ningún otro contacto se parece a este. Abra el otro contacto y copie su número, o búsquelo aquí.',
+  noSame: 'Ningún otro contacto se parece a este. Busque aquí al otro.',
   pick: 'Elija cada dato',
   mergedFrom: (name: string, when: string) => `Fusionado con ${name} el ${when}`,
   undoMerge: 'Deshacer fusión',
@@ -91,7 +91,7 @@ const es = {
 }
 
 const en: typeof es = {
-  contacts: 'Contacts',
+  contacts: 'Contact list',
   search: 'Name, company, e-mail, phone',
   none: 'There are no contacts yet',
   noneText: 'Make the first one: what you talk about stays in the history.',
