@@ -37,6 +37,7 @@ import { formRoutes } from '#features/forms/routes.ts'
 import { formWork } from '#features/forms/start/source.ts'
 import { formTimeline } from '#features/forms/timeline/source.ts'
 import { importJobs } from '#features/imports/jobs.ts'
+import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '#features/imports/kinds/listings/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
@@ -181,7 +182,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   })
   broadcastRoutes(door, parts)
   await broadcastJobs(parts)
-  const importParts = { ...parts, kinds: [userImports(parts), listingImports(itemParts)] }
+  const importParts = { ...parts, kinds: [userImports(parts), contactImports(), listingImports(itemParts)] }
   importRoutes(door, importParts)
   await importJobs(importParts)
 

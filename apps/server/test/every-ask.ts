@@ -1,5 +1,6 @@
 import { type Asks, byId, change, list, manyOf, named, ofEnterprise, plain, reading, sheets, whole } from './asks.ts'
 import { aContactForm } from './contacts.ts'
+import { importAsks, importsForNobody } from './import-asks.ts'
 import { anItemForm } from './items.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { anAssignmentForm } from './products.ts'
@@ -268,14 +269,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/formulario/download': sheets,
   'POST /v1/formulario/lote': manyOf('form', 'reenviar'),
   'PUT /v1/formulario/lote/:id/deshacer': byId('user'),
-  'POST /v1/importador/usuario/save': (of) => [{ body: { importacion_id: of.import }, isMultipart: true }],
-  'GET /v1/importador/usuario/list': list,
-  'GET /v1/importador/usuario/:id': reading('import'),
-  'PUT /v1/importador/usuario/deshacer/:id': byId('import'),
-  'POST /v1/importador/clasificado/save': (of) => [{ body: { importacion_id: of.import }, isMultipart: true }],
-  'GET /v1/importador/clasificado/list': list,
-  'GET /v1/importador/clasificado/:id': reading('import'),
-  'PUT /v1/importador/clasificado/deshacer/:id': byId('import'),
+  ...importAsks,
 }
 
 /** Calls that name nothing of anyone else: the own session and profile, what is made again, and what only computes. */
@@ -318,8 +312,5 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'PUT /v1/clasificado/categoria/lote/:id/deshacer',
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
-  'GET /v1/importador/usuario/download/plantilla',
-  'POST /v1/importador/usuario/revisar',
-  'GET /v1/importador/clasificado/download/plantilla',
-  'POST /v1/importador/clasificado/revisar',
+  ...importsForNobody,
 ])

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx'
 import type { ImportColumn } from '@portal/contract/imports/columns'
 import { type ImportType, importKinds } from '@portal/contract/imports/kinds'
+import { contactImports } from '../src/features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '../src/features/imports/kinds/listings/kind.ts'
 import { userImports } from '../src/features/imports/kinds/users/kind.ts'
 import { type Cells, headingOf } from './import-lines.ts'
@@ -85,7 +86,7 @@ export const confirmed = (app: TestApp, id: number, as: Person, type: ImportType
 /** What the jobs of imports need, for a test that runs one by itself. */
 export function importParts({ parts }: TestApp) {
   const itemHooks = { settle: async () => {}, itemRemoved: async () => 0 }
-  return { ...parts, kinds: [listingImports({ ...parts, itemHooks }), userImports(parts)] }
+  return { ...parts, kinds: [listingImports({ ...parts, itemHooks }), userImports(parts), contactImports()] }
 }
 
 /** Items of a person that are not deleted. */

@@ -134,6 +134,10 @@ export default [
       route('dashboard/importador', 'features/imports/importer.route.tsx'),
       route('dashboard/importador/usuario', 'features/imports/imports.route.tsx', { id: 'user-imports' }),
       route('dashboard/importador/usuario/:importacionId', 'features/imports/import.route.tsx', { id: 'user-import' }),
+      route('dashboard/importador/contacto', 'features/imports/imports.route.tsx', { id: 'contact-imports' }),
+      route('dashboard/importador/contacto/:importacionId', 'features/imports/import.route.tsx', {
+        id: 'contact-import',
+      }),
       route('dashboard/clasificados/mis-clasificados/clasificados-masivo', 'features/imports/imports.route.tsx', {
         id: 'classified-imports',
       }),

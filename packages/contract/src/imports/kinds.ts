@@ -1,7 +1,8 @@
 import { Module } from '../access/constants.ts'
 import { classifiedModules } from '../classifieds/modules.ts'
-import { classifiedImportCalls, type ImportCalls, userImportCalls } from './calls.ts'
+import { classifiedImportCalls, contactImportCalls, type ImportCalls, userImportCalls } from './calls.ts'
 import { classifiedColumns, type ImportColumn } from './columns.ts'
+import { contactColumns } from './contact-columns.ts'
 import { userColumns } from './user-columns.ts'
 
 /** What server and browser know of a kind of import. */
@@ -18,6 +19,7 @@ export interface ImportKindFacts {
 /** The kinds of import by their segment in paths, which is also stored with each import. */
 export const importKinds = {
   usuario: { calls: userImportCalls, modules: [Module.userImporter], columns: userColumns, hasPictures: false },
+  contacto: { calls: contactImportCalls, modules: [Module.importers], columns: contactColumns, hasPictures: false },
   clasificado: {
     calls: classifiedImportCalls,
     modules: classifiedModules,

@@ -34,6 +34,13 @@ export const contactImportMessages = messages('imports.contacts', {
     es: 'Faltan empresas o su formato no es válido.',
     en: 'Companies are missing or badly formatted.',
   },
+  // 25 is our own, with the number that it has for listings; sent with `OK_NOTI`.
+  importedInPart: {
+    code: 25,
+    status: 200,
+    es: 'Se importó todo, excepto las filas del documento descargado.',
+    en: 'Everything was imported, except the rows in the downloaded document.',
+  },
 })
 
 export const userImportMessages = messages('imports.users', {

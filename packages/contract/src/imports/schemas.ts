@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { flagField, idField, languageField, listFields, momentField, optionalId } from '../core/fields.ts'
+import {
+  emailField,
+  flagField,
+  idField,
+  languageField,
+  lineField,
+  listFields,
+  momentField,
+  optionalId,
+  optionalLine,
+  phoneField,
+} from '../core/fields.ts'
+import type { contactImportMessages } from './messages.ts'
 import { ImportStatus } from './states.ts'
 
 export const ImportByIdSchema = z.object({ id: idField() })
@@ -49,3 +61,16 @@ export const ImportDetailSchema = ImportSchema.extend({ detalle: z.array(ImportR
 const listed = listFields(['creado_en'] as const)
 export const ImportListQuerySchema = z.object({ ...listed, orden: listed.orden.unwrap().default('-creado_en') })
 export const ImportListSchema = z.object({ importaciones: z.array(ImportSchema), total: z.number() })
+
+const says = (key: keyof typeof contactImportMessages) => key
+
+/** A contact as a row of a workbook has it: the fields of its form, with the codes of the importer. */
+export const ContactRowFormSchema = z.object({
+  nombre: lineField(says('namesInvalid')),
+  email: emailField(says('emailsInvalid')),
+  telefono: phoneField(says('phonesInvalid')),
+  pais_id: idField(says('countryInvalid')),
+  empresa: lineField(says('companiesInvalid')),
+  ocupacion: optionalLine(),
+  idioma: languageField,
+})

@@ -2,12 +2,17 @@ import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import { fileMessages } from '@portal/contract/imports/file-messages'
+import { contactImportMessages } from '@portal/contract/imports/messages'
 import { userMessages } from '@portal/contract/users/messages'
 import type { Language } from '#core/language/language-address.ts'
 
-const entries: readonly Message[] = [classifiedMessages, userMessages, fileMessages, coreMessages].flatMap((area) =>
-  Object.values<Message>(area),
-)
+const entries: readonly Message[] = [
+  classifiedMessages,
+  userMessages,
+  contactImportMessages,
+  fileMessages,
+  coreMessages,
+].flatMap((area) => Object.values<Message>(area))
 
 /** Translates the stored fault of a row into the reader's language; unchanged when no catalogue contains it. */
 export const faultText = (stored: string, language: Language): string =>

@@ -1,6 +1,6 @@
 import type { Text } from '@portal/contract/core/text'
 import { type ImportKindFacts, type ImportType, importKinds } from '@portal/contract/imports/kinds'
-import { IconTableImport, IconUserPlus } from '@tabler/icons-react'
+import { IconAddressBook, IconTableImport, IconUserPlus } from '@tabler/icons-react'
 import type { Screen } from '#core/dashboard/screens.ts'
 import type { Language } from '#core/language/language-address.ts'
 
@@ -35,6 +35,25 @@ export const shownKinds: Readonly<Record<ImportType, ShownKind>> = {
     undoText: {
       es: 'Se eliminan los usuarios que creó, salvo los que alguien editó y los que ya eligieron su contraseña.',
       en: 'The users it made are deleted, unless somebody edited them or they have chosen a password.',
+    },
+  },
+  contacto: {
+    ...importKinds.contacto,
+    path: `${importerPath}/contacto`,
+    icon: IconAddressBook,
+    name: { es: 'Importar contactos', en: 'Import contacts' },
+    short: { es: 'Muchos contactos de una vez, desde Excel', en: 'Many contacts at once, from Excel' },
+    about: {
+      es: 'Suba un libro de Excel con sus contactos. Primero se revisa; nada se guarda hasta que usted confirma. Usted queda como responsable de los nuevos.',
+      en: 'Upload an Excel workbook with your contacts. It is checked first; nothing is saved until you confirm. You are responsible for the new ones.',
+    },
+    hint: {
+      es: 'Una fila con el correo de un contacto suyo, o con su teléfono y nombre, lo actualiza; las celdas vacías no cambian nada.',
+      en: 'A row with the e-mail of a contact of yours, or with his phone and name, updates him; empty cells change nothing.',
+    },
+    undoText: {
+      es: 'Se eliminan los contactos que creó y vuelven atrás los que actualizó, salvo los que alguien cambió o que ya tienen historial.',
+      en: 'The contacts it made are deleted and those it updated go back, unless somebody changed them or they have a history.',
     },
   },
   clasificado: {

@@ -22,6 +22,11 @@ export const importScreens: readonly Screen[] = [
     words: 'importar planilla excel libro personas cuentas import spreadsheet workbook people accounts',
   },
   {
+    ...screenOf(shownKinds.contacto),
+    group: SidebarGroup.importer,
+    words: 'importar planilla excel libro clientes import spreadsheet workbook customers',
+  },
+  {
     ...screenOf(shownKinds.clasificado),
     list: 'importaciones',
     group: SidebarGroup.machinery,

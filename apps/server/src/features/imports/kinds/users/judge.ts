@@ -4,12 +4,12 @@ import { UserFormSchema } from '@portal/contract/users/schemas'
 import { peopleScopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitData } from '#features/users/service.ts'
-import { folded, repeated } from '../../cells.ts'
+import { folded, isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
 import type { Judged, Sheet } from '../../kind.ts'
 import type { Fault, Language, SheetRow } from '../../queries.ts'
 import { userTexts } from './texts.ts'
-import { isLanguage, readerOf } from './values.ts'
+import { readerOf } from './values.ts'
 
 /**
  * Each row creates a user. One whose e-mail has a user with the same data is already there (A12.3); with other data the

@@ -12,12 +12,12 @@ import {
   type UserForm,
   userInitData,
 } from '#features/users/service.ts'
+import { languageNames } from '../../cells.ts'
 import type { ImportKind } from '../../kind.ts'
 import type { Language } from '../../queries.ts'
 import { judgeUsers } from './judge.ts'
 import { untouchedUsers } from './queries.ts'
 import { userTexts } from './texts.ts'
-import { languageNames } from './values.ts'
 
 const { imported, importedInPart, excelAbsent, notImported } = userImportMessages
 

@@ -2,14 +2,12 @@ import { roleNames } from '@portal/contract/access/constants'
 import { documentTypeNames, UserStatus, userStatusNames } from '@portal/contract/users/constants'
 import type { UserInitDataSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
-import { byName, folded, named, notUnderstood, phoneOf } from '../../cells.ts'
+import { byName, folded, languageOf, named, notUnderstood, phoneOf } from '../../cells.ts'
 import type { Language, SheetRow } from '../../queries.ts'
 
 export type UserChoices = z.input<typeof UserInitDataSchema>
 type Cells = SheetRow['datos']
 
-export const languageNames = { es: { es: 'Español', en: 'Spanish' }, en: { es: 'Inglés', en: 'English' } } as const
-const languages = named(languageNames)
 const roles = named(roleNames)
 const documentTypes = named(documentTypeNames)
 const statuses = named(userStatusNames)
@@ -44,10 +42,7 @@ export function readerOf({ paises, empresas, sucursales }: UserChoices, language
       pais_id: countries.get(folded(datos.pais_id)) ?? notUnderstood,
       estado_id:
         datos.estado_id === undefined ? UserStatus.active : (statuses.get(folded(datos.estado_id)) ?? notUnderstood),
-      idioma: languages.get(folded(datos.idioma)) ?? language,
+      idioma: languageOf(datos, language),
     }
   }
 }
-
-/** Whether the language of a row is one; its schema would take any text for Spanish. */
-export const isLanguage = ({ idioma }: Cells): boolean => idioma === undefined || languages.has(folded(idioma))

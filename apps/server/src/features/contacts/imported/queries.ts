@@ -1,0 +1,96 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { isThere, type StoredContact } from '../queries.ts'
+
+/** The fields that a row of a workbook fills. */
+export interface ContactFields {
+  nombre: string
+  email: string
+  telefono: string
+  pais_id: number
+  empresa: string
+  ocupacion: string
+  idioma: 'es' | 'en'
+}
+
+export type KnownContact = ContactFields & { id: number; version: number }
+
+const fields = ['nombre', 'email', 'telefono', 'pais_id', 'empresa', 'ocupacion', 'idioma'] as const
+
+/** Returns the contacts of a scope with one of these e-mails, in small letters, or phones; the oldest first. */
+export function listByAddress(
+  db: Db,
+  scope: Scope,
+  emails: readonly string[],
+  phones: readonly string[],
+): Promise<KnownContact[]> {
+  return db
+    .selectFrom('contacto')
+    .where(isThere(scope))
+    .where((eb) =>
+      eb.or([
+        sql<SqlBool>`lower(contacto.email) = any(${emails}::text[])`,
+        sql<SqlBool>`contacto.telefono = any(${phones}::text[])`,
+      ]),
+    )
+    .select(['id', 'version', ...fields])
+    .$narrowType<{ idioma: 'es' | 'en' }>()
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Returns the position of each form with a contact of the scope of nearly the same name and company (A10.3), and who
+ * that is.
+ */
+export async function listAlike(
+  db: Db,
+  scope: Scope,
+  forms: readonly Pick<ContactFields, 'nombre' | 'empresa'>[],
+): Promise<Map<number, string>> {
+  const names = forms.map(({ nombre }) => nombre)
+  const companies = forms.map(({ empresa }) => empresa)
+  const { rows } = await sql<{ place: number; nombre: string }>`
+    select distinct on (f.place) f.place::int as place, contacto.nombre
+    from unnest(${names}::text[], ${companies}::text[]) with ordinality f (nombre, empresa, place)
+    join contacto on contacto_claves(contacto.nombre, contacto.empresa) && contacto_claves(f.nombre, f.empresa)
+    where ${isThere(scope)}
+      and similarity(sin_acentos(contacto.nombre || ' ' || contacto.empresa), sin_acentos(f.nombre || ' ' || f.empresa)) >= 0.9
+    order by f.place, contacto.id`.execute(db)
+  return new Map(rows.map(({ place, nombre }) => [place - 1, nombre]))
+}
+
+/** Waits for others who save contacts with these e-mails or phones, as `waitForSame` does for one. */
+export async function waitForAddresses(db: Db, keys: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('contacto ' || clave, 0)) from (
+      select distinct clave from unnest(${keys}::text[]) clave order by clave
+    ) claves`.execute(db)
+}
+
+interface Owner {
+  responsable_id: number
+  empresa_id: number | null
+  creado_por: number
+}
+
+/** In the order of the forms. */
+export async function insertContacts(db: Db, forms: readonly ContactFields[], owner: Owner): Promise<StoredContact[]> {
+  const rows = await db
+    .insertInto('contacto')
+    .values(forms.map((form) => ({ ...form, ...owner })))
+    .returningAll()
+    .execute()
+  return rows.toSorted((a, b) => a.id - b.id)
+}
+
+/** Whether something was said to a contact, or he was met. */
+export async function hasHistory(db: Db, id: number): Promise<boolean> {
+  const found = db.selectFrom('historialcontacto').select('id').where('contacto_id', '=', id)
+  return (await found.where('eliminado_en', 'is', null).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Countries by their names and ISO codes. */
+export const listNamedCountries = (db: Db) =>
+  db.selectFrom('pais').select(['id', 'nombre', 'nombre_en', 'codigo']).orderBy(sql`nombre collate es`).execute()

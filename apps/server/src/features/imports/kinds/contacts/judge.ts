@@ -1,0 +1,86 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { contactImportMessages as messages } from '@portal/contract/imports/messages'
+import { ContactRowFormSchema } from '@portal/contract/imports/schemas'
+import type { Db } from '#core/database/database.ts'
+import {
+  type ContactFields,
+  contactScopeOf,
+  type KnownContact,
+  listAlike,
+  listByAddress,
+  listNamedCountries,
+} from '#features/contacts/service.ts'
+import { folded, isLanguage, repeated } from '../../cells.ts'
+import { faultOf, formOf } from '../../faults.ts'
+import type { Judged, Sheet } from '../../kind.ts'
+import type { Fault, SheetRow, Warning } from '../../queries.ts'
+import { contactTexts } from './texts.ts'
+import { readerOf } from './values.ts'
+
+export interface ContactDraft {
+  form: ContactFields
+  /** The contact to change; null for a new one. */
+  contact: KnownContact | null
+}
+
+/**
+ * A row with the e-mail of a contact of the reader changes it, and so does one with its phone and name; others create
+ * one (A12.3). A phone alone is no key: people of one company share it. It is a warning, like a similar name (A10.3).
+ */
+export async function judgeContacts(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Judged<ContactDraft>[]> {
+  const language = asked.idioma
+  const t = contactTexts[language]
+  const read = readerOf(await listNamedCountries(db), language)
+  const twice = repeated(rows.map(({ datos }) => folded(datos.email) || null))
+  const drafts = rows.map(({ datos }) => formOf(ContactRowFormSchema, read(datos), messages, language))
+  const forms = drafts.flatMap(({ form }) => form ?? [])
+  const phonesTwice = repeated(forms.map(({ telefono }) => telefono))
+  const known = await knownBy(db, contactScopeOf(actor), forms)
+  const alike = await listAlike(db, contactScopeOf(actor), forms)
+  const alikeOf = new Map([...alike].map(([at, name]) => [forms[at]!, name]))
+  return drafts.map(({ form, errores }, at): Judged<ContactDraft> => {
+    const { datos } = rows[at]!
+    const own: Fault[] = [...errores]
+    if (twice.has(folded(datos.email)))
+      own.push({ campo: 'email', codigo: messages.emailsInvalid.code, texto: t.emailTwice })
+    if (!isLanguage(datos)) own.push(faultOf('idioma', coreMessages.invalid, language))
+    if (!form) return { accion: 'crear', errores: own, draft: null }
+    const { contact, phone } = known(form)
+    const merged = contact ? { ...contact, ...filled(form, datos) } : form
+    const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = merged
+    const draft = { form: { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }, contact }
+    if (contact) return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, draft }
+    const avisos: Warning[] = []
+    if (phone) avisos.push({ campo: 'telefono', texto: t.phoneTaken(phone.nombre) })
+    else if (phonesTwice.has(telefono)) avisos.push({ campo: 'telefono', texto: t.phoneTwice })
+    const similar = alikeOf.get(form)
+    if (similar && !phone) avisos.push({ campo: 'nombre', texto: t.alike(similar) })
+    return { accion: 'crear', errores: own, avisos, draft }
+  })
+}
+
+/** Finds the contact that a form is about, or the one that only has its phone. */
+async function knownBy(db: Db, scope: ReturnType<typeof contactScopeOf>, forms: readonly ContactFields[]) {
+  const emails = forms.map(({ email }) => email.toLowerCase())
+  const found = await listByAddress(
+    db,
+    scope,
+    emails,
+    forms.map(({ telefono }) => telefono),
+  )
+  const byEmail = new Map(found.map((contact) => [contact.email.toLowerCase(), contact]))
+  const byPhone = Map.groupBy(found, ({ telefono }) => telefono)
+  return ({ email, telefono, nombre }: ContactFields) => {
+    const samePhone = byPhone.get(telefono) ?? []
+    const isSamePerson = (contact: KnownContact) => folded(contact.nombre) === folded(nombre)
+    const contact = byEmail.get(email.toLowerCase()) ?? samePhone.find(isSamePerson) ?? null
+    return { contact, phone: contact ? undefined : samePhone[0] }
+  }
+}
+
+/** The fields whose cells are filled; the others keep what is stored. */
+const filled = (form: ContactFields, datos: SheetRow['datos']): Partial<ContactFields> =>
+  Object.fromEntries(Object.entries(form).filter(([field]) => datos[field] !== undefined))
+
+const isSame = (form: ContactFields, contact: KnownContact): boolean =>
+  (Object.keys(form) as (keyof ContactFields)[]).every((field) => form[field] === contact[field])

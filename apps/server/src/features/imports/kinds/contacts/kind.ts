@@ -1,0 +1,64 @@
+import { importKinds } from '@portal/contract/imports/kinds'
+import { contactImportMessages, templateMessages } from '@portal/contract/imports/messages'
+import type { Actor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import {
+  type ContactFields,
+  changeContact,
+  createContacts,
+  listNamedCountries,
+  takeContactBack,
+} from '#features/contacts/service.ts'
+import { languageNames } from '../../cells.ts'
+import type { Changed, ImportKind, ToWrite } from '../../kind.ts'
+import type { Language } from '../../queries.ts'
+import { type ContactDraft, judgeContacts } from './judge.ts'
+import { untouchedContacts } from './queries.ts'
+import { contactTexts } from './texts.ts'
+
+const { imported, importedInPart, notImported, notUploaded } = contactImportMessages
+
+/** Contacts of who imports them: created, or changed by their e-mail. */
+export const contactImports = (): ImportKind<ContactDraft> => ({
+  ...importKinds.contacto,
+  type: 'contacto',
+  messages: {
+    imported,
+    importedInPart,
+    fileAbsent: notUploaded,
+    notImported,
+    notListed: notImported,
+    templateNotDownloaded: templateMessages.notDownloaded,
+  },
+  texts: contactTexts,
+  titleOf: ({ nombre, empresa }) => [nombre, empresa].filter((part) => part !== undefined).join(' · '),
+  choicesOf: (db, _, language) => choicesOf(db, language),
+  judge: judgeContacts,
+  create: (db, actor, rows) =>
+    createContacts(
+      db,
+      actor,
+      rows.map(({ draft: { form } }) => form),
+    ),
+  change: changeContacts,
+  untouched: untouchedContacts,
+  takeBack: (db, actor, { id, version, antes }) =>
+    takeContactBack(db, actor, { id, version }, antes as ContactFields | null),
+})
+
+async function choicesOf(db: Db, language: Language) {
+  const countries = await listNamedCountries(db)
+  return [
+    {
+      columns: ['pais_id'],
+      values: countries.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)),
+    },
+    { columns: ['idioma'], values: Object.values(languageNames).map((name) => name[language]) },
+  ]
+}
+
+async function changeContacts(db: Db, actor: Actor, rows: readonly ToWrite<ContactDraft>[]) {
+  const changed: (Changed | null)[] = []
+  for (const { draft } of rows) changed.push(await changeContact(db, actor, draft.contact!, draft.form))
+  return changed
+}

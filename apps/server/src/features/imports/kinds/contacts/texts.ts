@@ -1,0 +1,21 @@
+const es = {
+  sheet: 'Contactos',
+  file: 'plantilla-contactos',
+  notAllowed: 'Su usuario ya no puede importar contactos.',
+  emailTwice: 'El correo está repetido en el libro.',
+  phoneTwice: 'El teléfono está repetido en el libro.',
+  phoneTaken: (name: string) => `Otro contacto tiene este teléfono: ${name}.`,
+  alike: (name: string) => `Hay un contacto de nombre y empresa parecidos: ${name}.`,
+}
+
+const en: typeof es = {
+  sheet: 'Contacts',
+  file: 'contacts-template',
+  notAllowed: 'Your user may no longer import contacts.',
+  emailTwice: 'The e-mail stands twice in the workbook.',
+  phoneTwice: 'The phone stands twice in the workbook.',
+  phoneTaken: (name) => `Another contact has this phone: ${name}.`,
+  alike: (name) => `There is a contact of a similar name and company: ${name}.`,
+}
+
+export const contactTexts = { es, en }

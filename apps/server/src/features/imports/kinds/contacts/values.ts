@@ -1,0 +1,19 @@
+import { byName, folded, languageOf, notUnderstood, phoneOf } from '../../cells.ts'
+import type { Language, SheetRow } from '../../queries.ts'
+
+/** Converts rows into the form of a contact; passes on unknown values, which the form's rules refuse. */
+export function readerOf(paises: Parameters<typeof byName>[0], language: Language) {
+  const countries = byName(paises)
+  return (datos: SheetRow['datos']): Record<string, unknown> => {
+    const text = (field: string) => String(datos[field] ?? '')
+    return {
+      nombre: text('nombre'),
+      email: text('email'),
+      telefono: phoneOf(datos.telefono),
+      pais_id: countries.get(folded(datos.pais_id)) ?? notUnderstood,
+      empresa: text('empresa'),
+      ocupacion: text('ocupacion'),
+      idioma: languageOf(datos, language),
+    }
+  }
+}

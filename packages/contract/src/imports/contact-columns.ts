@@ -1,0 +1,13 @@
+import type { ImportColumn } from './columns.ts'
+
+/** Columns of the workbook of contacts by the field of the contact that they fill. */
+export const contactColumns = {
+  nombre: { name: { es: 'Nombre', en: 'Name' }, isRequired: true },
+  email: { name: { es: 'Correo', en: 'E-mail' }, isRequired: true },
+  telefono: { name: { es: 'Teléfono', en: 'Phone' }, isRequired: true },
+  pais_id: { name: { es: 'País', en: 'Country' }, isRequired: true },
+  empresa: { name: { es: 'Empresa', en: 'Company' }, isRequired: true },
+  ocupacion: { name: { es: 'Ocupación', en: 'Occupation' } },
+  /** Of what is written to the contact; that of the upload unless given. */
+  idioma: { name: { es: 'Idioma', en: 'Language' } },
+} as const satisfies Record<string, ImportColumn>
