@@ -57,21 +57,22 @@ export async function updateBroadcast(
 ) {
   await chosenIds(parts.db, actor, form)
   const { adjuntos: before } = await draftFor(parts.db, actor, id)
-  const kept = before.filter(({ archivo_id }) => form.conservar.includes(archivo_id))
+  const remaining = before.filter(({ archivo_id }) => form.conservar.includes(archivo_id))
   const files = await writeFiles(
     parts,
     uploads,
-    kept.reduce((sum, { bytes }) => sum + bytes, 0),
+    remaining.reduce((sum, { bytes }) => sum + bytes, 0),
   )
-  if (kept.length + files.length > broadcastLimits.files) throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
+  if (remaining.length + files.length > broadcastLimits.files)
+    throw fieldRefusal('files', broadcastMessages.fileNotAllowed)
   return inTransaction(parts.db, async (db) => {
     const stored = await draftFor(db, actor, id)
     if (stored.version !== form.version) throw new Refusal(coreMessages.changedByOther, { data: stored })
-    const adjuntos = [...kept, ...(await keepFiles(parts, db, actor, files))]
+    const adjuntos = [...remaining, ...(await keepFiles(parts, db, actor, files))]
     const row = { ...columnsOf(form), adjuntos: JSON.stringify(adjuntos) }
     const saved = await queries.updateBroadcast(db, id, row)
     for (const { archivo_id } of stored.adjuntos)
-      if (!kept.some((one) => one.archivo_id === archivo_id)) await parts.files.drop(db, archivo_id)
+      if (!remaining.some((one) => one.archivo_id === archivo_id)) await parts.files.drop(db, archivo_id)
     await recorded(db, actor, 'updated', id, stored, row)
     return saved as Saved
   })
@@ -109,10 +110,10 @@ async function writeFiles({ files }: BroadcastParts, uploads: readonly Upload[],
 }
 
 const keepFiles = async ({ files }: BroadcastParts, db: Db, actor: Actor, written: readonly Written[]) => {
-  const kept: queries.Attachment[] = []
+  const remaining: queries.Attachment[] = []
   for (const file of written)
-    kept.push({ archivo_id: await files.keep(db, actor, file), nombre: file.nombre, bytes: file.bytes })
-  return kept
+    remaining.push({ archivo_id: await files.keep(db, actor, file), nombre: file.nombre, bytes: file.bytes })
+  return remaining
 }
 
 const recorded = (db: Db, actor: Actor, verb: string, id: number, before: object | null, after: object) =>

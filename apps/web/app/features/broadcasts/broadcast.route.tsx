@@ -56,7 +56,7 @@ export default function BroadcastPage({ loaderData: { broadcast, recipients, cou
     totales[status] ? [{ status, total: totales[status] }] : [],
   )
   return (
-    <div>
+    <div className={classes.page}>
       <PageHeader
         title={broadcast.titulo}
         status={<BroadcastDot status={estado} />}

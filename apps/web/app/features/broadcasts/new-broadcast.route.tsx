@@ -48,7 +48,7 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
   const [choice, setChoice] = useState<Choice>(loaderData.choice)
   const [count, setCount] = useState<Count | null>(loaderData.count)
   const [files, setFiles] = useState<File[]>([])
-  const [kept, setKept] = useState(draft?.adjuntos ?? [])
+  const [remaining, setRemaining] = useState(draft?.adjuntos ?? [])
   const [preview, setPreview] = useState<Preview | null>(null)
   const { send: test, isSending: isTesting } = useSend(broadcastCalls.test)
   const form = useWireForm({
@@ -78,7 +78,7 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
       ...values,
       contactos: choice.filtro === null ? choice.contactos.map(({ id }) => id).join() : '',
       filtro: choice.filtro ?? '',
-      conservar: kept.map(({ archivo_id }) => archivo_id).join(),
+      conservar: remaining.map(({ archivo_id }) => archivo_id).join(),
     }
     for (const [name, value] of Object.entries(sent)) body.append(name, String(value ?? ''))
     for (const file of files) body.append('files', file)
@@ -91,7 +91,7 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div>
+    <div className={classes.page}>
       <PageHeader title={draft?.titulo ?? t.newBroadcast} />
       <WireForm form={form} label={t.newBroadcast}>
         <Fields>
@@ -134,12 +134,12 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
           onDrop={(dropped) => setFiles([...files, ...dropped])}
           shown={
             <ul className={classes.files}>
-              {kept.map(({ archivo_id: id, nombre }) => (
+              {remaining.map(({ archivo_id: id, nombre }) => (
                 <li key={id}>
                   <Button
                     variant="subtle"
                     size="xs"
-                    onClick={() => setKept(kept.filter((one) => one.archivo_id !== id))}
+                    onClick={() => setRemaining(remaining.filter((one) => one.archivo_id !== id))}
                   >
                     {t.remove(nombre)}
                   </Button>

@@ -60,7 +60,7 @@ export async function nextFree(db: Db, perMinute: number, perHour: number): Prom
   await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(db)
   const full = (most: number, span: string) => sql`
     (select tomado_en + ${sql.lit(span)}::interval from difusion_destinatario
-      where tomado_en > clock_timestamp() - ${sql.lit(span)}::interval
+      where tomado_en > statement_timestamp() - ${sql.lit(span)}::interval
       order by tomado_en desc offset ${most - 1} limit 1)`
   const { rows } = await sql<{ libre: Date | null }>`
     select greatest(${perMinute ? full(perMinute, '1 minute') : sql`null`},
@@ -133,7 +133,7 @@ export async function giveUpLost(db: Db, id: number, leaseSeconds: number): Prom
   await sql`
     update difusion_destinatario set estado = ${unknown}
     where difusion_id = ${id} and estado = ${sending}
-      and tomado_en < clock_timestamp() - make_interval(secs => ${leaseSeconds})`.execute(db)
+      and tomado_en < statement_timestamp() - make_interval(secs => ${leaseSeconds})`.execute(db)
 }
 
 /** Ends a broadcast of which nobody waits. Returns whether it did. */
