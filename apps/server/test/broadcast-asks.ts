@@ -16,7 +16,7 @@ export const broadcastAsks: Readonly<Record<string, Asks>> = {
       isMultipart: true,
     },
   ],
-  'POST /v1/contacto/difusion/contar': ({ contact }) => [{ body: { contactos: [contact] } }, { body: { filtro: '?' } }],
+  'POST /v1/contacto/difusion/contar': ({ contact }) => [{ body: { contactos: [contact] } }],
   'POST /v1/contacto/difusion/vista_previa': ({ contact }) => [
     { body: { mensaje: '<p>Ajena {{nombre}} {{empresa}}</p>', contacto_id: contact } },
   ],
