@@ -179,7 +179,7 @@ const unchanged = [
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',
   'GET /v1/vista/list 0',
-      'GET /v1/contacto/difusion/init_data 0',
+  'GET /v1/contacto/difusion/init_data 0',
   'GET /v1/importador/clasificado/list 0',
   'GET /v1/importador/clasificado/:id 0',
 ]

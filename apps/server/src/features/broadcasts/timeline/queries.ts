@@ -2,7 +2,7 @@ import type { RecipientStatus } from '@portal/contract/broadcasts/states'
 import { sql } from 'kysely'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { type Addresses, type Before, newestAbout } from '#features/contacts/service.ts'
+import { type Addresses, type Before, newestAbout } from '#core/database/newest-about.ts'
 
 export interface Row {
   id: number
