@@ -93,10 +93,16 @@ export async function up(db: Kysely<never>): Promise<void> {
 
     create function contacto_contactado() returns trigger language plpgsql as $$
     begin
+      -- a new event can only be later: those before it are not read again
+      if tg_op = 'INSERT' then
+        update contacto c set contactado_en = greatest(new.creado_en, new.fecha_reunion)
+        where c.id = new.contacto_id and c.contactado_en < greatest(new.creado_en, new.fecha_reunion);
+        return null;
+      end if;
       update contacto c set contactado_en = greatest(c.creado_en, (
         select max(greatest(h.creado_en, h.fecha_reunion)) from historialcontacto h
         where h.contacto_id = c.id and h.eliminado_en is null))
-      where c.id = new.contacto_id or (tg_op = 'UPDATE' and c.id = old.contacto_id);
+      where c.id in (new.contacto_id, old.contacto_id);
       return null;
     end $$;
     create trigger contacto_contactado
