@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { type GrantableModule, grantableModules, Module, Role } from '@portal/contract/access/constants'
 import { type Area, areas, audiences } from '@portal/contract/core/areas'
+import { importTypes } from '@portal/contract/imports/kinds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestFor } from '../test/asks.ts'
 import { asksForNobody, everyAsk } from '../test/every-ask.ts'
@@ -182,6 +183,7 @@ const unchanged = [
   'GET /v1/contacto/difusion/init_data 0',
   'GET /v1/importador/clasificado/list 0',
   'GET /v1/importador/clasificado/:id 0',
+  ...importTypes.flatMap((type) => [`GET /v1/importador/${type}/list 0`, `GET /v1/importador/${type}/:id 0`]),
 ]
 /** Managers see the people of their own enterprise alone, also in the house (rules). */
 const isOfPeople = (ask: string) => /persona|acceso_modulo/.test(ask)

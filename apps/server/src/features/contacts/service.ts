@@ -1,4 +1,3 @@
-export { listSame, type Recognized, waitForSame } from './duplicates/queries.ts'
 export { changeContact, createContacts, takeContactBack } from './imported/imported.ts'
 export {
   type ContactFields,
