@@ -181,8 +181,6 @@ const unchanged = [
   'GET /v1/clasificado/list 0',
   'GET /v1/vista/list 0',
   'GET /v1/contacto/difusion/init_data 0',
-  'GET /v1/importador/clasificado/list 0',
-  'GET /v1/importador/clasificado/:id 0',
   ...importTypes.flatMap((type) => [`GET /v1/importador/${type}/list 0`, `GET /v1/importador/${type}/:id 0`]),
 ]
 /** Managers see the people of their own enterprise alone, also in the house (rules). */
