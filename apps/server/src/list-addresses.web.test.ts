@@ -21,16 +21,19 @@ const anyAnswer = new Proxy({}, { get: (_, name) => (name === 'then' ? undefined
 const ids = new Proxy({}, { get: () => '1' }) as Record<string, string>
 
 /** What the loader of a page asks the API for, at an address. */
-async function askedBy(clientLoader: Loader, search: string): Promise<Asked[]> {
+async function askedBy(clientLoader: Loader, address: string): Promise<Asked[]> {
   const asked: Asked[] = []
   const load = async (call: object, { params = {} }: { params?: Record<string, unknown> }) => {
     asked.push({ call, params })
     return anyAnswer
   }
-  const request = new Request(`http://portal.test/dashboard/list${search}`)
+  const request = new Request(`http://portal.test/dashboard/${address}`)
   await clientLoader({ request, context: { get: () => ({ load }) }, params: ids })
   return asked
 }
+
+/** The screens of all kinds of import are one route, which reads its kind from the path. */
+const imports = 'clasificados/mis-clasificados/clasificados-masivo'
 
 const hostile = [
   '',
@@ -77,19 +80,20 @@ test('lists are found', () => {
 })
 
 describe.each(routes)('the address of %s', (path) => {
+  const place = path.startsWith('imports/') ? imports : 'list'
   let loader: Loader
   let names: string[]
   beforeAll(async () => {
     const module = (await import(join(features, path))) as { clientLoader: Loader }
     loader = module.clientLoader
-    const calls = (await askedBy(loader, '?tab=usuarios')).map(({ call }) =>
+    const calls = (await askedBy(loader, `${place}?tab=usuarios`)).map(({ call }) =>
       t.door.calls.find((one) => one.call === call),
     )
     const shapes = calls.map((found) => (found?.terms.params as { shape?: object } | undefined)?.shape ?? {})
     names = [...new Set([...shapes.flatMap((shape) => Object.keys(shape)), 'tab', 'page', 'orden', 'buscar'])]
   })
 
-  const refusedAt = async (search: string) => (await askedBy(loader, search)).map(refusedOf).filter(Boolean)
+  const refusedAt = async (search: string) => (await askedBy(loader, place + search)).map(refusedOf).filter(Boolean)
 
   test('asks for nothing that the API refuses, whatever one of its parameters says', async () => {
     for (const name of names) {
