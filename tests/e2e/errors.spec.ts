@@ -6,7 +6,7 @@ import { errorTexts } from '../../apps/web/app/core/public/screens/error-texts.t
 import { accountTexts } from '../../apps/web/app/features/access/account-texts.ts'
 import { texts as enterpriseTexts } from '../../apps/web/app/features/enterprises/texts.ts'
 import { texts as userTexts } from '../../apps/web/app/features/users/texts.ts'
-import { hydrated, sections } from './support/screen.ts'
+import { hydrated, named, sections } from './support/screen.ts'
 import { expect, test } from './support/test.ts'
 
 const t = errorTexts.es
@@ -83,7 +83,7 @@ test.describe('while the server is unreachable', () => {
     await page.goto('/dashboard')
     const links = await sections(page)
     await page.route('**/v1/persona/list?**', (route) => route.abort())
-    await links.filter({ hasText: 'Usuarios' }).click()
+    await named(links, 'Usuarios').click()
     await expect(page.getByText(kit.awayTitle)).toBeVisible()
     await expect(links.first()).toBeVisible() // the shell stays
     await page.unroute('**/v1/persona/list?**')

@@ -5,7 +5,7 @@ import { sessionLimits } from '@portal/contract/core/limits'
 import { demoAccounts } from '../../apps/server/src/features/users/demo-people.ts'
 import { startTexts } from '../../apps/web/app/features/start/start-texts.ts'
 import type { Account } from './support/accounts.ts'
-import { logInByHand, sections } from './support/screen.ts'
+import { logInByHand, named, sections } from './support/screen.ts'
 import { sectionsOf } from './support/sections.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,8 +28,8 @@ for (const account of Object.keys(some) as Account[]) {
     const links = await sections(page)
     await expect(links).toHaveText(sectionsOf(await staff.modulesOf(account)))
     const { opens, lacks } = some[account]
-    for (const name of ['Inicio', ...opens]) await expect(links.filter({ hasText: name }), name).toHaveCount(1)
-    for (const name of lacks) await expect(links.filter({ hasText: name }), name).toHaveCount(0)
+    for (const name of ['Inicio', ...opens]) await expect(named(links, name), name).toHaveCount(1)
+    for (const name of lacks) await expect(named(links, name), name).toHaveCount(0)
   })
 }
 
@@ -37,9 +37,9 @@ test('the sections are in a drawer on a phone, which a choice closes @phone', as
   await login('superadmin')
   await page.goto('/dashboard')
   const links = await sections(page)
-  await links.filter({ hasText: 'Usuarios' }).click()
+  await named(links, 'Usuarios').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usuarios')
-  await expect(links.filter({ hasText: 'Usuarios' })).toHaveCount(isMobile ? 0 : 1)
+  await expect(named(links, 'Usuarios')).toHaveCount(isMobile ? 0 : 1)
 })
 
 test('a screen whose module is missing is denied and leads to the start page', async ({ page, login }) => {

@@ -39,6 +39,9 @@ export async function sections(page: Page, language: Language = 'es'): Promise<L
   return page.getByRole('navigation', { name: t.menu }).getByRole('listitem').getByRole('link')
 }
 
+/** The links whose text begins with a name: "Importar usuarios" is not "Usuarios". */
+export const named = (links: Locator, name: string): Locator => links.filter({ hasText: new RegExp(`^${name}`) })
+
 export const profileMenu = (page: Page, language: Language = 'es'): Locator =>
   page.getByRole('button', { name: new RegExp(`^${shellTexts[language].account}: `) })
 
