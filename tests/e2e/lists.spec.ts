@@ -105,6 +105,7 @@ test('a record is opened from any screen by a few of its letters @phone', async 
   await page.goto('/dashboard/perfil')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').locator('input').first()).toBeFocused()
   await page.keyboard.type('jorge.huaman')
   const found = page.getByRole('dialog').getByRole('button', { name: /^Jorge Luis Huamán/ })
   await expect(found).toBeVisible()
