@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Area } from '@portal/contract/core/areas'
 import { LRUCache } from 'lru-cache'
 import { cacheCounts } from './cache-counts.ts'
-import type { Change, Changes } from './events.ts'
+import { type Change, type Changes, isOfAreas } from './events.ts'
 
 interface Bounds<T> {
   /** How long an answer may be reused, in milliseconds. */
@@ -79,9 +79,8 @@ class Entry<T> implements Dependency {
   }
 
   isTouchedBy(change: Change): boolean {
-    const { area, facts } = change
-    if (area !== '*' && !this.areas.some((each) => each === area)) return false
-    if (!facts || !this.#known) return true
+    if (!isOfAreas(change, this.areas)) return false
+    if (!change.facts || !this.#known) return true
     if (!this.#touches && this.dependencies.length === 0) return true
     return (
       this.#touches?.(change, this.#known.answer) ||

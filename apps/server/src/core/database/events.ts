@@ -75,6 +75,10 @@ export class Changes extends EventEmitter<ChangeEvents> {
   }
 }
 
+/** Whether a change is of one of these areas. */
+export const isOfAreas = ({ area }: Change, areas: readonly Area[]): boolean =>
+  area === '*' || areas.some((each) => each === area)
+
 /** What visitors are promised: nothing that they see is older. */
 const freshWithinMs = 1000
 

@@ -78,17 +78,18 @@ const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): 
  * Announces changes to lists, badges and the public page of the item. Once per transaction. The item may have left or
  * entered the public lists.
  */
-export const announce = async (db: Db, itemId: number | null): Promise<void> => {
-  const changes = await changesOf(db, itemId)
-  return tell(db, ...changes.map(({ facts: _, ...change }) => change))
-}
+export const announce = async (db: Db, itemId: number | null): Promise<void> =>
+  tell(db, ...(await changesFor(db, itemId, {})))
 
 /** Returns the changes for staff and the owner of the item, of which visitors see the same as before. */
-export async function changesOf(db: Db, itemId: number | null): Promise<Change[]> {
+export const changesOf = async (db: Db, itemId: number | null): Promise<Change[]> =>
+  changesFor(db, itemId, itemId === null ? {} : { facts: await factsOfItem(db, itemId) })
+
+async function changesFor(db: Db, itemId: number | null, seen: Pick<Change, 'facts'>): Promise<Change[]> {
   if (itemId === null) return [{ area: 'solicitudes' }]
   const of = [{ authorId: await queries.getOwnerId(db, itemId) }]
   return [
     { area: 'solicitudes', of },
-    { area: 'clasificados', id: itemId, of, facts: await factsOfItem(db, itemId) },
+    { area: 'clasificados', id: itemId, of, ...seen },
   ]
 }

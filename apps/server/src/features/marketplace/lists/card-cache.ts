@@ -1,7 +1,7 @@
 import type { Area } from '@portal/contract/core/areas'
 import { LRUCache } from 'lru-cache'
 import { dependOn } from '#core/database/answer-cache.ts'
-import type { Change, Changes } from '#core/database/events.ts'
+import { type Change, type Changes, isOfAreas } from '#core/database/events.ts'
 
 /** A card of a public list. */
 export interface Card {
@@ -34,16 +34,16 @@ const most = 15_000
 /** Caches cards by item id until a change of the item, or one of its areas that names no item. */
 export function cardCache({ changes, areas, longest, read }: Source): (ids: readonly number[]) => Promise<Cards> {
   const cache = new LRUCache<number, { text: string; until: number }>({ max: most })
-  const isOurs = ({ area }: Change) => area === '*' || areas.some((each) => each === area)
   changes.on('noted', (change) => {
-    if (!isOurs(change)) return
+    if (!isOfAreas(change, areas)) return
     if (typeof change.id === 'number') cache.delete(change.id)
     else cache.clear()
   })
 
   return async (ids) => {
     const wanted = new Set(ids)
-    const isTouchedBy = (change: Change) => isOurs(change) && (typeof change.id !== 'number' || wanted.has(change.id))
+    const isTouchedBy = (change: Change) =>
+      isOfAreas(change, areas) && (typeof change.id !== 'number' || wanted.has(change.id))
     dependOn({ isTouchedBy })
     const now = Date.now()
     const known = ids.flatMap((id) => {
