@@ -67,8 +67,8 @@ export function getUser(db: Db, scope: Scope, id: number) {
 
 export type NewUser = Insertable<Usuario>
 
-const written = [
-  'id',
+/** Columns that the form writes. */
+export const formColumns = [
   'nombres',
   'apellido_paterno',
   'apellido_materno',
@@ -82,10 +82,9 @@ const written = [
   'pais_id',
   'estado_id',
   'idioma',
-  'avatar_id',
-  'eliminado_en',
-  'version',
 ] as const
+
+const written = ['id', ...formColumns, 'avatar_id', 'eliminado_en', 'version'] as const
 
 /** Returns the changes for staff and the enterprises of these users. */
 export const changesOf = (...users: Pick<LockedUser, 'id' | 'empresa_id'>[]): Change[] => [

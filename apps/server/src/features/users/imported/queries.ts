@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { inScope } from '../queries.ts'
+import { formColumns, inScope } from '../queries.ts'
 
 export type KnownUser = Awaited<ReturnType<typeof listKnown>>[number]
 
@@ -10,21 +10,7 @@ const listKnown = (db: Db, scope: Scope, emails: readonly string[]) =>
     .selectFrom('usuario')
     .where(inScope(scope))
     .where(sql<SqlBool>`lower(usuario.email) = any(${emails}::text[])`)
-    .select([
-      'nombres',
-      'apellido_paterno',
-      'apellido_materno',
-      'tipo_documento_id',
-      'numero_documento',
-      'telefono',
-      'email',
-      'rol_id',
-      'empresa_id',
-      'sucursal_id',
-      'pais_id',
-      'estado_id',
-      'idioma',
-    ])
+    .select(formColumns)
     .execute()
 
 /**
