@@ -17,3 +17,7 @@ export const moneyCell = (amount: number | null, currency: Currency): MoneyCell 
 
 /** Returns the cell of a percentage; empty without one. */
 export const percentCell = (percent: number | null): PercentCell | null => (percent === null ? null : { percent })
+
+/** A moment as a `date` cell, on the clocks of a time zone. */
+export const momentCell = (moment: Date | null, timeZone: string): string | null =>
+  moment === null ? null : moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { isThere } from '../queries.ts'
@@ -12,7 +12,7 @@ export interface Recognized {
 }
 
 /** How alike name and company of two contacts are, from which on they count as one (A10.3). */
-const alike = 0.9
+export const alike = 0.9
 
 /** Maximum number of similar contacts that are compared. */
 const mostCompared = 500
@@ -21,11 +21,17 @@ const mostCompared = 500
  * Waits for others who save a contact with the same e-mail, phone, or name and company: of two at once the second one
  * sees the first. Sorted, so that they do not wait for each other.
  */
-export async function waitForSame(db: Db, { email, telefono, nombre, empresa }: Recognized): Promise<void> {
+export const waitForSame = (db: Db, { email, telefono, nombre, empresa }: Recognized): Promise<void> =>
+  waitForKeys(db, sql`${[email.toLowerCase(), telefono]}::text[] || contacto_claves(${nombre}, ${empresa})`)
+
+/** The same for a list of contacts by their e-mails, in small letters, and phones. */
+export const waitForAddresses = (db: Db, addresses: readonly string[]): Promise<void> =>
+  waitForKeys(db, sql`${addresses}::text[]`)
+
+async function waitForKeys(db: Db, keys: RawBuilder<unknown>): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtextextended('contacto ' || clave, 0)) from (
-      select distinct clave from unnest(${[email.toLowerCase(), telefono]}::text[]
-        || contacto_claves(${nombre}, ${empresa})) clave order by clave
+      select distinct clave from unnest(${keys}) clave order by clave
     ) claves`.execute(db)
 }
 

@@ -4,16 +4,10 @@ import { Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record, recordAll } from '#core/database/record.ts'
 import { changesOf } from '../changes.ts'
+import { waitForAddresses } from '../duplicates/queries.ts'
 import { contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
-import {
-  type ContactFields,
-  hasHistory,
-  insertContacts,
-  type KnownContact,
-  listByAddress,
-  waitForAddresses,
-} from './queries.ts'
+import { type ContactFields, hasHistory, insertContacts, type KnownContact, listByAddress } from './queries.ts'
 
 interface Written {
   id: number

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { alike } from '../duplicates/queries.ts'
 import { isThere, type StoredContact } from '../queries.ts'
 
 /** The fields that a row of a workbook fills. */
@@ -56,17 +57,9 @@ export async function listAlike(
     from unnest(${names}::text[], ${companies}::text[]) with ordinality f (nombre, empresa, place)
     join contacto on contacto_claves(contacto.nombre, contacto.empresa) && contacto_claves(f.nombre, f.empresa)
     where ${isThere(scope)}
-      and similarity(sin_acentos(contacto.nombre || ' ' || contacto.empresa), sin_acentos(f.nombre || ' ' || f.empresa)) >= 0.9
+      and similarity(sin_acentos(contacto.nombre || ' ' || contacto.empresa), sin_acentos(f.nombre || ' ' || f.empresa)) >= ${alike}
     order by f.place, contacto.id`.execute(db)
   return new Map(rows.map(({ place, nombre }) => [place - 1, nombre]))
-}
-
-/** Waits for others who save contacts with these e-mails or phones, as `waitForSame` does for one. */
-export async function waitForAddresses(db: Db, keys: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('contacto ' || clave, 0)) from (
-      select distinct clave from unnest(${keys}::text[]) clave order by clave
-    ) claves`.execute(db)
 }
 
 interface Owner {

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/base/actor.ts'
 import type { Db } from '#core/database/database.ts'
+import type { Which } from '#core/records/bulk.ts'
 import { contactScopeOf } from '../policy.ts'
 import { askedBy } from './list.ts'
 import { chosenContacts, type ListQuery } from './queries.ts'
@@ -8,9 +9,9 @@ import { chosenContacts, type ListQuery } from './queries.ts'
 export async function contactsChosen(
   db: Db,
   actor: Actor,
-  by: { ids: readonly number[] } | { query: ListQuery },
+  { ids, query }: Which<ListQuery>,
   most: number,
 ): Promise<{ id: number; nombre: string }[]> {
-  const which = 'query' in by ? { query: await askedBy(db, actor, by.query) } : { ids: by.ids }
-  return chosenContacts(db, contactScopeOf(actor), which as never, most)
+  const which = query ? { query: await askedBy(db, actor, query) } : { ids: ids! }
+  return chosenContacts(db, contactScopeOf(actor), which, most)
 }

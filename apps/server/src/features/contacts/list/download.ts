@@ -1,6 +1,7 @@
 import type { ContactDownloadQuerySchema } from '@portal/contract/contacts/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
+import { momentCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import type { ContactParts } from '../parts.ts'
@@ -47,7 +48,6 @@ function sheetOf(
     { title: t.nextMeeting, type: 'date' },
     { title: t.createdAt, type: 'date' },
   ]
-  const dayOf = (moment: Date | null) => moment && clockIn(moment, zone)
   const cells = rows.map((row) => [
     row.nombre,
     row.empresa,
@@ -57,13 +57,9 @@ function sheetOf(
     language === 'en' ? row.pais_nombre_en : row.pais_nombre,
     row.idioma,
     row.responsable_nombre,
-    dayOf(row.contactado_en),
-    dayOf(row.proxima_reunion),
-    dayOf(row.creado_en),
+    momentCell(row.contactado_en, zone),
+    momentCell(row.proxima_reunion, zone),
+    momentCell(row.creado_en, zone),
   ])
   return { name: t.title, language, columns, rows: cut ? [...cells, [cut]] : cells }
 }
-
-/** `2026-11-23 10:30` on the clocks of a zone. */
-const clockIn = (moment: Date, zone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(moment)

@@ -1,6 +1,6 @@
 import { silenceDays } from '@portal/contract/contacts/constants'
 import type { ContactListQuerySchema, contactOrders } from '@portal/contract/contacts/schemas'
-import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
@@ -101,11 +101,9 @@ export function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, {
 }
 
 /** Selects a contact as lists show it. */
-function shown<DBs extends DB, T extends keyof DBs & string>(
-  from: import('kysely').SelectQueryBuilder<DBs, T, object>,
-) {
+function shown<DBs extends DB, T extends keyof DBs & string>(from: SelectQueryBuilder<DBs, T, object>) {
   // biome-ignore lint/suspicious/noExplicitAny: page and single row come from different queries with the same contact
-  return (from as any as import('kysely').SelectQueryBuilder<DB, 'contacto', object>)
+  return (from as any as SelectQueryBuilder<DB, 'contacto', object>)
     .innerJoin('pais', 'pais.id', 'contacto.pais_id')
     .innerJoin('usuario as responsable', 'responsable.id', 'contacto.responsable_id')
     .select([

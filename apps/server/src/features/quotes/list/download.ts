@@ -3,7 +3,7 @@ import type { QuoteDownloadQuerySchema } from '@portal/contract/quotes/schemas'
 import { quoteApprovalNames, quoteStatusNames } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { ownScopeOf } from '#core/base/scope.ts'
-import { moneyCell } from '#core/documents/sheet-cells.ts'
+import { momentCell, moneyCell } from '#core/documents/sheet-cells.ts'
 import type { SheetColumn, SheetTask } from '#core/documents/sheets.ts'
 import { datedName, storeExport, truncateAt } from '#core/files/exports.ts'
 import { expireDue } from '../expiry/expire.ts'
@@ -72,14 +72,9 @@ function sheetOf(found: readonly Row[], language: keyof typeof texts, cut: strin
     row.vigencia,
     row.usuario_nombre,
     row.empresa_nombre,
-    momentText(row.creado_en, row.zona_horaria),
-    momentText(row.aprobada_en, row.zona_horaria),
-    momentText(row.produccion_enviado_en, row.zona_horaria),
+    momentCell(row.creado_en, row.zona_horaria),
+    momentCell(row.aprobada_en, row.zona_horaria),
+    momentCell(row.produccion_enviado_en, row.zona_horaria),
   ])
   return { name: t.title, language, columns, rows: cut ? [...rows, [null, cut]] : rows }
-}
-
-/** In the time zone of the issuing enterprise. */
-function momentText(moment: Date | null, timeZone: string): string | null {
-  return moment === null ? null : moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 }
