@@ -41,6 +41,8 @@ import { contactImports } from '#features/imports/kinds/contacts/kind.ts'
 import { listingImports } from '#features/imports/kinds/listings/kind.ts'
 import { userImports } from '#features/imports/kinds/users/kind.ts'
 import { importRoutes } from '#features/imports/routes.ts'
+import { serviceRoutes } from '#features/licenses/services/record.ts'
+import { licenseTypeRoutes } from '#features/licenses/types/record.ts'
 import { marketJobs } from '#features/listing-market/jobs.ts'
 import { marketRoutes } from '#features/listing-market/routes.ts'
 import { itemSitemap } from '#features/listing-market/sitemap/sitemap.ts'
@@ -148,6 +150,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   quoteRoutes(door, quoteParts)
   await quoteJobs(parts)
   projectionRoutes(door, parts)
+  serviceRoutes(door, parts)
+  licenseTypeRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

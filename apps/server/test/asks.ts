@@ -37,6 +37,15 @@ export const manyOf =
   (kind: keyof Others, accion = 'eliminar', comentario = ''): Asks =>
   (of) => [{ body: { accion, ids: [of[kind]], ensayo: false, comentario } }]
 
+/** The calls that write a declared record whose rows belong to nobody. */
+export const recordWrites = (path: string): string[] => [
+  `POST ${path}/save`,
+  `PUT ${path}/update/:id`,
+  `PUT ${path}/delete/:id`,
+  `POST ${path}/lote`,
+  `PUT ${path}/lote/:id/deshacer`,
+]
+
 /** What is sent for an ask. */
 export function requestFor(path: string, { query, id, body, isMultipart }: Ask) {
   const search = query

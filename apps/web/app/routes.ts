@@ -165,6 +165,14 @@ export default [
         route('nueva', 'features/classified-categories/category.route.tsx', { id: 'new-classified-category' }),
         route(':categoriaId', 'features/classified-categories/category.route.tsx'),
       ]),
+      route('dashboard/sistema/servicios', 'features/licenses/services/services.route.tsx', [
+        route('nueva', 'features/licenses/services/service.route.tsx', { id: 'new-service' }),
+        route(':servicioId', 'features/licenses/services/service.route.tsx'),
+      ]),
+      route('dashboard/sistema/tipos-licencia', 'features/licenses/types/types.route.tsx', [
+        route('nueva', 'features/licenses/types/type.route.tsx', { id: 'new-license-type' }),
+        route(':tipoId', 'features/licenses/types/type.route.tsx'),
+      ]),
       route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', [
         route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),

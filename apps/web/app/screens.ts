@@ -8,6 +8,7 @@ import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
 import { enterpriseScreens } from '#features/enterprises/screens.ts'
 import { formScreens, formWaiting } from '#features/forms/staff/screens.ts'
 import { importScreens } from '#features/imports/screens.ts'
+import { licenseScreens } from '#features/licenses/screens.ts'
 import { listingRequestScreens, listingRequestWaiting } from '#features/listing-requests/screens.ts'
 import { listingScreens } from '#features/listings/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   ...formScreens,
   ...importScreens,
   ...projectionScreens,
+  ...licenseScreens,
   ...timeUnitScreens,
   ...workshopScreens,
 ]

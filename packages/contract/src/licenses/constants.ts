@@ -16,6 +16,8 @@ export const licenseTypeNames: Readonly<Record<LicenseType, Text>> = {
   4: { es: 'Mensual', en: 'Monthly' },
 }
 
+export const isFixedLicenseType = (id: number): id is LicenseType => id in licenseTypeNames
+
 /** Unit of the interval of a license type (spec 1, 3). */
 export const IntervalUnit = {
   day: 1,
@@ -29,3 +31,22 @@ export const intervalUnitNames: Readonly<Record<IntervalUnit, Text>> = {
   2: { es: 'Mes', en: 'Month' },
   3: { es: 'Año', en: 'Year' },
 }
+
+const numbersOf: Readonly<Record<IntervalUnit, Text>> = {
+  1: { es: 'días', en: 'days' },
+  2: { es: 'meses', en: 'months' },
+  3: { es: 'años', en: 'years' },
+}
+
+/** Returns an interval in words: "1 mes", "30 días". */
+export const intervalText = (count: number, unit: number, language: 'es' | 'en'): string => {
+  const names = count === 1 ? intervalUnitNames : numbersOf
+  return `${count} ${names[unit as IntervalUnit][language].toLowerCase()}`
+}
+
+/** The longest interval, in its unit: ten years of days. */
+export const maxInterval = 3650
+
+/** Days that a license goes on after its end, unless its service says otherwise. */
+export const defaultGraceDays = 7
+export const maxGraceDays = 90

@@ -44,9 +44,9 @@ export const serviceMessages = messages('services', {
     es: 'Ya existe un servicio con ese nombre.',
     en: 'A service with that name already exists.',
   },
-  notRecognized: { code: 3, status: 404, es: 'No se reconoce el servicio.', en: 'The service is not recognized.' },
+  absent: { code: 3, status: 404, es: 'No se reconoce el servicio.', en: 'The service is not recognized.' },
   notSaved: { code: 4, status: 500, es: 'No se pudo guardar el servicio.', en: 'The service could not be saved.' },
-  hasLicenses: {
+  inUse: {
     code: 5,
     status: 409,
     es: 'No se pudo eliminar el servicio porque tiene licencias.',
@@ -61,7 +61,7 @@ export const serviceMessages = messages('services', {
 })
 
 export const serviceDoneMessages = messages('services.done', {
-  created: { code: 0, status: 200, es: 'Servicio creado.', en: 'Service created.' },
+  saved: { code: 0, status: 200, es: 'Servicio creado.', en: 'Service created.' },
   updated: { code: 1, status: 200, es: 'Servicio actualizado.', en: 'Service updated.' },
   deleted: { code: 2, status: 200, es: 'Servicio eliminado.', en: 'Service deleted.' },
 })
@@ -76,8 +76,8 @@ export const licenseTypeMessages = messages('licenseTypes', {
   nameRequired: {
     code: 1,
     status: 400,
-    es: 'Escriba el nombre del tipo de licencia.',
-    en: 'Please enter the name of the license type.',
+    es: 'Escriba el nombre del tipo de licencia, distinto de los demás.',
+    en: 'Please enter the name of the license type, different from the others.',
   },
   intervalInvalid: {
     code: 2,
@@ -92,7 +92,7 @@ export const licenseTypeMessages = messages('licenseTypes', {
     en: 'The interval unit is not valid.',
   },
   statusInvalid: { code: 4, status: 400, es: 'El estado no es válido.', en: 'The status is not valid.' },
-  notRecognized: {
+  absent: {
     code: 5,
     status: 404,
     es: 'No se reconoce el tipo de licencia.',
@@ -125,7 +125,7 @@ export const licenseTypeMessages = messages('licenseTypes', {
 })
 
 export const licenseTypeDoneMessages = messages('licenseTypes.done', {
-  created: { code: 0, status: 200, es: 'Tipo de licencia creado.', en: 'License type created.' },
+  saved: { code: 0, status: 200, es: 'Tipo de licencia creado.', en: 'License type created.' },
   updated: { code: 1, status: 200, es: 'Tipo de licencia actualizado.', en: 'License type updated.' },
   deleted: { code: 2, status: 200, es: 'Tipo de licencia eliminado.', en: 'License type deleted.' },
 })

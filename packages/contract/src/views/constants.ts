@@ -12,6 +12,8 @@ export const viewLists = {
   usuarios: [Module.users],
   empresas: [Module.enterprises],
   sucursales: [Module.branches],
+  servicios: [Module.licenses],
+  tipos_licencia: [Module.licenses],
   unidades_tiempo: [Module.timeUnits],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],

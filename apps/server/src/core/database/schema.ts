@@ -623,6 +623,31 @@ export interface ImportacionFila {
   version_despues: number | null;
 }
 
+export interface Licencia {
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  estado_id: number;
+  fecha_inicio: string;
+  fecha_termino: string;
+  id: Generated<number>;
+  servicio_id: number;
+  suspendida: string | null;
+  tipo_licencia_id: number;
+  usuario_id: number;
+  version: Generated<number>;
+}
+
+export interface LicenciaPeriodo {
+  creado_en: Generated<Timestamp>;
+  creado_por: number | null;
+  deshecho_en: Timestamp | null;
+  fecha_inicio: string;
+  fecha_termino: string;
+  id: Generated<number>;
+  licencia_id: number;
+  tipo_licencia_id: number;
+}
+
 export interface Limite {
   clave: string;
   cuenta: number;
@@ -871,6 +896,8 @@ export interface Secreto {
 }
 
 export interface Servicio {
+  creado_en: Generated<Timestamp>;
+  dias_gracia: Generated<number>;
   estado_id: Generated<number>;
   id: Generated<number>;
   nombre: string;
@@ -967,6 +994,17 @@ export interface TipoDocumento {
   id: number;
   nombre: string;
   nombre_en: string;
+}
+
+export interface TipoLicencia {
+  creado_en: Generated<Timestamp>;
+  estado_id: Generated<number>;
+  id: Generated<number>;
+  intervalo: number;
+  nombre: string;
+  nombre_en: string;
+  unidad_intervalo: number;
+  version: Generated<number>;
 }
 
 export interface UnidadTiempo {
@@ -1094,6 +1132,8 @@ export interface DB {
   idempotencia: Idempotencia;
   importacion: Importacion;
   importacion_fila: ImportacionFila;
+  licencia: Licencia;
+  licencia_periodo: LicenciaPeriodo;
   limite: Limite;
   lote: Lote;
   modulo: Modulo;
@@ -1122,6 +1162,7 @@ export interface DB {
   sucursal: Sucursal;
   tipo_cambio: TipoCambio;
   tipo_documento: TipoDocumento;
+  tipo_licencia: TipoLicencia;
   unidad_tiempo: UnidadTiempo;
   usuario: Usuario;
   vista: Vista;

@@ -1,0 +1,54 @@
+import { Module, Role } from '@portal/contract/access/constants'
+import { serviceMessages as says } from '@portal/contract/licenses/messages'
+import { serviceCalls as calls } from '@portal/contract/licenses/services/calls'
+import { service as schemas } from '@portal/contract/licenses/services/schemas'
+import { CatalogueStatus, LicenseStatus } from '@portal/contract/licenses/states'
+import { expect, test } from 'vitest'
+import { aLicense } from '#test/licenses.ts'
+import { aUser } from '#test/people.ts'
+import { recordBehaviour } from '#test/records/behaviour.ts'
+
+const services = recordBehaviour({
+  calls,
+  schemas,
+  table: 'servicio',
+  name: 'services',
+  module: Module.licenses,
+  messages: { ...says, notRecognized: says.absent },
+  form: (number) => ({ nombre: `Voladura ${number}` }),
+  text: 'nombre',
+  refuses: [
+    [{ nombre: '' }, 'nombre', says.nameRequired],
+    [{ nombre: 'x'.repeat(81) }, 'nombre', says.nameRequired],
+    [{ nombre: 'NEXTLION' }, 'nombre', says.nameTaken],
+  ],
+  unique: { field: 'nombre', same: (letter) => [`Único ${letter}`, `UNICO ${letter}`], entry: says.nameTaken },
+  use: (id) => aLicense(services.app, { serviceId: id }),
+})
+
+test('come with the portal, with a week of grace, and tell how many licenses they have', async () => {
+  const lion = {
+    id: 1,
+    nombre: 'NextLion',
+    dias_gracia: 7,
+    estado_id: CatalogueStatus.active,
+    licencias: 0,
+    version: 1,
+  }
+  expect(await services.found(1)).toEqual(lion)
+  await aLicense(services.app, { serviceId: 1 })
+  await aLicense(services.app, { serviceId: 1, status: LicenseStatus.deleted })
+  expect(await services.found(1)).toMatchObject({ licencias: 1 })
+})
+
+test.each([-1, 91, '1,5', 'siete', ''])('have no grace of %j days', async (diasGracia) => {
+  expect(await services.save({ dias_gracia: diasGracia })).toMatchObject({ status: 400, campos: { dias_gracia: 988 } })
+})
+
+test('are no longer offered for products when they are inactive', async () => {
+  const { id } = (await services.save({ estado_id: CatalogueStatus.inactive, dias_gracia: '30' })).datos
+  expect(await services.found(id)).toMatchObject({ estado_id: CatalogueStatus.inactive, dias_gracia: 30 })
+  const clerk = await aUser(services.app, { role: Role.administrator, modules: [Module.products] })
+  const { servicios } = (await services.app.call('GET', '/v1/producto/init_data', undefined, clerk)).datos
+  expect(servicios.map((row: { id: number }) => row.id)).not.toContain(id)
+})

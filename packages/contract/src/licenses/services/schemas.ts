@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { kindField, lineField, numberField } from '../../core/fields.ts'
+import { recordSchemas } from '../../core/records/schemas.ts'
+import { defaultGraceDays, maxGraceDays } from '../constants.ts'
+import type { serviceMessages } from '../messages.ts'
+import { CatalogueStatus } from '../states.ts'
+
+const says = (key: keyof typeof serviceMessages) => key
+
+export const service = recordSchemas({
+  rows: 'servicios',
+  orders: ['nombre', 'dias_gracia', 'licencias', 'estado_id'],
+  row: {
+    nombre: z.string(),
+    /** Days that its licenses go on after their end. */
+    dias_gracia: z.number(),
+    estado_id: z.number(),
+    /** Number of its licenses, finished ones too. */
+    licencias: z.number(),
+    version: z.number(),
+  },
+  form: {
+    nombre: lineField(says('nameRequired'), { max: 80 }),
+    dias_gracia: numberField({ decimals: 0 })
+      .pipe(z.number().int('invalid').min(0, 'invalid').max(maxGraceDays, 'invalid'))
+      .default(defaultGraceDays),
+    estado_id: kindField([CatalogueStatus.active, CatalogueStatus.inactive], 'invalid').default(CatalogueStatus.active),
+  },
+  notRecognized: says('absent'),
+})
