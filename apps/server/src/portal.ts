@@ -78,6 +78,7 @@ import { quoteTimeline } from '#features/quotes/timeline/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
+import { areaRoutes } from '#features/tasks/areas/record.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
@@ -152,6 +153,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   projectionRoutes(door, parts)
   serviceRoutes(door, parts)
   licenseTypeRoutes(door, parts)
+  areaRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)

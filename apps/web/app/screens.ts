@@ -14,6 +14,7 @@ import { listingScreens } from '#features/listings/screens.ts'
 import { productScreens } from '#features/products/staff/screens.ts'
 import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
+import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 import { workshopScreens } from '#features/workshops/staff/screens.ts'
@@ -36,6 +37,7 @@ export const screens: readonly Screen[] = [
   ...importScreens,
   ...projectionScreens,
   ...licenseScreens,
+  ...areaScreens,
   ...timeUnitScreens,
   ...workshopScreens,
 ]

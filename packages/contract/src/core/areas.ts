@@ -5,6 +5,7 @@
 export const areas = [
   'acceso',
   'ajuste',
+  'areas',
   'categorias_producto',
   'clasificado_categorias',
   'clasificado_clientes',
@@ -16,6 +17,7 @@ export const areas = [
   'difusiones',
   'empresas',
   'formularios',
+  'ideas',
   'importaciones',
   'licencias',
   'pagina_principal',
@@ -45,6 +47,7 @@ export type Area = (typeof areas)[number]
 export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'>> = {
   acceso: 'concerned',
   ajuste: 'everyone',
+  areas: 'house',
   categorias_producto: 'everyone',
   clasificado_categorias: 'everyone',
   clasificado_clientes: 'house',
@@ -56,6 +59,7 @@ export const audiences: Readonly<Record<Area, 'everyone' | 'concerned' | 'house'
   difusiones: 'concerned',
   empresas: 'concerned',
   formularios: 'house',
+  ideas: 'house',
   importaciones: 'concerned',
   licencias: 'concerned',
   pagina_principal: 'everyone',

@@ -13,7 +13,7 @@ export const areaMessages = messages('areas', {
   notUpdated: { code: 4, status: 500, es: 'No se pudo actualizar el área.', en: 'The area could not be updated.' },
   notRecognized: { code: 5, status: 400, es: 'No se reconoce el área.', en: 'The area is not recognized.' },
   absent: { code: 6, status: 404, es: 'El área no existe.', en: 'The area does not exist.' },
-  hasTasks: { code: 7, status: 409, es: 'El área tiene tareas.', en: 'The area has tasks.' },
+  inUse: { code: 7, status: 409, es: 'El área tiene tareas.', en: 'The area has tasks.' },
   notDeleted: { code: 8, status: 500, es: 'No se pudo eliminar el área.', en: 'The area could not be deleted.' },
   insufficientHierarchy: {
     code: 9,
@@ -24,7 +24,7 @@ export const areaMessages = messages('areas', {
 })
 
 export const areaDoneMessages = messages('areas.done', {
-  created: { code: 1, status: 200, es: 'Área creada.', en: 'Area created.' },
+  saved: { code: 1, status: 200, es: 'Área creada.', en: 'Area created.' },
   updated: { code: 2, status: 200, es: 'Área actualizada.', en: 'Area updated.' },
   deleted: { code: 3, status: 200, es: 'Área eliminada.', en: 'Area deleted.' },
 })

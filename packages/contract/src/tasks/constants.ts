@@ -28,6 +28,9 @@ export const Area = {
 } as const
 export type Area = (typeof Area)[keyof typeof Area]
 
+/** Whether an area came with the portal: it can be renamed, but not deleted. */
+export const isFixedArea = (id: number): boolean => id in areaNames
+
 export const areaNames: Readonly<Record<Area, Text>> = {
   1: { es: 'Marketing', en: 'Marketing' },
   2: { es: 'Diseño', en: 'Design' },

@@ -14,6 +14,7 @@ export const viewLists = {
   sucursales: [Module.branches],
   servicios: [Module.licenses],
   tipos_licencia: [Module.licenses],
+  areas: [Module.areas],
   unidades_tiempo: [Module.timeUnits],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],

@@ -48,6 +48,15 @@ export interface Archivo {
   vence_en: Timestamp | null;
 }
 
+export interface Area {
+  creado_en: Generated<Timestamp>;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  nombre: string;
+  nombre_en: string;
+  version: Generated<number>;
+}
+
 export interface Auditoria {
   accion: string;
   antes: Json | null;
@@ -579,6 +588,49 @@ export interface Historialcontacto {
   zona_horaria: string;
 }
 
+export interface Idea {
+  area_id: number | null;
+  buscado: Generated<string>;
+  comentarios: Generated<number>;
+  convertida_en: Timestamp | null;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  descripcion: Generated<string>;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  integrantes: number[];
+  tarea_id: number | null;
+  tiempo_interes: Generated<number>;
+  titulo: string;
+  version: Generated<number>;
+  votos: Generated<number>;
+}
+
+export interface IdeaComentario {
+  comentario: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  idea_id: number;
+}
+
+export interface IdeaEvento {
+  a: number | null;
+  creado_en: Generated<Timestamp>;
+  de: number | null;
+  id: Generated<number>;
+  idea_id: number;
+  tipo: string;
+  usuario_id: number;
+}
+
+export interface IdeaVoto {
+  creado_en: Generated<Timestamp>;
+  idea_id: number;
+  usuario_id: number;
+}
+
 export interface Idempotencia {
   clave: string;
   creado_en: Generated<Timestamp>;
@@ -1093,6 +1145,7 @@ export interface DB {
   acceso_modulo: AccesoModulo;
   ajuste: Ajuste;
   archivo: Archivo;
+  area: Area;
   auditoria: Auditoria;
   cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;
@@ -1129,6 +1182,10 @@ export interface DB {
   formulario: Formulario;
   formulario_numero: FormularioNumero;
   historialcontacto: Historialcontacto;
+  idea: Idea;
+  idea_comentario: IdeaComentario;
+  idea_evento: IdeaEvento;
+  idea_voto: IdeaVoto;
   idempotencia: Idempotencia;
   importacion: Importacion;
   importacion_fila: ImportacionFila;

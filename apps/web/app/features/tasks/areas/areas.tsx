@@ -1,0 +1,64 @@
+import { areaCalls } from '@portal/contract/tasks/areas/calls'
+import { isFixedArea } from '@portal/contract/tasks/constants'
+import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
+import { listSpec } from '#core/dashboard/list/list-query.ts'
+import { recordScreens } from '#core/dashboard/records/record-screens.ts'
+
+const es = {
+  title: 'Áreas',
+  search: 'Nombre en español o inglés',
+  none: 'Todavía no hay áreas',
+  noneText: 'Cree la primera: las tareas y las ideas pertenecen a un área.',
+  add: 'Nueva área',
+  create: 'Crear área',
+  spanish: 'Nombre en español',
+  english: 'Nombre en inglés',
+  ideas: 'Ideas',
+  countIdeas: (count: number) => (count === 1 ? '1 idea' : `${count} ideas`),
+  remove: 'Eliminar área',
+  removeText: 'No se podrá elegir en tareas ni ideas nuevas.',
+  isFixed: 'Viene con el portal: se puede renombrar, no eliminar.',
+  inUse: 'Hay tareas o ideas de esta área.',
+}
+
+const en: typeof es = {
+  title: 'Areas',
+  search: 'Spanish or English name',
+  none: 'There are no areas yet',
+  noneText: 'Create the first one: tasks and ideas belong to an area.',
+  add: 'New area',
+  create: 'Create area',
+  spanish: 'Spanish name',
+  english: 'English name',
+  ideas: 'Ideas',
+  countIdeas: (count) => (count === 1 ? '1 idea' : `${count} ideas`),
+  remove: 'Delete area',
+  removeText: 'It can no longer be chosen for new tasks and ideas.',
+  isFixed: 'It comes with the portal: it can be renamed, not deleted.',
+  inUse: 'There are tasks or ideas of this area.',
+}
+
+export const areas = recordScreens({
+  calls: areaCalls,
+  rows: 'areas',
+  areas: ['areas', 'ideas'],
+  texts: { es, en },
+  spec: listSpec({ orders: ['nombre', 'nombre_en'], filters: {} }),
+  param: 'areaId',
+  columns: ({ t, number }) => [
+    { id: 'spanish', label: t.spanish, sort: 'nombre', cell: ({ nombre }) => nombre },
+    { id: 'english', label: t.english, sort: 'nombre_en', cell: ({ nombre_en }) => nombre_en },
+    { id: 'ideas', label: t.ideas, kind: 'number', cell: ({ ideas: count }) => number(count) },
+  ],
+  name: ({ nombre }) => nombre,
+  summary: ({ ideas: count }, { t }) => <SummaryLine>{t.countIdeas(count)}</SummaryLine>,
+  fields: ({ t }) => [
+    { name: 'nombre', label: t.spanish, max: 60, required: true, wide: true },
+    { name: 'nombre_en', label: t.english, max: 60, required: true, wide: true },
+  ],
+  deletion: ({ id, ideas: count }, { t }) => ({
+    label: t.remove,
+    text: t.removeText,
+    why: isFixedArea(id) ? t.isFixed : count > 0 ? t.inUse : undefined,
+  }),
+})
