@@ -79,6 +79,8 @@ import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
 import { areaRoutes } from '#features/tasks/areas/record.ts'
+import { taskJobs } from '#features/tasks/jobs.ts'
+import { taskRoutes } from '#features/tasks/routes.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
@@ -170,6 +172,8 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     formTimeline(db),
     broadcastTimeline(db),
   ])
+  taskRoutes(door, parts)
+  await taskJobs(parts)
   locationRoutes(door)
   searchRoutes(door, [
     quoteSource(db),

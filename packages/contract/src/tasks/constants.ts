@@ -45,3 +45,48 @@ export const areaNames: Readonly<Record<Area, Text>> = {
 
 /** How often an open task list reloads (spec 1, 4). */
 export const taskListRefreshMs = 7_200_000
+
+/** Who must approve a task: all of its reviewers, or any one of them. */
+export const ReviewRule = { all: 'todos', any: 'cualquiera' } as const
+export type ReviewRule = (typeof ReviewRule)[keyof typeof ReviewRule]
+
+export const reviewRuleNames: Readonly<Record<ReviewRule, Text>> = {
+  todos: { es: 'Aprueban todos', en: 'All must approve' },
+  cualquiera: { es: 'Aprueba cualquiera', en: 'Anyone may approve' },
+}
+
+/** Maximum numbers and lengths of a task. */
+export const taskLimits = {
+  title: 200,
+  description: 20_000,
+  comment: 4000,
+  reviewers: 20,
+  mentions: 20,
+  /** Items of a checklist, and the letters of one. */
+  items: 100,
+  item: 300,
+  files: 20,
+  fileBytes: 10 * 1024 * 1024,
+  /** Cards of one column of the board. */
+  column: 50,
+} as const
+
+/** Which tasks a list shows (spec 1, 2): of whom the reader is the assignee, those he gave or reviews, everyone's. */
+export const taskTabs = { own: 'own', assigned: 'assigned', all: 'all' } as const
+export type TaskTab = (typeof taskTabs)[keyof typeof taskTabs]
+
+/** What is written to the history of a task. */
+export const TaskEventKind = {
+  created: 'creada',
+  edited: 'editada',
+  status: 'estado',
+  approved: 'aprobacion',
+} as const
+export type TaskEventKind = (typeof TaskEventKind)[keyof typeof TaskEventKind]
+
+export const taskEventKindNames: Readonly<Record<TaskEventKind, Text>> = {
+  creada: { es: 'Creada', en: 'Created' },
+  editada: { es: 'Editada', en: 'Edited' },
+  estado: { es: 'Cambio de estado', en: 'Status change' },
+  aprobacion: { es: 'Aprobación', en: 'Approval' },
+}

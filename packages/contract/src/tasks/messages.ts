@@ -43,3 +43,17 @@ export const taskMessages = messages('tasks', {
     en: 'Your hierarchy is not sufficient for this task.',
   },
 })
+
+export const taskDoneMessages = messages('tasks.done', {
+  created: { code: 0, status: 200, es: 'Tarea creada.', en: 'Task created.' },
+  updated: { code: 1, status: 200, es: 'Tarea actualizada.', en: 'Task updated.' },
+  statusChanged: { code: 2, status: 200, es: 'Estado actualizado.', en: 'Status updated.' },
+  deleted: { code: 3, status: 200, es: 'Tarea eliminada.', en: 'Task deleted.' },
+  approvalStored: {
+    code: 4,
+    status: 200,
+    es: 'Su aprobación quedó guardada; faltan otros revisores.',
+    en: 'Your approval is stored; other reviewers have yet to approve.',
+  },
+  digestSet: { code: 5, status: 200, es: 'Resumen diario actualizado.', en: 'Daily digest updated.' },
+})

@@ -1035,6 +1035,113 @@ export interface Sucursal {
   version: Generated<number>;
 }
 
+export interface Tarea {
+  abierta: Generated<boolean>;
+  area_id: number | null;
+  atrasada_el: string | null;
+  buscado: Generated<string>;
+  comentarios: Generated<number>;
+  contacto_id: number | null;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  descripcion: Generated<string>;
+  eliminado_en: Timestamp | null;
+  encargado_id: number;
+  estado: Generated<number>;
+  estado_en: Generated<Timestamp>;
+  estado_previo: number | null;
+  fecha_aprobacion: Timestamp | null;
+  fecha_inicio: string | null;
+  fecha_termino: string | null;
+  id: Generated<number>;
+  interesados: Generated<number[]>;
+  novedad_en: Generated<Timestamp>;
+  origen_direccion: Generated<string>;
+  origen_texto: Generated<string>;
+  plazo: Generated<string>;
+  prioridad: Generated<number>;
+  puntos: Generated<number>;
+  puntos_hechos: Generated<number>;
+  regla_revision: Generated<string>;
+  rondas_revision: Generated<number>;
+  titulo: string;
+  version: Generated<number>;
+}
+
+export interface TareaAdjunto {
+  archivo_id: string;
+  bytes: number;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  id: Generated<number>;
+  nombre: string;
+  tarea_id: number;
+}
+
+export interface TareaAviso {
+  autor_id: number | null;
+  correo_id: number | null;
+  creado_en: Generated<Timestamp>;
+  detalle: Generated<string>;
+  id: Generated<number>;
+  tarea_id: number;
+  tipo: string;
+  usuario_id: number;
+}
+
+export interface TareaComentario {
+  comentario: string;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  eliminado_en: Timestamp | null;
+  id: Generated<number>;
+  menciones: Generated<number[]>;
+  tarea_id: number;
+}
+
+export interface TareaEvento {
+  a: number | null;
+  comentario: Generated<string>;
+  creado_en: Generated<Timestamp>;
+  de: number | null;
+  id: Generated<number>;
+  ip: string | null;
+  tarea_id: number;
+  tipo: string;
+  usuario_id: number | null;
+}
+
+export interface TareaPunto {
+  creado_en: Generated<Timestamp>;
+  hecho_en: Timestamp | null;
+  hecho_por: number | null;
+  id: Generated<number>;
+  tarea_id: number;
+  texto: string;
+}
+
+export interface TareaResumen {
+  correo_id: number | null;
+  dia: string;
+  usuario_id: number;
+}
+
+export interface TareaRevisor {
+  aprobada_en: Timestamp | null;
+  tarea_id: number;
+  usuario_id: number;
+}
+
+export interface TareaSinResumen {
+  usuario_id: number;
+}
+
+export interface TareaVisto {
+  tarea_id: number;
+  usuario_id: number;
+  visto_en: Generated<Timestamp>;
+}
+
 export interface TipoCambio {
   fecha: string;
   fuente: string;
@@ -1217,6 +1324,16 @@ export interface DB {
   solicitud_clasificado: SolicitudClasificado;
   solicitud_evento: SolicitudEvento;
   sucursal: Sucursal;
+  tarea: Tarea;
+  tarea_adjunto: TareaAdjunto;
+  tarea_aviso: TareaAviso;
+  tarea_comentario: TareaComentario;
+  tarea_evento: TareaEvento;
+  tarea_punto: TareaPunto;
+  tarea_resumen: TareaResumen;
+  tarea_revisor: TareaRevisor;
+  tarea_sin_resumen: TareaSinResumen;
+  tarea_visto: TareaVisto;
   tipo_cambio: TipoCambio;
   tipo_documento: TipoDocumento;
   tipo_licencia: TipoLicencia;

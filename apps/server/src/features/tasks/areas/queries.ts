@@ -18,7 +18,8 @@ export const areaRows = recordRows(area, {
 
 /** Finds what belongs to an area: an area with such rows cannot be deleted. */
 export const rowsOfArea = ({ id }: { id: number }) =>
-  sql`select from idea where area_id = ${id} and eliminado_en is null`
+  sql`select from idea where area_id = ${id} and eliminado_en is null
+    union all select from tarea where area_id = ${id} and eliminado_en is null`
 
 /** Locks an area against deletion until the commit. Returns whether it exists. */
 export async function lockArea(db: Db, id: number): Promise<boolean> {

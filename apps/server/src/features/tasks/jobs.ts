@@ -1,0 +1,16 @@
+import { type Jobs, jobKind } from '#core/jobs/jobs.ts'
+import { noticeJob } from './notices/notify.ts'
+import { type NoticeParts, sendNotices } from './notices/send.ts'
+import { tidyTasks } from './overdue/overdue.ts'
+
+const overdueJob = jobKind('task-overdue', { retries: 0, maxSeconds: 600 }) // the next quarter of an hour is the retry
+
+/**
+ * Defines the jobs of tasks: notices by mail, and five minutes after midnight of each time zone, which may be offset by
+ * quarters of an hour, the tasks that are overdue.
+ */
+export async function taskJobs(parts: NoticeParts & { jobs: Jobs }): Promise<void> {
+  await parts.jobs.define(noticeJob, ({ usuario_id }) => sendNotices(parts, usuario_id))
+  await parts.jobs.define(overdueJob, () => tidyTasks(parts.db))
+  await parts.jobs.schedule(overdueJob, '5,20,35,50 * * * *', 'UTC')
+}

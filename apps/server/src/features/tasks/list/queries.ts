@@ -1,0 +1,171 @@
+import { type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
+import type { TaskBoardQuerySchema, taskOrders } from '@portal/contract/tasks/schemas'
+import { TaskStatus } from '@portal/contract/tasks/states'
+import type { TaskReader } from '@portal/contract/tasks/transitions'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { z } from 'zod'
+import type { Db } from '#core/database/database.ts'
+import { inOrder, inRange, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import type { DB } from '#core/database/schema.ts'
+import { customPlan } from '#core/database/statements.ts'
+import { fullNameOf, isThere } from '../queries.ts'
+
+export type Asked = Omit<z.output<typeof TaskBoardQuerySchema>, 'tab'> & { tab: TaskTab }
+export type Filters = Omit<Asked, 'orden'>
+
+/** Totals are exact up to this number. */
+export const maxCounted = 10_000
+
+const { ref } = sql
+const keysOf: Record<(typeof taskOrders)[number], readonly RawBuilder<unknown>[]> = {
+  fecha_termino: [ref('tarea.plazo'), ref('tarea.id')],
+  prioridad: [ref('tarea.prioridad'), ref('tarea.plazo'), ref('tarea.id')],
+  tarea_id: [ref('tarea.id')],
+  titulo: [inSpanishOrder(ref('tarea.titulo')) as RawBuilder<unknown>, ref('tarea.id')],
+}
+
+/** The tasks of a tab: what the reader does, what he gave or reviews, or everyone's. */
+const inTab: Record<TaskTab, (id: number) => RawBuilder<SqlBool>[]> = {
+  [taskTabs.own]: (id) => [sql<SqlBool>`${customPlan}tarea.encargado_id = ${id}`],
+  [taskTabs.assigned]: (id) => [sql<SqlBool>`${customPlan}tarea.interesados @> array[${id}::int]`],
+  [taskTabs.all]: () => [],
+}
+
+/** In review, and this reviewer has yet to approve. */
+const toReviewBy = (id: number) => [
+  sql<SqlBool>`tarea.estado = ${sql.lit(TaskStatus.toReview)}`,
+  sql<SqlBool>`tarea.interesados @> array[${id}::int]`,
+  sql<SqlBool>`exists (select from tarea_revisor r where r.tarea_id = tarea.id and r.usuario_id = ${id}
+    and r.aprobada_en is null)`,
+]
+
+const seenBy = (id: number) =>
+  sql<boolean>`exists (select from tarea_visto v where v.tarea_id = tarea.id and v.usuario_id = ${id}
+    and v.visto_en >= tarea.novedad_en)`
+
+/** The tasks of a tab by all filters. Used by page, total, board and report, so that they agree. */
+const asFound =
+  ({ id }: TaskReader, asked: Filters) =>
+  (eb: ExpressionBuilder<DB, 'tarea'>) =>
+    eb.and([
+      sql<SqlBool>`tarea.eliminado_en is null`,
+      ...inTab[asked.tab](id),
+      ...(['id', 'prioridad', 'area_id', 'encargado_id', 'creado_por'] as const).flatMap((column) =>
+        asked[column] === null ? [] : [sql<SqlBool>`${customPlan}${ref(`tarea.${column}`)} = ${asked[column]}`],
+      ),
+      ...(asked.taskStatus === null ? [] : [sql<SqlBool>`tarea.estado = ${sql.lit(asked.taskStatus)}`]),
+      ...(asked.abiertas ? [sql<SqlBool>`tarea.abierta`] : []),
+      ...(asked.por_revisar ? toReviewBy(id) : []),
+      ...(asked.sin_ver ? [sql<SqlBool>`not ${seenBy(id)}`] : []),
+      ...(asked.desde === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '>=', asked.desde)]),
+      ...(asked.hasta === null ? [] : [inRange<string>(eb.ref('tarea.plazo'), '<=', asked.hasta)]),
+      ...wordsIn(eb.ref('tarea.buscado'), asked.buscar),
+    ])
+
+/** Counts the matching tasks, up to one more than `maxCounted`. */
+export async function countTasks(db: Db, reader: TaskReader, asked: Filters): Promise<number> {
+  const some = db
+    .selectFrom('tarea')
+    .where(asFound(reader, asked))
+    .select(sql`1`.as('one'))
+    .limit(maxCounted + 1)
+  const { total } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+interface Slice {
+  offset: number
+  limit: number
+}
+
+/** Returns rows in the requested order. */
+export function listTasks(db: Db, reader: TaskReader, { orden, ...asked }: Asked, { offset, limit }: Slice) {
+  const { column, direction } = orderOf(orden)
+  const order = inOrder(keysOf[column], direction)
+  const page = db
+    .selectFrom('tarea')
+    .where(asFound(reader, asked))
+    .select('tarea.id')
+    .select(sql<number>`row_number() over (order by ${order})`.as('lugar'))
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+  return shown(db, reader).innerJoin(page.as('page'), 'page.id', 'tarea.id').orderBy(ref('page.lugar')).execute()
+}
+
+/** Selects tasks as lists show them. */
+const shown = (db: Db, { id }: TaskReader) =>
+  db
+    .selectFrom('tarea')
+    .innerJoin('usuario as creador', 'creador.id', 'tarea.creado_por')
+    .innerJoin('usuario as encargado', 'encargado.id', 'tarea.encargado_id')
+    .leftJoin('area', 'area.id', 'tarea.area_id')
+    .select([
+      'tarea.id',
+      'tarea.id as tarea_id',
+      'tarea.titulo',
+      'tarea.estado',
+      'tarea.estado_previo',
+      'tarea.estado_en',
+      'tarea.prioridad',
+      'tarea.area_id',
+      'area.nombre as area_nombre',
+      'area.nombre_en as area_nombre_en',
+      'tarea.creado_por',
+      'tarea.encargado_id',
+      'tarea.fecha_inicio',
+      'tarea.fecha_termino',
+      'tarea.fecha_aprobacion',
+      'tarea.rondas_revision',
+      'tarea.comentarios',
+      'tarea.puntos',
+      'tarea.puntos_hechos',
+      'tarea.creado_en',
+      'tarea.version',
+    ])
+    .select(fullNameOf('creador').as('creador_nombre'))
+    .select(fullNameOf('encargado').as('encargado_nombre'))
+    .select(seenBy(id).as('visto'))
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('tarea_revisor as r')
+          .select(['r.usuario_id', 'r.aprobada_en'])
+          .whereRef('r.tarea_id', '=', 'tarea.id'),
+      ).as('revisores'),
+    )
+
+export type Row = Awaited<ReturnType<typeof listTasks>>[number]
+
+/** Returns one task that the reader may see. */
+export const getTask = (db: Db, reader: TaskReader, id: number) =>
+  shown(db, reader)
+    .leftJoin('contacto', 'contacto.id', 'tarea.contacto_id')
+    .select([
+      'tarea.descripcion',
+      'tarea.regla_revision',
+      'tarea.contacto_id',
+      'contacto.nombre as contacto_nombre',
+      'tarea.origen_texto',
+      'tarea.origen_direccion',
+      'tarea.interesados',
+    ])
+    .where('tarea.id', '=', id)
+    .where(isThere(reader))
+    .executeTakeFirst()
+
+/** The newest events of a task. */
+export const listEvents = (db: Db, taskId: number, most: number) =>
+  db
+    .selectFrom('tarea_evento as e')
+    .leftJoin('usuario as autor', 'autor.id', 'e.usuario_id')
+    .select(['e.id', 'e.tipo', 'e.de', 'e.a', 'e.comentario', 'e.creado_en'])
+    .select(sql<string | null>`nullif(${fullNameOf('autor')}, '')`.as('autor'))
+    .where('e.tarea_id', '=', taskId)
+    .orderBy('e.id', 'desc')
+    .limit(most)
+    .execute()

@@ -1,0 +1,53 @@
+import type { Anyone } from '#core/base/actor.ts'
+import { isActor } from '#core/base/actor.ts'
+import type { Db } from '#core/database/database.ts'
+import { jobKind } from '#core/jobs/jobs.ts'
+import type { TaskParts } from '../parts.ts'
+
+export const noticeKinds = [
+  'asignada',
+  'revisar',
+  'rechazada',
+  'aprobada',
+  'cerrada',
+  'detenida',
+  'reabierta',
+  'mencion',
+  'comentario',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** Someone who is told something about a task. */
+export interface Notice {
+  to: number
+  kind: NoticeKind
+}
+
+export const noticeJob = jobKind<{ usuario_id: number }>('task-notices')
+
+/** How long the notices of a person are collected into one mail (A9.2). */
+const mergeMs = 60_000
+
+/** Stores notices in the caller's transaction, for everyone but the author; one mail a minute carries them. */
+export async function notify(
+  { jobs }: Pick<TaskParts, 'jobs'>,
+  db: Db,
+  by: Anyone,
+  taskId: number,
+  notices: readonly Notice[],
+  detail = '',
+): Promise<void> {
+  const authorId = isActor(by) ? by.id : null
+  const told = new Map(notices.filter(({ to }) => to !== authorId).map((notice) => [notice.to, notice]))
+  if (told.size === 0) return
+  const rows = [...told.values()].map(({ to, kind }) => ({
+    usuario_id: to,
+    tarea_id: taskId,
+    tipo: kind,
+    autor_id: authorId,
+    detalle: detail.slice(0, 300),
+  }))
+  await db.insertInto('tarea_aviso').values(rows).execute()
+  const after = new Date(Date.now() + mergeMs)
+  for (const userId of told.keys()) await jobs.enqueue(db, noticeJob, { usuario_id: userId }, { after })
+}

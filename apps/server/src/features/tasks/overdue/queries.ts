@@ -1,0 +1,59 @@
+import { TaskStatus } from '@portal/contract/tasks/states'
+import { taskCloseDays } from '@portal/contract/tasks/transitions'
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+
+/** The time zone of the assignee: that of his enterprise, or of the house. */
+const zone = sql`(select e.zona_horaria from usuario u join empresa e on e.id = coalesce(u.empresa_id, casa_id())
+  where u.id = tarea.encargado_id)`
+
+const todayThere = sql<string>`(statement_timestamp() at time zone ${zone})::date`
+
+/** The due date is before today where the assignee is. */
+const isPast = sql<boolean>`(tarea.fecha_termino < ${todayThere})`
+
+/** One that someone took up again today is left alone until tomorrow. */
+const isNew = sql<boolean>`(tarea.atrasada_el is distinct from ${todayThere})`
+
+/** What a task stores that becomes overdue today. */
+export const overdueToday = { atrasada_el: todayThere }
+
+/** Tasks of one run. */
+const mostAtOnce = 500
+
+/** Returns tasks to do or in process whose due date has passed, the oldest first. */
+export const listPastDue = (db: Db) =>
+  db
+    .selectFrom('tarea')
+    .select('id')
+    .where('eliminado_en', 'is', null)
+    .where('estado', 'in', [sql.lit(TaskStatus.toDo), sql.lit(TaskStatus.inProcess)])
+    // no zone is further ahead than 14 hours
+    .where('plazo', '<', sql<string>`(statement_timestamp() at time zone 'UTC' + interval '14 hours')::date`)
+    .where(isPast)
+    .where(isNew)
+    .orderBy('id')
+    .limit(mostAtOnce)
+    .execute()
+
+/** Whether the due date of a task has passed. */
+export async function isPastDue(db: Db, id: number): Promise<boolean> {
+  const { past } = await db
+    .selectFrom('tarea')
+    .select(sql<boolean>`coalesce(${isPast}, false)`.as('past'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return past
+}
+
+/** Returns tasks that were approved long enough ago to be closed. */
+export const listToClose = (db: Db) =>
+  db
+    .selectFrom('tarea')
+    .select('id')
+    .where('eliminado_en', 'is', null)
+    .where('estado', '=', sql.lit(TaskStatus.approved))
+    .where('estado_en', '<', sql<Date>`now() - make_interval(days => ${taskCloseDays}::int)`)
+    .orderBy('estado_en')
+    .limit(mostAtOnce)
+    .execute()

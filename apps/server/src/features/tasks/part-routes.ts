@@ -1,0 +1,42 @@
+import { taskCommentMessages as m } from '@portal/contract/tasks/comment-messages'
+import { taskPartCalls as calls } from '@portal/contract/tasks/comments/calls'
+import * as s from '@portal/contract/tasks/comments/schemas'
+import { taskLimits } from '@portal/contract/tasks/constants'
+import type { Door } from '#core/door/door.ts'
+import { commentsFor, deleteComment, saveComment } from './comments/comments.ts'
+import { attachFiles, detachFile, openFile } from './files/files.ts'
+import { removeItem, saveItem, updateItem } from './items/items.ts'
+import type { TaskParts } from './parts.ts'
+import { taskModules as access } from './policy.ts'
+
+const files = { max: 5, bytes: taskLimits.fileBytes }
+
+/** Mounts the calls of comments, checklists and files of tasks. */
+export function partRoutes(door: Door, parts: TaskParts): void {
+  const { db } = parts
+  const params = s.PartByIdSchema
+  const saved = { access, reply: s.PartSavedSchema, failed: m.notSaved } as const
+  door.mount(
+    calls.comments,
+    { access, params: s.TaskCommentsQuerySchema, reply: s.TaskCommentsSchema },
+    ({ actor, params }) => commentsFor(db, actor, params.tarea_id),
+  )
+  door.mount(calls.saveComment, { ...saved, body: s.CommentFormSchema }, ({ actor, body }) =>
+    saveComment(parts, actor, body),
+  )
+  door.mount(calls.setCommentStatus, { ...saved, params, body: s.CommentStatusSchema }, ({ actor, params }) =>
+    deleteComment(parts, actor, params.id),
+  )
+  door.mount(calls.saveItem, { ...saved, body: s.ItemFormSchema }, ({ actor, body }) => saveItem(db, actor, body))
+  door.mount(calls.updateItem, { ...saved, params, body: s.ItemUpdateSchema }, ({ actor, params, body }) =>
+    updateItem(db, actor, params.id, body),
+  )
+  door.mount(calls.removeItem, { ...saved, params }, ({ actor, params }) => removeItem(db, actor, params.id))
+  door.mount(calls.attach, { ...saved, body: s.FileFormSchema, files }, ({ actor, body, files }) =>
+    attachFiles(parts, actor, body.tarea_id, files),
+  )
+  door.mount(calls.openFile, { access, params, reply: s.FileAddressSchema }, ({ actor, params }) =>
+    openFile(parts, actor, params.id),
+  )
+  door.mount(calls.detach, { ...saved, params }, ({ actor, params }) => detachFile(parts, actor, params.id))
+}

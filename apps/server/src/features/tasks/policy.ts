@@ -1,0 +1,22 @@
+import { Module } from '@portal/contract/access/constants'
+import { rolesIn, type TaskFacts, type TaskReader } from '@portal/contract/tasks/transitions'
+import type { Actor } from '#core/base/actor.ts'
+
+/** Modules of which either opens the tasks. */
+export const taskModules = [Module.tasks, Module.allTasks] as const
+
+/** Returns the reader of tasks: with the module of all tasks he is a manager, who sees and stops everyone's. */
+export const readerOf = ({ id, modules }: Pick<Actor, 'id' | 'modules'>): TaskReader => ({
+  id,
+  isManager: modules.has(Module.allTasks),
+})
+
+const hasOne = (task: TaskFacts, reader: TaskReader, needed: readonly string[]): boolean =>
+  rolesIn(task, reader).some((role) => needed.includes(role))
+
+/** Whether he may change what a task says and delete it. */
+export const canEdit = (task: TaskFacts, reader: TaskReader): boolean => hasOne(task, reader, ['creator', 'manager'])
+
+/** Whether he may work on its checklist. */
+export const canWork = (task: TaskFacts, reader: TaskReader): boolean =>
+  hasOne(task, reader, ['creator', 'assignee', 'manager'])

@@ -1,0 +1,134 @@
+import { Module } from '@portal/contract/access/constants'
+import type { TaskReader } from '@portal/contract/tasks/transitions'
+import { UserStatus } from '@portal/contract/users/constants'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { Tarea } from '#core/database/schema.ts'
+import { storedRows } from '#core/records/stored-rows.ts'
+
+/** The condition of every query of tasks: not deleted, and the reader's: he does, gave or reviews it, or sees all. */
+export const isThere = ({ id, isManager }: TaskReader): RawBuilder<boolean> =>
+  isManager
+    ? sql<boolean>`tarea.eliminado_en is null`
+    : sql<boolean>`(tarea.eliminado_en is null and (tarea.encargado_id = ${id} or tarea.interesados @> array[${id}::int]))`
+
+/** The columns that saving writes and the audit log compares. */
+const columns = [
+  'titulo',
+  'descripcion',
+  'creado_por',
+  'encargado_id',
+  'interesados',
+  'area_id',
+  'prioridad',
+  'regla_revision',
+  'fecha_inicio',
+  'fecha_termino',
+  'fecha_aprobacion',
+  'estado',
+  'estado_previo',
+  'estado_en',
+  'atrasada_el',
+  'rondas_revision',
+  'contacto_id',
+  'origen_texto',
+  'origen_direccion',
+  'eliminado_en',
+] as const
+export const taskRows = storedRows('tarea', columns)
+export type StoredTask = Pick<Selectable<Tarea>, (typeof columns)[number] | 'id' | 'version'>
+
+/** Locks a task that the reader may see. */
+export const lockTask = (db: Db, reader: TaskReader, id: number): Promise<StoredTask | undefined> =>
+  taskRows.lock(db, id, isThere(reader))
+
+/** Locks a task for the portal itself. */
+export const lockAny = (db: Db, id: number): Promise<StoredTask | undefined> =>
+  taskRows.lock(db, id, sql<boolean>`tarea.eliminado_en is null`)
+
+/** The time of the transaction, for columns. */
+export const now = sql`now()`
+
+/** One more review that was rejected. */
+export const oneMoreRound = { rondas_revision: sql`rondas_revision + 1` }
+
+/** A user's name as lists show it. */
+export const fullNameOf = (table: string) =>
+  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
+
+export interface Reviewer {
+  usuario_id: number
+  nombre: string
+  aprobada_en: Date | null
+}
+
+/** The reviewers of a task, by name. */
+export const listReviewers = (db: Db, taskId: number): Promise<Reviewer[]> =>
+  db
+    .selectFrom('tarea_revisor as r')
+    .innerJoin('usuario', 'usuario.id', 'r.usuario_id')
+    .select(['r.usuario_id', 'r.aprobada_en'])
+    .select(fullNameOf('usuario').as('nombre'))
+    .where('r.tarea_id', '=', taskId)
+    .orderBy(sql`usuario.nombres collate es`)
+    .orderBy('r.usuario_id')
+    .execute()
+
+/** Those who may be assignees and reviewers: active holders of the module of tasks; of these ids, if given. */
+export function listAssignable(db: Db, ids: readonly number[] | null = null) {
+  return db
+    .selectFrom('usuario')
+    .select('usuario.id')
+    .select(fullNameOf('usuario').as('nombre'))
+    .where('usuario.eliminado_en', 'is', null)
+    .where('usuario.estado_id', '=', UserStatus.active)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('acceso_modulo')
+          .select('clave_modulo')
+          .whereRef('usuario_id', '=', 'usuario.id')
+          .where('clave_modulo', '=', Module.tasks),
+      ),
+    )
+    .$if(ids !== null, (query) => query.where('usuario.id', '=', sql<number>`any(${ids!})`))
+    .orderBy(sql`usuario.nombres collate es`)
+    .orderBy('usuario.id')
+    .execute()
+}
+
+/** Those who may see a task: its people, and managers of everyone's tasks. */
+export function listWhoSee(
+  db: Db,
+  { encargado_id: assignee, interesados: others }: Pick<StoredTask, 'encargado_id' | 'interesados'>,
+) {
+  return db
+    .selectFrom('usuario')
+    .select('usuario.id')
+    .select(fullNameOf('usuario').as('nombre'))
+    .where('usuario.eliminado_en', 'is', null)
+    .where('usuario.estado_id', '=', UserStatus.active)
+    .where(({ or, eb, exists, selectFrom }) => {
+      const holds = (module: Module) =>
+        exists(
+          selectFrom('acceso_modulo')
+            .select('clave_modulo')
+            .whereRef('usuario_id', '=', 'usuario.id')
+            .where('clave_modulo', '=', module),
+        )
+      return or([
+        holds(Module.allTasks),
+        eb.and([holds(Module.tasks), eb('usuario.id', '=', sql<number>`any(${[assignee, ...others]})`)]),
+      ])
+    })
+    .orderBy(sql`usuario.nombres collate es`)
+    .orderBy('usuario.id')
+    .execute()
+}
+
+export const listAreas = (db: Db) =>
+  db
+    .selectFrom('area')
+    .select(['id', 'nombre', 'nombre_en'])
+    .where('eliminado_en', 'is', null)
+    .orderBy(sql`nombre collate es`)
+    .execute()

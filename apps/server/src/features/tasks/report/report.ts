@@ -1,0 +1,61 @@
+import { type Priority, priorityNames, taskTabs } from '@portal/contract/tasks/constants'
+import type { TaskDownloadQuerySchema } from '@portal/contract/tasks/schemas'
+import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
+import { readerFor } from '../list/list.ts'
+import { type Asked, listTasks } from '../list/queries.ts'
+import type { TaskParts } from '../parts.ts'
+import { filtersUsed } from './filters.ts'
+import { texts } from './texts.ts'
+
+/** Rows of one report. */
+const mostRows = 1000
+
+/** Makes a PDF of the tasks that a list shows, with the filters it used; returns an address that opens it for 60 s. */
+export async function reportTasks(
+  parts: Pick<TaskParts, 'db' | 'files' | 'workers' | 'company'>,
+  actor: Actor,
+  { idioma_archivo: language, tab, ...wanted }: z.output<typeof TaskDownloadQuerySchema>,
+): Promise<{ url_file: string }> {
+  const { db } = parts
+  const t = texts[language]
+  const asked: Asked = { ...wanted, tab: tab ?? taskTabs.own }
+  const found = await listTasks(db, readerFor(actor, asked.tab), asked, { offset: 0, limit: mostRows + 1 })
+  const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
+  const content = await parts.workers.document({
+    language,
+    title: t.title,
+    ...documentHead(await parts.company(), await filtersUsed(db, asked, language)),
+    table: {
+      columns: [
+        { title: t.number, share: 8 },
+        { title: t.task, share: 34 },
+        { title: t.assignee, share: 18 },
+        { title: t.area, share: 15 },
+        { title: t.due, share: 12 },
+        { title: t.priority, share: 10 },
+        { title: t.status, share: 13 },
+      ],
+      rows: rows.map((row) => [
+        `${row.tarea_id}`,
+        row.titulo,
+        row.encargado_nombre,
+        (language === 'en' ? row.area_nombre_en : row.area_nombre) ?? '—',
+        row.fecha_termino ?? '—',
+        priorityNames[row.prioridad as Priority][language],
+        taskStatusNames[row.estado as TaskStatus][language],
+      ]),
+    },
+    notes: [t.count(rows.length), ...(cut ? [cut] : [])],
+    madeAt: new Date(),
+  })
+  return storeExport(parts, actor, {
+    name: datedName(t.title),
+    kind: 'pdf',
+    content,
+    action: 'tasks.exported',
+    after: { ...asked, filas: rows.length },
+  })
+}

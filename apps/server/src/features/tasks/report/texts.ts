@@ -1,0 +1,73 @@
+import type { TaskTab } from '@portal/contract/tasks/constants'
+import type { Asked } from '../list/queries.ts'
+
+const es = {
+  title: 'Tareas',
+  number: 'N.º',
+  task: 'Tarea',
+  tasks: 'Tareas',
+  assignee: 'Responsable',
+  creator: 'Creada por',
+  area: 'Área',
+  due: 'Término',
+  dueFrom: 'Término desde',
+  dueUntil: 'Término hasta',
+  priority: 'Prioridad',
+  status: 'Estado',
+  only: 'Solo',
+  open: 'Abiertas',
+  toReview: 'Por revisar',
+  notSeen: 'Sin ver',
+  text: 'Texto buscado',
+  order: 'Orden',
+  tabs: { own: 'Propias', assigned: 'Asignadas', all: 'Todas' } as Record<TaskTab, string>,
+  orders: {
+    fecha_termino: 'Término',
+    '-fecha_termino': 'Término, descendente',
+    prioridad: 'Prioridad',
+    '-prioridad': 'Prioridad, descendente',
+    tarea_id: 'Número',
+    '-tarea_id': 'Número, descendente',
+    titulo: 'Título',
+    '-titulo': 'Título, descendente',
+  } as Record<Asked['orden'], string>,
+  count: (count: number) => `${count} ${count === 1 ? 'tarea' : 'tareas'}`,
+  cut: (most: string) => `Se muestran las primeras ${most} tareas.`,
+}
+
+const en: typeof es = {
+  title: 'Tasks',
+  number: 'No.',
+  task: 'Task',
+  tasks: 'Tasks',
+  assignee: 'Assignee',
+  creator: 'Created by',
+  area: 'Area',
+  due: 'Due',
+  dueFrom: 'Due from',
+  dueUntil: 'Due until',
+  priority: 'Priority',
+  status: 'Status',
+  only: 'Only',
+  open: 'Open',
+  toReview: 'To review',
+  notSeen: 'Not seen',
+  text: 'Search text',
+  order: 'Order',
+  tabs: { own: 'Own', assigned: 'Assigned', all: 'All' },
+  orders: {
+    fecha_termino: 'Due date',
+    '-fecha_termino': 'Due date, descending',
+    prioridad: 'Priority',
+    '-prioridad': 'Priority, descending',
+    tarea_id: 'Number',
+    '-tarea_id': 'Number, descending',
+    titulo: 'Title',
+    '-titulo': 'Title, descending',
+  },
+  count: (count) => `${count} ${count === 1 ? 'task' : 'tasks'}`,
+  cut: (most) => `The first ${most} tasks are shown.`,
+}
+
+export const texts = { es, en }
+export type Language = keyof typeof texts

@@ -1,0 +1,8 @@
+/**
+ * Returns the reviewers of a task, or null when they are refused: the assignee reviews nothing of his own. Where he was
+ * the only one, the creator reviews it (A9).
+ */
+export function reviewersOf(asked: readonly number[], assigneeId: number, creatorId: number): readonly number[] | null {
+  if (!asked.includes(assigneeId)) return asked
+  return asked.length === 1 && creatorId !== assigneeId ? [creatorId] : null
+}

@@ -1,0 +1,98 @@
+import { TaskEventKind } from '@portal/contract/tasks/constants'
+import { taskMessages as m } from '@portal/contract/tasks/messages'
+import type { TaskFormSchema, TaskUpdateSchema } from '@portal/contract/tasks/schemas'
+import { TaskStatus } from '@portal/contract/tasks/states'
+import type { z } from 'zod'
+import type { Actor } from '#core/base/actor.ts'
+import { Refusal } from '#core/base/errors.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { record } from '#core/database/record.ts'
+import { changeOf, note } from '../changes.ts'
+import { notify } from '../notices/notify.ts'
+import { isPastDue } from '../overdue/queries.ts'
+import type { TaskParts } from '../parts.ts'
+import { canEdit, readerOf } from '../policy.ts'
+import * as queries from '../queries.ts'
+import { checkedForm } from './form.ts'
+import { insertItems, replaceReviewers } from './queries.ts'
+
+type Parts = Pick<TaskParts, 'db' | 'jobs'>
+
+export const savedOf = ({ id, estado, version }: Pick<queries.StoredTask, 'id' | 'estado' | 'version'>) => ({
+  id,
+  tarea_id: id,
+  estado: estado as TaskStatus,
+  version,
+})
+
+/** Stores a new task of the actor, and tells its assignee. */
+export function createTask(parts: Parts, actor: Actor, form: z.output<typeof TaskFormSchema>) {
+  return inTransaction(parts.db, async (db) => {
+    const { encargados_revision: _, puntos: items, ...columns } = form
+    const { reviewers, interesados } = await checkedForm(db, actor, form, actor.id)
+    const row = { ...columns, interesados, creado_por: actor.id, puntos: items.length }
+    const after = await queries.taskRows.insert(db, row)
+    await replaceReviewers(db, after.id, reviewers)
+    await insertItems(db, after.id, items)
+    await note(db, actor, 'created', after, { event: { tipo: TaskEventKind.created, a: after.estado } })
+    await notify(parts, db, actor, after.id, [{ to: after.encargado_id, kind: 'asignada' }])
+    return savedOf(after)
+  })
+}
+
+/**
+ * Changes what a task says. Throws 409 with the stored row when someone saved after `version`. While it is in review
+ * its approvals are void; an overdue one whose due date lies ahead again returns to its saved status.
+ */
+export function updateTask(
+  parts: Parts,
+  actor: Actor,
+  id: number,
+  { version, ...form }: z.output<typeof TaskUpdateSchema>,
+) {
+  return inTransaction(parts.db, async (db) => {
+    const before = await editable(db, actor, id)
+    if (before.version !== version) throw new Refusal(m.changedByOther, { data: before })
+    if (before.estado === TaskStatus.approved || before.estado === TaskStatus.closed)
+      throw new Refusal(m.transitionNotAllowed)
+    const { encargados_revision: _, ...columns } = form
+    const known = { people: [before.encargado_id, ...before.interesados], contactId: before.contacto_id }
+    const { reviewers, interesados } = await checkedForm(db, actor, form, before.creado_por, known)
+    const saved = await queries.taskRows.update(db, id, { ...columns, interesados })
+    await replaceReviewers(db, id, reviewers)
+    const after = await restored(db, before, saved)
+    const moved = after.estado === before.estado ? {} : { de: before.estado, a: after.estado }
+    await note(db, actor, 'updated', after, { before, event: { tipo: TaskEventKind.edited, ...moved } })
+    if (after.encargado_id !== before.encargado_id)
+      await notify(parts, db, actor, id, [{ to: after.encargado_id, kind: 'asignada' }])
+    return savedOf(after)
+  })
+}
+
+/** An overdue task returns to its saved status when its due date lies ahead. */
+async function restored(db: Parts['db'], before: queries.StoredTask, saved: queries.StoredTask) {
+  if (before.estado !== TaskStatus.overdue || (await isPastDue(db, saved.id))) return saved
+  return queries.taskRows.update(db, saved.id, {
+    estado: before.estado_previo ?? TaskStatus.toDo,
+    estado_previo: null,
+    estado_en: queries.now,
+  })
+}
+
+/** Deletes a task softly. */
+export function removeTask({ db }: Parts, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const before = await editable(db, actor, id)
+    const after = await queries.taskRows.update(db, id, { eliminado_en: queries.now })
+    await record(db, actor, { action: 'tasks.deleted', entity: 'tarea', id, before, after, tells: [changeOf(id)] })
+  })
+}
+
+async function editable(db: Parts['db'], actor: Actor, id: number): Promise<queries.StoredTask> {
+  const reader = readerOf(actor)
+  const task = await queries.lockTask(db, reader, id)
+  if (!task) throw new Refusal(m.absent)
+  if (!canEdit({ ...task, estado: task.estado as TaskStatus, estado_previo: null, revisores: [] }, reader))
+    throw new Refusal(m.insufficientHierarchy)
+  return task
+}
