@@ -35,7 +35,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { packages: /^@img\/sharp-wasm32$/, licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', reason: LIBVIPS },
   { packages: /^@fontsource-variable\//, licence: 'OFL-1.1', reason: 'fonts: free to embed, not to be sold alone' },
   { packages: /^lightningcss(-|$)/, licence: 'MPL-2.0', reason: NOT_DELIVERED },
-  { packages: /^axe-core$/, licence: 'MPL-2.0', reason: NOT_DELIVERED },
+  { packages: /^(axe-core|ical\.js)$/, licence: 'MPL-2.0', reason: NOT_DELIVERED },
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: NOT_DELIVERED },
   { packages: /^spdx-exceptions$/, licence: 'CC-BY-3.0', reason: NOT_DELIVERED },
   { packages: /^spdx-ranges$/, licence: '(MIT AND CC-BY-3.0)', reason: NOT_DELIVERED },

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
+import { insertDemoEvents } from '#features/calendar/demo/queries.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts'
 import { insertDemoContacts } from '#features/contacts/demo/queries.ts'
@@ -51,6 +52,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       proyecciones: projections,
       formularios: await insertDemoForms(db),
       contactos: await insertDemoContacts(db, keepersAmong(users)),
+      eventos: await insertDemoEvents(db, keepersAmong(users)),
       inscripciones: workshops.registrations,
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })

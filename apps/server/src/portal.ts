@@ -5,6 +5,7 @@ import { serveOpenApi } from '#core/door/openapi.ts'
 import type { Env } from '#core/environment/env.ts'
 import { fileRoutes } from '#core/files/routes.ts'
 import { drainOf } from '#core/http/drain.ts'
+import { mountFeeds } from '#core/http/feeds.ts'
 import { healthRoutes } from '#core/http/health.ts'
 import { openHttp, serveCalls, type WhoIs } from '#core/http/http.ts'
 import { metricsRoutes } from '#core/http/metrics.ts'
@@ -22,10 +23,14 @@ import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
 import { unsubscribePage } from '#features/broadcasts/unsubscribe/page.ts'
+import { calendarFeed } from '#features/calendar/feed/feed.ts'
+import { calendarRoutes } from '#features/calendar/routes.ts'
+import { calendarSource } from '#features/calendar/search/source.ts'
 import { carouselRoutes } from '#features/carousel/routes.ts'
 import { categoryJobs, categoryRoutes } from '#features/classified-categories/record.ts'
 import { customerRoutes } from '#features/classified-customers/record.ts'
 import { customerSource } from '#features/classified-customers/search/source.ts'
+import { meetingLayer } from '#features/contacts/calendar/layer.ts'
 import { contactRoutes } from '#features/contacts/routes.ts'
 import { contactSource } from '#features/contacts/search/source.ts'
 import { contactWork } from '#features/contacts/start/source.ts'
@@ -174,12 +179,15 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   ])
   taskRoutes(door, parts)
   await taskJobs(parts)
+  const calendarParts = { ...parts, layers: [meetingLayer(db)] }
+  calendarRoutes(door, calendarParts)
   locationRoutes(door)
   searchRoutes(door, [
     quoteSource(db),
     requestSource(db),
     customerSource(db),
     contactSource(db),
+    calendarSource(db),
     itemSource(db),
     userSource(db),
     enterpriseSource(db),
@@ -205,6 +213,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     ...productRedirects(parts),
     ...quoteRedirects(quoteParts),
   ])
+  mountFeeds(app, [calendarFeed(calendarParts)])
   await mountSmallPages(app, [unsubscribePage(parts)])
   const streams = streamRoutes(app, { whoIs, changes, log: warn })
   await serveOpenApi(app, door, { version, url: env.PUBLIC_URL })

@@ -13,6 +13,7 @@ import {
   whole,
 } from './asks.ts'
 import { broadcastAsks } from './broadcast-asks.ts'
+import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
 import { aContactForm } from './contacts.ts'
 import { importAsks, importsForNobody } from './import-asks.ts'
 import { anItemForm } from './items.ts'
@@ -50,6 +51,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
       query: { buscar },
     })),
   ...broadcastAsks,
+  ...calendarAsks,
   'GET /v1/vista/list': plain,
   'PUT /v1/vista/update/:id': byId('view', { nombre: 'Ajena', direccion: '', compartida: false, version: 1 }),
   'PUT /v1/vista/delete/:id': byId('view'),
@@ -301,4 +303,5 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
   ...importsForNobody,
+  ...calendarForNobody,
 ])

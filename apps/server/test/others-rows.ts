@@ -1,6 +1,7 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { sql } from 'kysely'
+import { anEvent } from './calendar.ts'
 import { anItem, aPayment, aRequest } from './classifieds.ts'
 import { aContact, aContactForm as contactForm } from './contacts.ts'
 import { aWorkbook, checked, aLine as importLine } from './imports.ts'
@@ -33,6 +34,7 @@ const kinds = [
   'form',
   'contact',
   'contactEvent',
+  'calendarEvent',
   'broadcast',
   'merge',
   'import',
@@ -104,6 +106,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   )
   await db.updateTable('contacto').set({ responsable_id: seller.id }).where('id', '=', contact).execute()
 
+  const calendarEvent = await anEvent(t, admin, { descripcion: 'Minera Elena Paredes' })
+
   const broadcast = await db
     .insertInto('difusion')
     .values({
@@ -143,6 +147,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     form: form.id,
     contact,
     broadcast: broadcast.id,
+    calendarEvent,
     contactEvent: event.datos.historialcontacto_id,
     merge: merged.datos.fusion_id,
     import: imported.datos.id,

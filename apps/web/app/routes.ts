@@ -181,6 +181,13 @@ export default [
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),
       ]),
 
+      layout('features/calendar/calendar.layout.tsx', { id: 'calendar' }, [
+        route('dashboard/nexttask/calendar', 'features/calendar/calendar.route.tsx', [
+          route('nuevo', 'features/calendar/new-event.route.tsx'),
+          route(':eventoId/:ocurrencia?', 'features/calendar/event.route.tsx'),
+        ]),
+      ]),
+
       route(
         'dashboard/registros-workshop',
         'features/workshops/staff/registrations.route.tsx',

@@ -2,6 +2,7 @@ import type { Screen, Waiting } from '#core/dashboard/screens.ts'
 import { accessScreens } from '#features/access/screens.ts'
 import { assignedProductScreens } from '#features/assigned-products/screens.ts'
 import { broadcastScreens } from '#features/broadcasts/screens.ts'
+import { calendarScreens } from '#features/calendar/screens.ts'
 import { classifiedCategoryScreens } from '#features/classified-categories/screens.ts'
 import { classifiedCustomerScreens } from '#features/classified-customers/screens.ts'
 import { contactScreens, contactWaiting } from '#features/contacts/screens.ts'
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...projectionScreens,
   ...licenseScreens,
   ...areaScreens,
+  ...calendarScreens,
   ...timeUnitScreens,
   ...workshopScreens,
 ]

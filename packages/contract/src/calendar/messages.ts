@@ -35,3 +35,11 @@ export const calendarMessages = messages('calendar', {
     en: 'Your hierarchy is not sufficient to delete events.',
   },
 })
+
+export const calendarDoneMessages = messages('calendar.done', {
+  saved: { code: 0, status: 200, es: 'Evento guardado.', en: 'Event saved.' },
+  updated: { code: 1, status: 200, es: 'Evento actualizado.', en: 'Event updated.' },
+  deleted: { code: 2, status: 200, es: 'Evento eliminado.', en: 'Event deleted.' },
+  addressMade: { code: 3, status: 200, es: 'Dirección creada.', en: 'Address created.' },
+  addressRevoked: { code: 4, status: 200, es: 'Dirección revocada.', en: 'Address revoked.' },
+})

@@ -115,6 +115,18 @@ export const optionalDay = (says = 'invalid') => {
   return z.union([z.literal('').transform(() => null), z.null(), day], says).default(null)
 }
 
+/** The IANA name of a time zone. */
+export const zoneField = (says = 'invalid') => z.string(says).max(64, says).refine(isZone, says)
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
 /** A search text; control characters, which PostgreSQL refuses, become spaces. */
 export const searchField = (max = 100) =>
   z

@@ -5,6 +5,7 @@ export const searchLists = {
   requests: 'clasificados_solicitudes',
   customers: 'clasificados_clientes',
   contacts: 'contactos',
+  calendar: 'calendario',
   allListings: 'clasificados_admin',
   ownListings: 'mis_clasificados',
   users: 'usuarios',

@@ -70,6 +70,12 @@ export interface Auditoria {
   usuario_id: number | null;
 }
 
+export interface CalendarioDireccion {
+  creado_en: Generated<Timestamp>;
+  secreto_hash: string;
+  usuario_id: number;
+}
+
 export interface CambioEmail {
   confirmado_en: Timestamp | null;
   creado_en: Generated<Timestamp>;
@@ -539,6 +545,36 @@ export interface Estado {
   id: number;
   nombre: string;
   nombre_en: string;
+}
+
+export interface EventoCalendario {
+  buscado: Generated<string>;
+  cancelada: Generated<boolean>;
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  descripcion: string;
+  editado_en: Generated<Timestamp>;
+  editado_por: number | null;
+  eliminado_en: Timestamp | null;
+  empresa_id: number | null;
+  fecha_inicio: Timestamp;
+  fecha_termino: Timestamp;
+  id: Generated<number>;
+  nota: Generated<string>;
+  ocurrencia: Timestamp | null;
+  pais_id: number;
+  regla: Generated<string>;
+  secuencia: Generated<number>;
+  serie_id: number | null;
+  todo_el_dia: boolean;
+  ultimo_termino: Timestamp | null;
+  version: Generated<number>;
+  zona_horaria: string;
+}
+
+export interface EventoCalendarioResponsable {
+  evento_id: number;
+  usuario_id: number;
 }
 
 export interface Formulario {
@@ -1254,6 +1290,7 @@ export interface DB {
   archivo: Archivo;
   area: Area;
   auditoria: Auditoria;
+  calendario_direccion: CalendarioDireccion;
   cambio_email: CambioEmail;
   captcha_usado: CaptchaUsado;
   carrusel_imagen: CarruselImagen;
@@ -1286,6 +1323,8 @@ export interface DB {
   enlace_email: EnlaceEmail;
   enlace_password: EnlacePassword;
   estado: Estado;
+  evento_calendario: EventoCalendario;
+  evento_calendario_responsable: EventoCalendarioResponsable;
   formulario: Formulario;
   formulario_numero: FormularioNumero;
   historialcontacto: Historialcontacto;

@@ -8,11 +8,12 @@ import { type RecordAction, RecordMenu } from '#core/dashboard/detail/record-men
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { useSend } from '#core/dashboard/send.ts'
+import { ownZone } from '#core/formats/zones.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
 import type { ContactDetail } from './contact-rows.ts'
 import { type ContactEvent, EventForm } from './event-form.tsx'
-import { ownZone, typedMoment } from './meeting-text.ts'
+import { typedMoment } from './meeting-text.ts'
 import { texts } from './texts.ts'
 
 /** What may be done to an event; a meeting that is past asks what happened. */

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { DateField } from '#core/dashboard/form/date-field.tsx'
 import { useWireForm } from '#core/dashboard/form/use-wire-form.ts'
 import { Fields, FormActions, Wide, WireForm } from '#core/dashboard/form/wire-form.tsx'
+import { ownZone } from '#core/formats/zones.ts'
 import { useTexts } from '#core/language/language.ts'
-import { fieldsOf, ownZone, typedMoment } from './meeting-text.ts'
+import { fieldsOf, typedMoment } from './meeting-text.ts'
 import { texts } from './texts.ts'
 
 export type ContactEvent = Of<typeof ContactEventSchema>

@@ -15,6 +15,3 @@ export function fieldsOf(moment: string | null): { day: string; time: string } {
 
 /** What is sent of both fields: a day without time is one at nine. */
 export const typedMoment = (day: string, time: string): string => (day === '' ? '' : `${day}T${time || '09:00'}`)
-
-/** The time zone in which dates are typed here. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

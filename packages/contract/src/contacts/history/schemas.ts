@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flagField, idField, momentField } from '../../core/fields.ts'
+import { flagField, idField, momentField, zoneField } from '../../core/fields.ts'
 import { MeetingResult, type TimelineKind, timelineKinds } from '../constants.ts'
 import type { contactEventMessages } from '../messages.ts'
 
@@ -12,17 +12,6 @@ const dateField = z
   .pipe(
     z.iso.datetime({ local: true, offset: true, error: says('dateInvalid') }).regex(/^20\d\d-/, says('dateInvalid')),
   )
-
-const zoneField = z.string(says('dateInvalid')).max(64, says('dateInvalid')).refine(isZone, says('dateInvalid'))
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return /^[A-Za-z]/.test(name)
-  } catch {
-    return false
-  }
-}
 
 /** A comment or a meeting date; with `historialcontacto_id` it changes that event. */
 export const EventFormSchema = z
@@ -37,7 +26,7 @@ export const EventFormSchema = z
       .default(null),
     /** The time zone of a date without an offset; that of the actor's enterprise unless given. */
     zona_horaria: z
-      .union([z.literal('').transform(() => null), z.null(), zoneField], says('dateInvalid'))
+      .union([z.literal('').transform(() => null), z.null(), zoneField(says('dateInvalid'))], says('dateInvalid'))
       .default(null),
     /** Whether the contact is invited to the meeting by mail, with a calendar entry. */
     invitar: flagField().default(false),
@@ -64,7 +53,7 @@ export const MeetingAnswerSchema = z
       .union([z.literal('').transform(() => null), z.null(), dateField], says('dateInvalid'))
       .default(null),
     zona_horaria: z
-      .union([z.literal('').transform(() => null), z.null(), zoneField], says('dateInvalid'))
+      .union([z.literal('').transform(() => null), z.null(), zoneField(says('dateInvalid'))], says('dateInvalid'))
       .default(null),
     version: idField(),
   })

@@ -5,10 +5,10 @@ import { coreMessages } from '@portal/contract/core/core-messages'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { momentOf } from '#core/calendar/clocks.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { inviteTo } from './invitation.ts'
 import * as queries from './queries.ts'
-import { momentOf } from './rules.ts'
 import { type EventParts, lockedEvent, note, savedEvent } from './stored.ts'
 
 /**

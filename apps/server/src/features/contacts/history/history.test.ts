@@ -2,11 +2,11 @@ import { Module, Role } from '@portal/contract/access/constants'
 import { contactDoneMessages as done, contactEventMessages as m } from '@portal/contract/contacts/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { momentOf } from '#core/calendar/clocks.ts'
 import { aContact } from '#test/contacts.ts'
 import { aUser, type Person, theHouse } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { row, together } from '#test/together.ts'
-import { momentOf } from './rules.ts'
 
 let t: TestApp
 let clerk: Person

@@ -1,10 +1,12 @@
+import { meetingMinutes } from '@portal/contract/contacts/constants'
 import { contactEventMessages as m } from '@portal/contract/contacts/messages'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal } from '#core/base/errors.ts'
+import { calendarFile } from '#core/calendar/calendar-file.ts'
+import { momentText } from '#core/calendar/moment-text.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import type { Language } from '#core/mail/layout.ts'
 import { getResponsible, type StoredContact } from '../queries.ts'
-import { calendarOf } from './calendar.ts'
 import { texts } from './mail-texts.ts'
 import * as queries from './queries.ts'
 import { type EventParts, lockedEvent, note } from './stored.ts'
@@ -72,30 +74,23 @@ async function mail(
     attachments: [
       {
         name: 'reunion.ics',
-        text: calendarOf({
-          uid: `contacto-reunion-${id}@portal`,
-          sequence,
-          begins: begins!,
-          written: new Date(),
-          title: `${t.invited} · ${house}`,
-          organizer: { name: responsible.nombre, email: responsible.email },
-          attendee: { name: contact.nombre, email: contact.email },
-          isCancelled,
+        text: calendarFile({
+          method: isCancelled ? 'CANCEL' : 'REQUEST',
+          entries: [
+            {
+              uid: `contacto-reunion-${id}@portal`,
+              sequence,
+              written: new Date(),
+              begins: begins!,
+              ends: new Date(begins!.getTime() + meetingMinutes * 60_000),
+              title: `${t.invited} · ${house}`,
+              organizer: { name: responsible.nombre, email: responsible.email },
+              attendees: [{ name: contact.nombre, email: contact.email }],
+              isCancelled,
+            },
+          ],
         }),
       },
     ],
   })
 }
-
-/** Day, time and offset on the clocks that the date was typed by. */
-const momentText = (moment: Date, zone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-US', {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-  }).format(moment)

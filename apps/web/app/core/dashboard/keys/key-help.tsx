@@ -28,6 +28,7 @@ export function KeyHelp({ isOn, onOn, onClose }: Props) {
       : []),
     ...(here.boxes ? [['x', t.select] as [string, string]] : []),
     ...(here.create ? [['n', t.create] as [string, string]] : []),
+    ...here.own,
   ]
   return (
     <Dialog onClose={onClose} title={t.title} size={440}>

@@ -9,8 +9,11 @@ const marks = {
 const found = (mark: keyof typeof marks): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`#content ${marks[mark]}`)].filter((part) => part.checkVisibility())
 
-/** Returns what keys can do on the open screen. */
+/** Returns what keys can do on the open screen; a part that has a key of its own names it. */
 export const screenKeys = () => ({
+  own: [...document.querySelectorAll<HTMLElement>('#content [data-key]')].map(
+    ({ dataset: { key = '', keyDoes = '' } }): [string, string] => [key, keyDoes],
+  ),
   search: found('search').length > 0,
   rows: found('row').length > 0,
   boxes: found('box').length > 0,

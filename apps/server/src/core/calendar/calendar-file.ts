@@ -1,0 +1,123 @@
+import { zoneLines } from './zone-lines.ts'
+
+/** A whole day (`YYYYMMDD`), a time on the clocks of a zone (`YYYYMMDDTHHMMSS`), or a moment. */
+export type When = { day: string } | { clock: string; zone: string } | Date
+
+interface Participant {
+  name: string
+  email: string
+}
+
+export interface CalendarEntry {
+  /** The same for every version of an event. */
+  uid: string
+  /** Grows with each version. */
+  sequence: number
+  /** When this version was written. */
+  written: Date
+  begins: When
+  /** The first moment, or day, after it. */
+  ends: When
+  title: string
+  text?: string
+  place?: string
+  organizer?: Participant
+  attendees?: readonly Participant[]
+  isCancelled?: boolean
+  /** How it recurs (RFC 5545, 3.3.10). */
+  rule?: string
+  /** Occurrences that do not take place. */
+  excluded?: readonly When[]
+  /** The occurrence that this entry replaces: its start as the rule has it. */
+  replaces?: When
+}
+
+export interface CalendarContent {
+  /** What a mail program does with it; a file that is only read has none. */
+  method?: 'REQUEST' | 'CANCEL'
+  /** The name that calendar programs show. */
+  name?: string
+  entries: readonly CalendarEntry[]
+}
+
+const product = '-//Portal//Portal//ES'
+
+/** Returns a calendar file (RFC 5545) that other programs show, or add, move and remove entries by. */
+export function calendarFile({ method, name, entries }: CalendarContent): string {
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:${product}`, 'CALSCALE:GREGORIAN']
+  if (method) lines.push(`METHOD:${method}`)
+  if (name) lines.push(`X-WR-CALNAME:${escaped(name)}`)
+  for (const [zone, years] of yearsOfZones(entries)) lines.push(...zoneLines(zone, ...years))
+  for (const entry of entries) addEntry(lines, entry, method !== undefined)
+  lines.push('END:VCALENDAR', '')
+  return lines.map(folded).join('\r\n')
+}
+
+function addEntry(lines: string[], entry: CalendarEntry, isInvitation: boolean): void {
+  lines.push('BEGIN:VEVENT', `UID:${entry.uid}`, `SEQUENCE:${entry.sequence}`, `DTSTAMP:${stampOf(entry.written)}`)
+  if (entry.replaces) lines.push(`RECURRENCE-ID${whenText(entry.replaces)}`)
+  lines.push(`DTSTART${whenText(entry.begins)}`, `DTEND${whenText(entry.ends)}`, `SUMMARY:${escaped(entry.title)}`)
+  if (entry.rule) lines.push(`RRULE:${entry.rule}`)
+  for (const when of entry.excluded ?? []) lines.push(`EXDATE${whenText(when)}`)
+  if (entry.text) lines.push(`DESCRIPTION:${escaped(entry.text)}`)
+  if (entry.place) lines.push(`LOCATION:${escaped(entry.place)}`)
+  if (entry.organizer) lines.push(`ORGANIZER;CN=${quoted(entry.organizer.name)}:mailto:${entry.organizer.email}`)
+  for (const { name, email } of entry.attendees ?? [])
+    lines.push(`ATTENDEE;CN=${quoted(name)};ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${email}`)
+  if (isInvitation || entry.isCancelled) lines.push(`STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`)
+  lines.push('END:VEVENT')
+}
+
+/** The value of a date property with its parameters. */
+function whenText(when: When): string {
+  if (when instanceof Date) return `:${stampOf(when)}`
+  return 'day' in when ? `;VALUE=DATE:${when.day}` : `;TZID=${when.zone}:${when.clock}`
+}
+
+/** Years that a recurrence without end needs the clocks of, after its start or from now on. */
+const yearsAhead = 10
+
+function yearsOfZones(entries: readonly CalendarEntry[]): Map<string, [number, number]> {
+  const years = new Map<string, [number, number]>()
+  const recent = new Date().getUTCFullYear()
+  for (const { begins, ends, replaces, rule } of entries)
+    for (const when of [begins, ends, replaces]) {
+      if (!when || !('clock' in when)) continue
+      const year = Number(when.clock.slice(0, 4))
+      const last = rule ? Math.max(year, recent) + yearsAhead : year
+      const known = years.get(when.zone)
+      if (!known) years.set(when.zone, [year, last])
+      else {
+        known[0] = Math.min(known[0], year)
+        known[1] = Math.max(known[1], last)
+      }
+    }
+  return years
+}
+
+const stampOf = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const special = /[\\;,\n\r]/
+const escaped = (text: string) =>
+  special.test(text) ? text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n') : text
+const signs: Readonly<Record<string, string>> = { '^': '^^', '"': "^'", '\n': '^n' }
+/** The value of a parameter (RFC 6868). */
+const quoted = (text: string) => `"${text.replace(/[\^"\n]/g, (sign) => signs[sign]!).replace(/\p{Cc}/gu, ' ')}"`
+
+/** A line has at most 75 octets; the rest follows after a space. A character has three octets for each UTF-16 unit at most. */
+function folded(line: string): string {
+  if (line.length <= 25 || (line.length <= 75 && Buffer.byteLength(line) <= 75)) return line
+  const parts: string[] = []
+  let [start, end, octets] = [0, 0, 0]
+  for (const character of line) {
+    const code = character.codePointAt(0)!
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+    if (octets + size > (parts.length ? 74 : 75)) {
+      parts.push(line.slice(start, end))
+      start = end
+      octets = 0
+    }
+    end += character.length
+    octets += size
+  }
+  return [...parts, line.slice(start)].join('\r\n ')
+}

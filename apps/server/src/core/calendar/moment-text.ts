@@ -1,0 +1,18 @@
+import type { Language } from '../mail/layout.ts'
+
+const locales = { es: 'es-CL', en: 'en-US' } as const
+const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** Day, time and offset on the clocks of a zone, as mails say when something takes place. */
+export const momentText = (moment: Date, zone: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    timeZone: zone,
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  }).format(moment)
+
+/** The day of a zone that a moment lies in. */
+export const dayText = (moment: Date, zone: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...day }).format(moment)

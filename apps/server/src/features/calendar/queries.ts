@@ -1,0 +1,149 @@
+import { Module, Role } from '@portal/contract/access/constants'
+import { type RawBuilder, sql } from 'kysely'
+import { rowsIn, type Scope } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import { type Stored, storedRows } from '#core/records/stored-rows.ts'
+
+/** The condition of every query of events: not deleted, and in the reader's scope. */
+export const isThere = (scope: Scope, table = 'evento_calendario'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.eliminado_en`)} is null and ${rowsIn(scope, {
+    enterprise: `${table}.empresa_id`,
+    author: `${table}.creado_por`,
+  })})`
+
+/** The columns that saving writes and the audit log compares. */
+const columns = [
+  'descripcion',
+  'pais_id',
+  'fecha_inicio',
+  'fecha_termino',
+  'todo_el_dia',
+  'zona_horaria',
+  'nota',
+  'regla',
+  'ultimo_termino',
+  'serie_id',
+  'ocurrencia',
+  'cancelada',
+  'secuencia',
+  'creado_por',
+  'empresa_id',
+  'editado_en',
+  'eliminado_en',
+] as const
+
+export const eventRows = storedRows('evento_calendario', columns)
+export type StoredEvent = Stored<'evento_calendario', (typeof columns)[number]>
+
+/** Locks an event, with all its exceptions, in this scope. */
+export const lockEvent = (db: Db, scope: Scope, id: number): Promise<StoredEvent | undefined> =>
+  eventRows.lock(db, id, sql<boolean>`(${isThere(scope)} and evento_calendario.serie_id is null)`)
+
+/** The exceptions of a locked event. */
+export const listExceptions = (db: Db, id: number): Promise<StoredEvent[]> =>
+  db
+    .selectFrom('evento_calendario')
+    .select(['id', ...columns, 'version'])
+    .where('serie_id', '=', id)
+    .where('eliminado_en', 'is', null)
+    .orderBy('ocurrencia')
+    .execute()
+
+/** Deletes exceptions softly. */
+export async function removeExceptions(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('evento_calendario')
+    .set({ eliminado_en: sql`now()`, editado_en: sql`now()` })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** A user's name as lists show it. */
+const fullNameOf = (table: string) =>
+  sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`
+
+export interface Person {
+  id: number
+  nombre: string
+  email: string
+  idioma: string
+}
+
+const people = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .select(['usuario.id', 'usuario.email', 'usuario.idioma'])
+    .select(fullNameOf('usuario').as('nombre'))
+
+/** Returns those who may be responsible for events: active staff that holds the calendar, by name. */
+export const listResponsibles = (db: Db, scope: Scope, ids: readonly number[] | null = null): Promise<Person[]> =>
+  people(db)
+    .where('usuario.eliminado_en', 'is', null)
+    .where('usuario.estado_id', '=', 1)
+    .where(rowsIn(scope, { enterprise: 'usuario.empresa_id', author: 'usuario.id' }))
+    .where(
+      sql<boolean>`(usuario.rol_id in (${Role.superAdmin}, ${Role.administrator}) or usuario.empresa_id = casa_id())`,
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('acceso_modulo')
+          .select('clave_modulo')
+          .whereRef('usuario_id', '=', 'usuario.id')
+          .where('clave_modulo', '=', Module.calendar),
+      ),
+    )
+    .$if(ids !== null, (query) => query.where('usuario.id', 'in', [...ids!]))
+    .orderBy(sql`usuario.nombres collate es`)
+    .orderBy('usuario.id')
+    .execute()
+
+/** Returns people by their ids, active or not. */
+export const peopleBy = async (db: Db, ids: readonly number[]): Promise<Person[]> =>
+  ids.length === 0
+    ? []
+    : people(db)
+        .where('usuario.id', 'in', [...ids])
+        .orderBy('usuario.id')
+        .execute()
+
+/** The ids of those who are responsible for each of these events. */
+export async function responsiblesOf(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = ids.length
+    ? await db
+        .selectFrom('evento_calendario_responsable')
+        .select(['evento_id', 'usuario_id'])
+        .where('evento_id', 'in', [...ids])
+        .orderBy('usuario_id')
+        .execute()
+    : []
+  const of = new Map<number, number[]>(ids.map((id) => [id, []]))
+  for (const { evento_id: id, usuario_id: userId } of rows) of.get(id)!.push(userId)
+  return of
+}
+
+/** Replaces who is responsible for an event. */
+export async function storeResponsibles(db: Db, id: number, userIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('evento_calendario_responsable').where('evento_id', '=', id).execute()
+  await db
+    .insertInto('evento_calendario_responsable')
+    .values(userIds.map((userId) => ({ evento_id: id, usuario_id: userId })))
+    .execute()
+}
+
+export const countryExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('pais').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const listCountries = (db: Db) =>
+  db.selectFrom('pais').select(['id', 'nombre', 'nombre_en']).orderBy(sql`nombre collate es`).execute()
+
+export const countryNames = (db: Db, id: number) =>
+  db.selectFrom('pais').select(['nombre', 'nombre_en']).where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Whether the database knows a time zone; it writes times on its clocks for other programs. */
+export const knowsZone = async (db: Db, zone: string): Promise<boolean> =>
+  (await sql`select from pg_timezone_names where name = ${zone}`.execute(db)).rows.length === 1
+
+/** The columns of what is changed, or deleted, now. */
+export const editedNow = { editado_en: sql<Date>`now()` }
+export const deletedNow = { eliminado_en: sql<Date>`now()` }

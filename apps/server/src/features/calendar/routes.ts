@@ -1,0 +1,63 @@
+import { Module } from '@portal/contract/access/constants'
+import { calendarCalls as calls } from '@portal/contract/calendar/calls'
+import { calendarMessages as m } from '@portal/contract/calendar/messages'
+import * as s from '@portal/contract/calendar/schemas'
+import { EmptySchema } from '@portal/contract/core/fields'
+import type { Door } from '#core/door/door.ts'
+import type { Limit } from '#core/door/rate-limits.ts'
+import { makeAddress, revokeAddress } from './feed/address.ts'
+import { calendarInitData, listCalendar, oneEvent } from './list/list.ts'
+import type { CalendarParts } from './parts.ts'
+import { createEvent } from './save/create.ts'
+import { removeEvent } from './save/remove.ts'
+import { updateEvent } from './save/update.ts'
+
+const access = Module.calendar
+/** Each save may write to many people. */
+const saves: Limit = { name: 'calendario-guardar', max: 600, seconds: 3600 }
+const addresses: Limit = { name: 'calendario-direccion', max: 30, seconds: 3600 }
+
+/** Mounts the calls of the calendar. */
+export function calendarRoutes(door: Door, parts: CalendarParts): void {
+  door.mount(calls.initData, { access, reply: s.CalendarInitDataSchema }, ({ actor }) => calendarInitData(parts, actor))
+  door.mount(calls.list, { access, params: s.EventListQuerySchema, reply: s.EventListSchema }, ({ actor, params }) =>
+    listCalendar(parts, actor, params),
+  )
+  door.mount(calls.one, { access, params: s.EventNamedSchema, reply: s.EventDetailSchema }, ({ actor, params }) =>
+    oneEvent(parts, actor, params),
+  )
+  door.mount(
+    calls.save,
+    { access, body: s.EventFormSchema, reply: s.EventSavedSchema, limit: saves, failed: m.notSaved },
+    ({ actor, body }) => createEvent(parts, actor, body),
+  )
+  door.mount(
+    calls.update,
+    {
+      access,
+      params: s.EventByIdSchema,
+      body: s.EventUpdateSchema,
+      reply: s.EventSavedSchema,
+      limit: saves,
+      failed: m.notUpdated,
+    },
+    ({ actor, params, body }) => updateEvent(parts, actor, params.id, body),
+  )
+  door.mount(
+    calls.remove,
+    { access, params: s.EventToDeleteSchema, body: s.EventDeleteSchema, reply: EmptySchema, failed: m.notDeleted },
+    async ({ actor, params, body }) => {
+      await removeEvent(parts, actor, params.id, body)
+      return null
+    },
+  )
+  door.mount(
+    calls.makeAddress,
+    { access, reply: s.AddressSchema, answersSecret: true, limit: addresses },
+    ({ actor }) => makeAddress(parts, actor),
+  )
+  door.mount(calls.revokeAddress, { access, reply: EmptySchema }, async ({ actor }) => {
+    await revokeAddress(parts, actor)
+    return null
+  })
+}

@@ -1,0 +1,1 @@
+export type { LayerSource, Span } from './layers/layers.ts'

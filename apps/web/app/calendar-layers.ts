@@ -1,0 +1,5 @@
+import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
+import { meetingLook } from '#features/contacts/calendar.ts'
+
+/** What the calendar shows besides its events, each from its feature. */
+export const layerLooks: readonly CalendarLayerLook[] = [meetingLook]

@@ -1,0 +1,115 @@
+import { ActionIcon, Button, SegmentedControl, UnstyledButton } from '@mantine/core'
+import { calendarLayerNames } from '@portal/contract/calendar/constants'
+import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { type CSSProperties, useState } from 'react'
+import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { AddressDialog } from './address-dialog.tsx'
+import classes from './calendar.module.css'
+import { periodText } from './period-text.ts'
+import { type Mode, startMode, stepFrom, today } from './span.ts'
+import { texts } from './texts.ts'
+import { useCalendarChoices } from './use-calendar-choices.ts'
+
+interface Props {
+  list: ListState
+  asked: { mode: Mode; day: string }
+  looks: readonly CalendarLayerLook[]
+}
+
+/** Which period is shown and how, which layers, and the address for other programs. */
+export function CalendarBar({ list, asked, looks }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const [isAddressOpen, setAddressOpen] = useState(false)
+  const go = (step: 1 | -1) => () => list.ask({ fecha: stepFrom(asked, step) })
+  return (
+    <div className={classes.bar}>
+      <Button variant="default" onClick={() => list.ask({ fecha: null })} data-key="t" data-key-does={t.keyToday}>
+        {t.today}
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t.previous}
+        onClick={go(-1)}
+        data-key="k"
+        data-key-does={t.keyPrevious}
+      >
+        <IconChevronLeft size={18} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t.next}
+        onClick={go(1)}
+        data-key="j"
+        data-key-does={t.keyNext}
+      >
+        <IconChevronRight size={18} />
+      </ActionIcon>
+      <h2 className={classes.period} aria-live="polite">
+        <time dateTime={asked.day || today()}>{periodText(asked, language)}</time>
+      </h2>
+      <Layers list={list} looks={looks} />
+      <SegmentedControl
+        className={classes.modes}
+        aria-label={t.view}
+        value={asked.mode}
+        onChange={(mode) => list.ask({ modo: mode === startMode() ? null : mode })}
+        data={[
+          { value: 'mes', label: t.month },
+          { value: 'semana', label: t.week },
+          { value: 'dia', label: t.day },
+          { value: 'lista', label: t.list },
+        ]}
+        data-key={`${t.keyShift} ← ↑ ↓ →`}
+        data-key-does={t.keyMove}
+      />
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={t.address}
+        title={t.address}
+        onClick={() => setAddressOpen(true)}
+        data-key={`Ctrl ${t.keyShift} ↑ ↓`}
+        data-key-does={t.keyLength}
+      >
+        <IconCalendarShare size={18} stroke={1.75} />
+      </ActionIcon>
+      {isAddressOpen && <AddressDialog onClose={() => setAddressOpen(false)} />}
+    </div>
+  )
+}
+
+/** A switch for each layer that the reader may see. */
+function Layers({ list, looks }: Pick<Props, 'list' | 'looks'>) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { capas } = useCalendarChoices()
+  const hidden = list.query.filters.sin?.split(',') ?? []
+  if (capas.length === 0) return null
+  return (
+    <fieldset className={`${classes.plain} ${classes.layers}`} aria-label={t.layers}>
+      {capas.map((layer) => {
+        const isShown = !hidden.includes(layer)
+        const after = isShown ? [...hidden, layer] : hidden.filter((name) => name !== layer)
+        const color = looks.find((look) => look.layer === layer)?.color ?? 'gray'
+        return (
+          <UnstyledButton
+            key={layer}
+            className={classes.layer}
+            style={{ '--layer': `var(--mantine-color-${color}-text)` } as CSSProperties}
+            aria-pressed={isShown}
+            onClick={() => list.ask({ sin: after.join() || null })}
+          >
+            {calendarLayerNames[layer][language]}
+          </UnstyledButton>
+        )
+      })}
+    </fieldset>
+  )
+}

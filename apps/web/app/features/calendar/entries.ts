@@ -1,0 +1,97 @@
+import type { ScheduleEventData } from '@mantine/schedule'
+import type { EventListSchema } from '@portal/contract/calendar/schemas'
+import type { Of } from '@portal/contract/core/fields'
+import type { CalendarLayerLook } from '#core/dashboard/calendar-layers.ts'
+import { dayAfter } from './span.ts'
+
+export type Occurrence = Of<typeof EventListSchema>['eventos'][number]
+export type LayerEntry = Of<typeof EventListSchema>['capas'][number]
+
+/** Where something is while its change is being saved. */
+export interface Place {
+  start: string
+  end: string
+}
+
+/** What the calendar draws, with what it was made of. */
+export interface Drawn {
+  occurrence?: Occurrence
+  entry?: LayerEntry
+}
+
+/** The name of an occurrence on the screen. */
+export const keyOf = ({ evento_id: id, ocurrencia }: Pick<Occurrence, 'evento_id' | 'ocurrencia'>): string =>
+  `${id}@${ocurrencia ?? ''}`
+
+/** Returns the entries of the calendar as its views draw them, on the reader's clocks. */
+export function drawnOf(
+  { eventos, capas }: Pick<Of<typeof EventListSchema>, 'eventos' | 'capas'>,
+  looks: readonly CalendarLayerLook[],
+  moved: ReadonlyMap<string, Place>,
+): ScheduleEventData[] {
+  return [
+    ...eventos.map((occurrence) => {
+      const id = keyOf(occurrence)
+      return {
+        id,
+        title: occurrence.descripcion,
+        ...(moved.get(id) ?? placeOf(occurrence)),
+        color: 'teal',
+        payload: { occurrence } satisfies Drawn,
+      }
+    }),
+    ...capas.map((entry) => ({
+      id: `${entry.capa}-${entry.id}`,
+      title: entry.titulo,
+      ...placeOf(entry),
+      color: looks.find(({ layer }) => layer === entry.capa)?.color ?? 'gray',
+      payload: { entry } satisfies Drawn,
+    })),
+  ]
+}
+
+type Shown = Pick<Occurrence, 'fecha_inicio' | 'fecha_termino' | 'todo_el_dia'>
+
+/** Both ends on the reader's clocks; whole days last until the end of their last one. */
+const placeOf = ({ fecha_inicio, fecha_termino, todo_el_dia }: Shown): Place =>
+  todo_el_dia
+    ? { start: `${fecha_inicio} 00:00:00`, end: `${fecha_termino} 23:59:59` }
+    : { start: clockText(new Date(fecha_inicio)), end: clockText(new Date(fecha_termino)) }
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** `2026-11-20 14:05:00` on the reader's clocks. */
+function clockText(date: Date): string {
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+}
+
+type Times = Pick<Occurrence, 'fecha_inicio' | 'fecha_termino' | 'todo_el_dia'>
+
+/** Returns what is sent when an occurrence is put somewhere else: whole days stay whole days unless put at an hour. */
+export function timesAt({ todo_el_dia }: Pick<Occurrence, 'todo_el_dia'>, { start, end }: Place): Times {
+  if (todo_el_dia && start.endsWith('00:00:00')) {
+    const last = end.endsWith('00:00:00') ? dayAfter(end.slice(0, 10), -1) : end.slice(0, 10)
+    return { todo_el_dia: true, fecha_inicio: start.slice(0, 10), fecha_termino: last }
+  }
+  const begins = momentAt(start)
+  const ends = todo_el_dia ? new Date(begins.getTime() + 3_600_000) : momentAt(end)
+  return { todo_el_dia: false, fecha_inicio: begins.toISOString(), fecha_termino: ends.toISOString() }
+}
+
+/** Returns an occurrence moved by days and minutes, or longer by as much. */
+export function shiftedPlace(
+  occurrence: Shown,
+  { days = 0, minutes = 0, isLength = false }: { days?: number; minutes?: number; isLength?: boolean },
+): Place {
+  const { start, end } = placeOf(occurrence)
+  const move = (text: string) => {
+    const date = momentAt(text)
+    date.setDate(date.getDate() + days)
+    date.setMinutes(date.getMinutes() + minutes)
+    return clockText(date)
+  }
+  return { start: isLength ? start : move(start), end: move(end) }
+}
+
+const momentAt = (clock: string) => new Date(clock.replace(' ', 'T'))

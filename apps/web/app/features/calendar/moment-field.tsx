@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
+import classes from './calendar.module.css'
+
+interface Props {
+  label: string
+  timeLabel: string
+  /** Whether a time belongs to it. */
+  hasTime: boolean
+  value?: unknown
+  onChange?: (value: string) => void
+  error?: ReactNode
+  name: string
+}
+
+/** A day, or a day and a time, in one value: `2026-11-20` or `2026-11-20T14:05`. */
+export function MomentField({ label, timeLabel, hasTime, value, onChange, error, name }: Props) {
+  const [day = '', time = ''] = String(value ?? '').split('T')
+  const set = (day: string, time: string) => onChange?.(time === '' ? day : `${day}T${time}`)
+  return (
+    <div className={hasTime ? classes.pair : undefined}>
+      <DateField name={name} label={label} value={day} error={error} onChange={(day) => set(day, time)} required />
+      {hasTime && (
+        <TextInput
+          type="time"
+          label={timeLabel}
+          value={time}
+          onChange={({ currentTarget }) => set(day, currentTarget.value)}
+          required
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Select, TextInput, UnstyledButton } from '@mantine/core'
+import { type Frequency, type Weekday, weekdays } from '@portal/contract/calendar/rules'
+import { useState } from 'react'
+import { DateField } from '#core/dashboard/form/date-field.tsx'
+import { Wide } from '#core/dashboard/form/wire-form.tsx'
+import { useTexts } from '#core/language/language.ts'
+import classes from './calendar.module.css'
+import { noRepeat, type Repeat, repeatOf, ruleOf } from './repeat.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  value?: unknown
+  onChange?: (rule: string) => void
+  error?: unknown
+}
+
+/** How often an event takes place, and until when. A rule that it cannot show stays as it is. */
+export function RepeatFields({ value, onChange, error }: Props) {
+  const t = useTexts(texts)
+  const rule = String(value ?? '')
+  const [typed, setTyped] = useState<Repeat | null>(null)
+  // a field that is being typed may be empty for a moment, which no rule can say
+  const repeat = typed && ruleOf(typed) === rule ? typed : repeatOf(rule)
+  const shown = repeat ?? noRepeat
+  function set(change: Partial<Repeat>) {
+    const next = { ...shown, ...change }
+    setTyped(next)
+    onChange?.(ruleOf(next))
+  }
+  const choices = [
+    { value: '', label: t.never },
+    { value: 'DAILY', label: t.daily },
+    { value: 'WEEKLY', label: t.weekly },
+    { value: 'MONTHLY', label: t.monthly },
+    { value: 'YEARLY', label: t.yearly },
+    ...(repeat ? [] : [{ value: rule, label: t.custom }]),
+  ]
+  const { frequency } = shown
+  return (
+    <>
+      <Select
+        name="regla"
+        label={t.repeats}
+        data={choices}
+        value={repeat ? frequency : rule}
+        allowDeselect={false}
+        error={error as string | undefined}
+        onChange={(picked) => picked !== rule && set({ ...noRepeat, frequency: (picked ?? '') as Frequency | '' })}
+      />
+      {frequency !== '' && (
+        <>
+          <TextInput
+            label={t.every[frequency]}
+            inputMode="numeric"
+            maxLength={3}
+            value={shown.interval}
+            onChange={({ currentTarget }) => set({ interval: digits(currentTarget.value) })}
+          />
+          {frequency === 'WEEKLY' && (
+            <Wide>
+              <Days days={shown.days} onDays={(days) => set({ days })} />
+            </Wide>
+          )}
+          <Select
+            label={t.ends}
+            data={[
+              { value: 'never', label: t.noEnd },
+              { value: 'until', label: t.onDate },
+              { value: 'count', label: t.afterTimes },
+            ]}
+            value={shown.end}
+            allowDeselect={false}
+            onChange={(end) => set({ end: end as Repeat['end'] })}
+          />
+          {shown.end === 'until' && (
+            <DateField label={t.lastDay} value={shown.until} onChange={(until) => set({ until })} required />
+          )}
+          {shown.end === 'count' && (
+            <TextInput
+              label={t.times}
+              inputMode="numeric"
+              maxLength={3}
+              value={shown.count}
+              onChange={({ currentTarget }) => set({ count: digits(currentTarget.value) })}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+function Days({ days, onDays }: { days: readonly Weekday[]; onDays: (days: Weekday[]) => void }) {
+  const t = useTexts(texts)
+  return (
+    <fieldset className={classes.plain}>
+      <legend className={classes.legend}>{t.onDays}</legend>
+      <div className={classes.days}>
+        {weekdays.map((day) => {
+          const isOn = days.includes(day)
+          return (
+            <UnstyledButton
+              key={day}
+              className={classes.day}
+              aria-label={t.weekdays[day]}
+              aria-pressed={isOn}
+              onClick={() => onDays(weekdays.filter((one) => (one === day ? !isOn : days.includes(one))))}
+            >
+              {t.weekdays[day].slice(0, 2)}
+            </UnstyledButton>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import '@mantine/schedule/styles.layer.css'
+import 'dayjs/locale/es'
+import { UnstyledButton } from '@mantine/core'
+import { AgendaView, DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Drawn, Place } from './entries.ts'
+import classes from './schedule.module.css'
+import { listEnds, type Mode } from './span.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  mode: Mode
+  day: string
+  events: ScheduleEventData[]
+  onOpen: (drawn: Drawn) => void
+  /** A day, or a time on the reader's clocks, was chosen for a new event. */
+  onCreate: (start: string, end: string) => void
+  onDay: (day: string) => void
+  onMove: (drawn: Drawn, place: Place) => void
+}
+
+/** The calendar as its library draws it; every view has the same events and answers the same way. */
+export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }: Props) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const labels = {
+    day: t.day,
+    week: t.week,
+    month: t.month,
+    today: t.today,
+    next: t.next,
+    previous: t.previous,
+    allDay: t.allDay,
+    timeSlot: t.slot,
+    noEvents: t.noEvents,
+    more: t.events,
+    moreLabel: t.more,
+  }
+  const common = { date: `${day} 00:00:00`, events, locale: language, labels, withHeader: false, renderEvent }
+  const put = ({ event, newStart, newEnd }: Dropped) => onMove(drawnIn(event), { start: newStart, end: newEnd })
+  const canMove = (event: ScheduleEventData) => drawnIn(event).occurrence !== undefined
+  const moves = {
+    withEventsDragAndDrop: true,
+    onEventDrop: put,
+    canDragEvent: canMove,
+    onEventClick: (event: ScheduleEventData) => onOpen(drawnIn(event)),
+    withDragSlotSelect: true,
+    onSlotDragEnd: onCreate,
+  }
+  const slots = {
+    ...moves,
+    withEventResize: true,
+    onEventResize: put,
+    canResizeEvent: canMove,
+    intervalMinutes: 30,
+    eventDragInterval: 15,
+    eventResizeInterval: 15,
+    startScrollTime: '07:00:00',
+    slotLabelFormat: language === 'es' ? 'HH:mm' : 'h A',
+    onTimeSlotClick: ({ slotStart, slotEnd }: Slot) => onCreate(slotStart, slotEnd),
+    onAllDaySlotClick: (date: string) => onCreate(date, date),
+    withCurrentTimeIndicator: true,
+  }
+  const firstDayOfWeek = language === 'es' ? 1 : 0
+  if (mode === 'semana')
+    return (
+      <WeekView {...common} {...slots} firstDayOfWeek={firstDayOfWeek} weekdayFormat="ddd" scrollAreaProps={tall} />
+    )
+  if (mode === 'dia') return <DayView {...common} {...slots} scrollAreaProps={tall} />
+  if (mode === 'lista') {
+    const [rangeStart, rangeEnd] = listEnds(day)
+    return (
+      <AgendaView
+        {...{ events, labels, rangeStart, rangeEnd, renderEvent }}
+        locale={language}
+        dateHeaderFormat={language === 'es' ? 'dddd D [de] MMMM' : 'dddd, MMMM D'}
+        classNames={{ agendaViewHeader: classes.hidden!, agendaViewDateHeader: classes.date! }}
+        onEventClick={(event) => onOpen(drawnIn(event))}
+      />
+    )
+  }
+  return (
+    <MonthView
+      {...common}
+      {...moves}
+      firstDayOfWeek={firstDayOfWeek}
+      weekdayFormat="ddd"
+      maxEventsPerDay={3}
+      onDayClick={onDay}
+      renderEventBody={eventBody}
+      classNames={{ monthViewDay: classes.day! }}
+    />
+  )
+}
+
+interface Dropped {
+  event: ScheduleEventData
+  newStart: string
+  newEnd: string
+}
+interface Slot {
+  slotStart: string
+  slotEnd: string
+}
+
+/** The hours scroll; the days stay in sight. */
+const tall = { mah: 'max(420px, calc(100dvh - 290px))' }
+
+const drawnIn = (event: ScheduleEventData) => (event.payload ?? {}) as Drawn
+
+/** Events are found by keys through their mark. */
+const renderEvent = (event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) => (
+  <UnstyledButton {...props} data-event-id={event.id} />
+)
+
+/** In a month the hour comes before the title. */
+function eventBody({ title, start, payload }: ScheduleEventData): ReactNode {
+  const { occurrence, entry } = (payload ?? {}) as Drawn
+  const isWholeDay = (occurrence ?? entry)?.todo_el_dia
+  return (
+    <>
+      {!isWholeDay && <span className={classes.hour}>{String(start).slice(11, 16)} </span>}
+      {title}
+    </>
+  )
+}

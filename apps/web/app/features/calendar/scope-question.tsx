@@ -1,0 +1,36 @@
+import { Button, Stack } from '@mantine/core'
+import { useModals } from '@mantine/modals'
+import { ChangeScope, changeScopeNames } from '@portal/contract/calendar/constants'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { texts } from './texts.ts'
+
+/** Returns a function that asks which occurrences a change is for; null when the reader leaves it. */
+export function useScopeQuestion(): (title: string) => Promise<ChangeScope | null> {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { openModal, closeModal } = useModals()
+  return (title) =>
+    new Promise((resolve) => {
+      const answer = (scope: ChangeScope | null) => () => {
+        resolve(scope)
+        closeModal(id)
+      }
+      const id: string = openModal({
+        title,
+        size: 360,
+        onClose: () => resolve(null),
+        children: (
+          <Stack gap="xs">
+            {Object.values(ChangeScope).map((scope, place) => (
+              <Button key={scope} variant="default" data-autofocus={place === 0 || undefined} onClick={answer(scope)}>
+                {changeScopeNames[scope][language]}
+              </Button>
+            ))}
+            <Button variant="subtle" color="gray" onClick={answer(null)}>
+              {t.cancel}
+            </Button>
+          </Stack>
+        ),
+      })
+    })
+}

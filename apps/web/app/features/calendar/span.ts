@@ -1,0 +1,48 @@
+import { isDay } from '#core/dashboard/list/list-query.ts'
+
+/** What the calendar shows at once, by its name in the address. */
+export const modes = ['mes', 'semana', 'dia', 'lista'] as const
+export type Mode = (typeof modes)[number]
+
+const dayMs = 86_400_000
+/** Days of the list. */
+const listDays = 30
+
+/** A day some days later, both `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** The reader's today. */
+export const today = (): string => {
+  const now = new Date()
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** A month does not fit on a phone: there the calendar begins as a list. */
+export const startMode = (): Mode => (matchMedia('(min-width: 48em)').matches ? 'mes' : 'lista')
+
+/** Returns what an address asks for. */
+export function askedOf(search: string): { mode: Mode; day: string } {
+  const params = new URLSearchParams(search)
+  const day = params.get('fecha') ?? ''
+  return { mode: modes.find((mode) => mode === params.get('modo')) ?? startMode(), day: isDay(day) ? day : today() }
+}
+
+/** Returns the days to load: those of the shown weeks, whichever day a week begins with. */
+export function spanOf({ mode, day }: { mode: Mode; day: string }): { desde: string; hasta: string } {
+  const first = `${day.slice(0, 7)}-01`
+  if (mode === 'mes') return { desde: dayAfter(first, -7), hasta: dayAfter(first, 44) }
+  if (mode === 'semana') return { desde: dayAfter(day, -7), hasta: dayAfter(day, 7) }
+  return { desde: day, hasta: mode === 'dia' ? day : dayAfter(day, listDays - 1) }
+}
+
+/** Returns the day of the next or the previous period. */
+export function stepFrom({ mode, day }: { mode: Mode; day: string }, step: 1 | -1): string {
+  if (mode !== 'mes') return dayAfter(day, step * { semana: 7, dia: 1, lista: listDays }[mode])
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)
+}
+
+/** Returns the first and the last day of the list. */
+export const listEnds = (day: string): [string, string] => [day, dayAfter(day, listDays - 1)]

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { ListState } from '#core/dashboard/list/use-list.ts'
+import { type Occurrence, type Place, shiftedPlace } from './entries.ts'
+import type { Mode } from './span.ts'
+import { useCalendarKeys } from './use-calendar-keys.ts'
+
+interface Keyed {
+  board: RefObject<HTMLElement | null>
+  asked: { mode: Mode; day: string }
+  byKey: ReadonlyMap<string, Occurrence>
+  list: ListState
+  move: (occurrence: Occurrence, place: Place) => Promise<void>
+}
+
+const steps: Readonly<Record<string, { days?: number; minutes?: number }>> = {
+  ArrowLeft: { days: -1 },
+  ArrowRight: { days: 1 },
+  ArrowUp: { minutes: -15 },
+  ArrowDown: { minutes: 15 },
+}
+
+/**
+ * The keys that do what dragging does, on the focused event: Shift and arrows move it (in a month up and down by a
+ * week), Ctrl, Shift and up or down make it shorter or longer. The event has the focus again where it has been put.
+ */
+export function useEventKeys({ board, asked, byKey, list, move }: Keyed) {
+  const focused = useRef<string | null>(null)
+  useCalendarKeys(asked, list)
+  useEffect(() => {
+    if (focused.current === null || document.activeElement !== document.body) return
+    board.current?.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(focused.current)}"]`)?.focus()
+  })
+  return {
+    onFocus: (event: { target: EventTarget }) => {
+      focused.current = (event.target as HTMLElement).dataset.eventId ?? null
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const key = (event.target as HTMLElement).dataset.eventId
+      const occurrence = key && byKey.get(key)
+      const step = steps[event.key]
+      if (!occurrence || !step || !event.shiftKey || event.altKey) return
+      const isLength = event.ctrlKey || event.metaKey
+      const isVertical = step.minutes !== undefined
+      if (isLength && !isVertical) return
+      event.preventDefault()
+      event.stopPropagation()
+      const place = shiftedPlace(occurrence, { ...stepOf(step, occurrence, asked.mode, isLength), isLength })
+      if (place.end > place.start) void move(occurrence, place)
+    },
+  }
+}
+
+/** Whole days move and grow by days; in a month up and down is a week. */
+function stepOf(step: { days?: number; minutes?: number }, { todo_el_dia }: Occurrence, mode: Mode, isLength: boolean) {
+  const direction = Math.sign(step.minutes ?? 0)
+  if (direction === 0) return step
+  if (isLength) return todo_el_dia ? { days: direction } : step
+  return mode === 'mes' ? { days: 7 * direction } : todo_el_dia ? { days: direction } : step
+}
