@@ -246,6 +246,8 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'PUT /v1/contacto/historial/delete/:id': byId('contactEvent'),
   'POST /v1/contacto/historial/invitar/:id': byId('contactEvent'),
   'PUT /v1/contacto/historial/resultado/:id': byId('contactEvent', { resultado: 'realizada', version: 1 }),
+  'PUT /v1/contacto/permitir/:id': byId('contact', { comentario: 'Ajeno', version: 1 }),
+  'PUT /v1/contacto/permitir/deshacer/:id': byId('contactEvent'),
   'GET /v1/contacto/linea_tiempo/:id': reading('contact'),
   'GET /v1/contacto/duplicados/:id': reading('contact'),
   'POST /v1/contacto/fusionar': ({ contact }) => [

@@ -67,6 +67,17 @@ export const contactCalls = {
     body: In<typeof h.MeetingAnswerSchema>
     reply: Of<typeof h.EventSavedSchema>
   }>({ method: 'PUT', path: '/v1/contacto/historial/resultado/:id', area: events, done: done.answered }),
+  allow: call<{
+    params: In<typeof h.ContactToAllowSchema>
+    body: In<typeof h.AllowSchema>
+    reply: Of<typeof h.EventSavedSchema>
+  }>({ method: 'PUT', path: '/v1/contacto/permitir/:id', area: events, done: done.allowed }),
+  undoAllow: call<{ params: In<typeof h.EventByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/contacto/permitir/deshacer/:id',
+    area: events,
+    done: done.allowUndone,
+  }),
   timeline: call<{
     params: In<typeof s.ContactByIdSchema> & In<typeof h.TimelineQuerySchema>
     reply: Of<typeof h.TimelineSchema>

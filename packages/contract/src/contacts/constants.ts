@@ -46,5 +46,8 @@ export const timelinePage = 50
 /** Days in which a merge can be undone. */
 export const mergeUndoDays = 30
 
+/** Days in which ending "do not contact" can be undone. */
+export const allowUndoDays = 30
+
 /** Length of a meeting in the calendar of who is invited, in minutes. */
 export const meetingMinutes = 60

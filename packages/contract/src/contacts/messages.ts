@@ -115,8 +115,8 @@ export const contactEventMessages = messages('contacts.events', {
   insufficientHierarchy: {
     code: 11,
     status: 403,
-    es: 'Su jerarquía no es suficiente para eliminar eventos.',
-    en: 'Your hierarchy is not sufficient to delete events.',
+    es: 'Su jerarquía no es suficiente para esta operación.',
+    en: 'Your hierarchy is not sufficient for this operation.',
   },
 })
 
@@ -133,4 +133,16 @@ export const contactDoneMessages = messages('contacts.done', {
   invited: { code: 9, status: 200, es: 'Invitación enviada.', en: 'Invitation sent.' },
   answered: { code: 10, status: 200, es: 'Respuesta guardada.', en: 'Answer saved.' },
   silenceSet: { code: 11, status: 200, es: 'Plazo guardado.', en: 'Period saved.' },
+  allowed: {
+    code: 12,
+    status: 200,
+    es: 'El contacto puede recibir difusiones otra vez.',
+    en: 'The contact may receive broadcasts again.',
+  },
+  allowUndone: {
+    code: 13,
+    status: 200,
+    es: 'El contacto no recibirá difusiones.',
+    en: 'The contact will not receive broadcasts.',
+  },
 })

@@ -117,6 +117,7 @@ export const ContactDetailSchema = z.object({
     puede_asignar: z.boolean(),
     puede_eliminar: z.boolean(),
     puede_eliminar_eventos: z.boolean(),
+    puede_permitir: z.boolean(),
   }),
   /** The newest ones; the timeline has all. */
   historialcontacto: z.array(ContactEventSchema),

@@ -618,6 +618,7 @@ export interface Historialcontacto {
   fecha_reunion: Timestamp | null;
   id: Generated<number>;
   invitado_en: Timestamp | null;
+  permitidos: Json | null;
   resultado: string | null;
   secuencia: Generated<number>;
   version: Generated<number>;

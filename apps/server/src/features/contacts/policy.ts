@@ -16,5 +16,8 @@ export const canAssign = ({ role }: Ranked): boolean => hasRankOf(role, Role.man
 /** Whether he may delete and merge contacts (rules: administrator or above). */
 export const canDelete = ({ role }: Ranked): boolean => mayDelete(role)
 
+/** Whether he may end "do not contact" (A11.5: who has hierarchy). */
+export const canAllow = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)
+
 /** Whether he may delete events of the history (rules: manager or above). */
 export const canDeleteEvents = ({ role }: Ranked): boolean => hasRankOf(role, Role.manager)

@@ -8,6 +8,7 @@ import { EmptySchema } from '@portal/contract/core/fields'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
+import { allowContact, undoAllow } from './allow/allow.ts'
 import { contactBulk } from './bulk.ts'
 import { answerMeeting } from './history/answer.ts'
 import { removeEvent, saveEvent } from './history/events.ts'
@@ -159,5 +160,18 @@ function mountHistory(door: Door, parts: ContactParts): void {
       failed: contactEventMessages.notEdited,
     },
     ({ actor, params, body }) => answerMeeting(parts, db, actor, params.id, body),
+  )
+  door.mount(
+    contactCalls.allow,
+    { access, params: h.ContactToAllowSchema, body: h.AllowSchema, reply: h.EventSavedSchema },
+    ({ actor, params, body }) => allowContact(db, actor, params.id, body),
+  )
+  door.mount(
+    contactCalls.undoAllow,
+    { access, params: h.EventByIdSchema, reply: EmptySchema },
+    async ({ actor, params }) => {
+      await undoAllow(db, actor, params.id)
+      return null
+    },
   )
 }

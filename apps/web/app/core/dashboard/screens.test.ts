@@ -59,6 +59,12 @@ test('a path belongs to the screen that is its longest beginning', () => {
   expect(screenAt(screens, '/dashboard')?.path).toBe('/dashboard')
   expect(screenAt(screens, '/dashboard/usuarios-otros')?.path).toBe('/dashboard')
   expect(screenAt(screens, '/login')).toBeUndefined()
+  const contacts = {
+    ...aScreen('/dashboard/contactos/lista-contactos'),
+    pages: '/dashboard/contactos/detalles-contacto',
+  }
+  expect(screenAt([...screens, contacts], '/dashboard/contactos/detalles-contacto/7')).toBe(contacts)
+  expect(screenAt([...screens, contacts], '/dashboard/contactos/detalles-contactos')?.path).toBe('/dashboard')
 })
 
 test('words are found whatever their accents, case and order', () => {

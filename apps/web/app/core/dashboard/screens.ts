@@ -11,6 +11,8 @@ import type { ComponentType } from 'react'
 export interface Screen {
   /** Path, starting with `/dashboard`. */
   readonly path: string
+  /** Where the pages of its records are, when not below `path`. */
+  readonly pages?: string
   /** Any of these modules opens it; without modules every signed-in user. The server checks on its own. */
   readonly modules?: readonly Module[]
   /** Concerns the house: users of other enterprises may not open it. */
@@ -84,8 +86,10 @@ export const openScreens = (screens: readonly Screen[], reader: Reader): Screen[
 /** Returns the screens with content, which are shown to the reader. */
 export const listedScreens = (screens: readonly Screen[]): Screen[] => screens.filter(({ isEmpty }) => !isEmpty)
 
-/** Returns the screen whose address is the longest prefix of a path. */
+const isBelow = (pathname: string, path: string | undefined): boolean =>
+  path !== undefined && (pathname === path || pathname.startsWith(`${path}/`))
+
+/** Returns the screen whose address, or that of its pages, is the longest prefix of a path. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>
-  screens
-    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-    .sort((a, b) => b.path.length - a.path.length)[0]
+  screens.find(({ pages }) => isBelow(pathname, pages)) ??
+  screens.filter(({ path }) => isBelow(pathname, path)).sort((a, b) => b.path.length - a.path.length)[0]

@@ -13,6 +13,7 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/contact.route'
 import classes from './contact.module.css'
 import { ContactActions } from './contact-actions.tsx'
+import { ContactBlock } from './contact-block.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactTimeline } from './contact-timeline.tsx'
 import { EventForm } from './event-form.tsx'
@@ -78,6 +79,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           { label: t.createdAt, value: date(contacto.creado_en) },
         ]}
       />
+      <ContactBlock contact={contacto} />
       <MergeList merges={fusiones} />
       {tab === 'datos' ? (
         <div className={classes.card}>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { MeetingResult, meetingResultNames } from '@portal/contract/contacts/constants'
-import { IconCalendarPlus, IconEdit, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCalendarPlus, IconEdit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { type RecordAction, RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
@@ -21,6 +21,7 @@ export function EventActions({ event, contact }: { event: ContactEvent; contact:
   const t = useTexts(texts)
   const confirm = useConfirm()
   const { send: remove } = useSend(contactCalls.removeEvent)
+  const { send: undoAllow } = useSend(contactCalls.undoAllow)
   const { send: invite } = useSend(contactCalls.inviteToEvent)
   const [isEdited, setEdited] = useState(false)
   const id = event.historialcontacto_id
@@ -35,6 +36,16 @@ export function EventActions({ event, contact }: { event: ContactEvent; contact:
     ...(isAhead
       ? [{ label: t.inviteNow, icon: IconCalendarPlus, onClick: () => void invite({ params: { id } }) }]
       : []),
+    ...(event.motivo_anterior === null
+      ? []
+      : [
+          {
+            label: t.undoAllow,
+            icon: IconArrowBackUp,
+            onClick: () => void undoAllow({ params: { id } }),
+            ...(!contact.puede_permitir && { why: t.needsHierarchy }),
+          },
+        ]),
     {
       label: t.removeEvent,
       icon: IconTrash,

@@ -1,5 +1,6 @@
 import { useFormats } from '#core/formats/formats.ts'
-import { useTexts } from '#core/language/language.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import { blockReason } from './block-reason.ts'
 import classes from './contact.module.css'
 import type { ContactEvent } from './event-form.tsx'
 import { meetingText } from './meeting-text.ts'
@@ -8,10 +9,12 @@ import { texts } from './texts.ts'
 /** What was said or planned, by whom, and who changed it last. */
 export function EventText({ event, details }: { event: ContactEvent; details: string }) {
   const t = useTexts(texts)
+  const language = useLanguage()
   const { dateTime } = useFormats()
   const { comentario: comment, fecha_reunion: meeting, autor: author, editor, editado_en: editedAt } = event
   const facts = [
     details,
+    event.motivo_anterior !== null && t.allowedAfter(blockReason(event.motivo_anterior, language)),
     author,
     event.invitado_en && t.invitedOn(dateTime(event.invitado_en)),
     editor && editedAt && t.editedBy(editor, dateTime(editedAt)),

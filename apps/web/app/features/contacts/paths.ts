@@ -2,7 +2,10 @@ const home = '/dashboard/contactos'
 
 export const contactsPath = `${home}/lista-contactos`
 
-export const contactPath = (id: number) => `${home}/detalles-contacto/${id}`
+/** Where the pages of contacts are. */
+export const contactPages = `${home}/detalles-contacto`
+
+export const contactPath = (id: number) => `${contactPages}/${id}`
 
 /** A person as another feature knows him. */
 export interface Person {

@@ -3,7 +3,7 @@ import { contactModules } from '@portal/contract/contacts/constants'
 import { searchLists } from '@portal/contract/search/constants'
 import { IconAddressBook } from '@tabler/icons-react'
 import type { Screen, Waiting } from '#core/dashboard/screens.ts'
-import { contactPath, contactsPath } from './paths.ts'
+import { contactPages, contactPath, contactsPath } from './paths.ts'
 
 /** Counter of contacts with a meeting today. */
 const counter = 'contactos_hoy'
@@ -12,6 +12,7 @@ const counter = 'contactos_hoy'
 export const contactScreens: readonly Screen[] = [
   {
     path: contactsPath,
+    pages: contactPages,
     list: 'contactos',
     records: { list: searchLists.contacts, of: contactPath },
     modules: contactModules,

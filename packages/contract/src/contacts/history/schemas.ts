@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flagField, idField, momentField, zoneField } from '../../core/fields.ts'
+import { flagField, idField, momentField, versionField, zoneField } from '../../core/fields.ts'
 import { MeetingResult, type TimelineKind, timelineKinds } from '../constants.ts'
 import type { contactEventMessages } from '../messages.ts'
 
@@ -45,6 +45,13 @@ export const EventSavedSchema = z.object({
   version: z.number(),
 })
 
+/** Ends "do not contact" (A11.5); the comment becomes an event of the history. */
+export const ContactToAllowSchema = z.object({ id: idField(says('contactIdInvalid')) })
+export const AllowSchema = z.object({
+  comentario: z.string(says('commentInvalid')).trim().min(1, says('commentInvalid')).max(4000, says('commentInvalid')),
+  version: versionField,
+})
+
 /** What happened at a meeting; one that was moved has its new date. */
 export const MeetingAnswerSchema = z
   .object({
@@ -70,6 +77,8 @@ export const ContactEventSchema = z.object({
   zona_horaria: z.string(),
   resultado: z.enum(MeetingResult).nullable(),
   invitado_en: momentField.nullable(),
+  /** Why the contact could not be written to before this event allowed it; null for other events. */
+  motivo_anterior: z.string().nullable(),
   autor: z.string().nullable(),
   creado_en: momentField,
   editor: z.string().nullable(),

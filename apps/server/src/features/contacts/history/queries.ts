@@ -71,6 +71,7 @@ export function listEvents(db: Db, contactId: number, before: Before | null, mos
       'h.version',
     ])
     .select(sql<MeetingResult | null>`h.resultado`.as('resultado'))
+    .select(sql<string | null>`h.permitidos -> 0 ->> 'motivo'`.as('motivo_anterior'))
     .select(fullNameOf('autor').as('autor'))
     .select(sql<string | null>`nullif(${fullNameOf('editor')}, '')`.as('editor'))
     .orderBy('h.creado_en', 'desc')

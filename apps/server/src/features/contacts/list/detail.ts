@@ -8,7 +8,7 @@ import type { Db } from '#core/database/database.ts'
 import { listSame } from '../duplicates/queries.ts'
 import { listEvents } from '../history/queries.ts'
 import { listMerges } from '../merge/queries.ts'
-import { canAssign, canDelete, canDeleteEvents, contactScopeOf } from '../policy.ts'
+import { canAllow, canAssign, canDelete, canDeleteEvents, contactScopeOf } from '../policy.ts'
 import * as queries from './queries.ts'
 
 /** The newest events of the answer; the timeline has all. */
@@ -28,6 +28,7 @@ export async function contactFor(db: Db, actor: Actor, id: number): Promise<In<t
       puede_asignar: canAssign(actor),
       puede_eliminar: canDelete(actor),
       puede_eliminar_eventos: canDeleteEvents(actor),
+      puede_permitir: canAllow(actor),
     },
     historialcontacto: events,
     fusiones: merges,

@@ -3,6 +3,13 @@ import type { Db } from '#core/database/database.ts'
 import { listEvents } from '../history/queries.ts'
 import type { TimelineSource } from './timeline.ts'
 
+const titleOf = (event: { fecha_reunion: Date | null; motivo_anterior: string | null }) =>
+  event.motivo_anterior !== null
+    ? { titulo: 'Se puede contactar', titulo_en: 'May be contacted' }
+    : event.fecha_reunion
+      ? { titulo: 'Reunión', titulo_en: 'Meeting' }
+      : { titulo: 'Comentario', titulo_en: 'Comment' }
+
 /** The history of a contact. */
 export const eventSource = (db: Db): TimelineSource => ({
   kind: timelineKinds.events,
@@ -12,8 +19,7 @@ export const eventSource = (db: Db): TimelineSource => ({
     return events.map((event) => ({
       id: event.historialcontacto_id,
       momento: event.creado_en,
-      titulo: event.fecha_reunion ? 'Reunión' : 'Comentario',
-      titulo_en: event.fecha_reunion ? 'Meeting' : 'Comment',
+      ...titleOf(event),
       detalle: event.resultado ? meetingResultNames[event.resultado].es : '',
       detalle_en: event.resultado ? meetingResultNames[event.resultado].en : '',
       direccion: null,

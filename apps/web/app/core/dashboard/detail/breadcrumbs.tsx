@@ -1,5 +1,5 @@
 import { sidebarGroupNames } from '@portal/contract/access/modules'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useResolvedPath } from 'react-router'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { screenAt } from '../screens.ts'
 import { shellTexts } from '../shell/texts.ts'
@@ -11,12 +11,14 @@ export function Breadcrumbs({ title }: { title: string }) {
   const t = useTexts(shellTexts)
   const language = useLanguage()
   const { pathname } = useLocation()
+  const { pathname: ofRoute } = useResolvedPath('.')
   const { screens } = useSignedIn()
   const screen = screenAt(screens, pathname)
   if (!screen || screen.path === '/dashboard') return null
 
   const section = sidebarGroupNames[screen.group][language]
   const name = screen.name[language]
+  const isScreen = ofRoute === screen.path || title === name
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={classes.crumbs}>
@@ -24,7 +26,7 @@ export function Breadcrumbs({ title }: { title: string }) {
           <Link to="/dashboard">{t.dashboard}</Link>
         </li>
         {section !== name && !screen.isPersonal && <li>{section}</li>}
-        {title === name ? (
+        {isScreen ? (
           <li aria-current="page">{name}</li>
         ) : (
           <>

@@ -1,0 +1,7 @@
+import { omissionReasonNames } from '@portal/contract/broadcasts/states'
+import type { Text } from '@portal/contract/core/text'
+import type { Language } from '#core/language/language-address.ts'
+
+/** Why a contact may not be written to, in words; empty for a reason without a name. */
+export const blockReason = (reason: string, language: Language): string =>
+  (omissionReasonNames as Readonly<Record<string, Text>>)[reason]?.[language].toLocaleLowerCase(language) ?? ''
