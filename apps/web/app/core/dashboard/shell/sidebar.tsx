@@ -1,11 +1,11 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { SidebarGroup, sidebarGroupNames } from '@portal/contract/access/modules'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useScreenAddress } from '../list/views/use-views.ts'
-import { listedScreens, type Screen } from '../screens.ts'
+import { listedScreens, type Screen, screenAt } from '../screens.ts'
 import { useSignedIn } from '../signed-in.ts'
 import { Logo } from './logo.tsx'
 import classes from './sidebar.module.css'
@@ -87,15 +87,16 @@ interface ItemProps {
 
 function Item({ screen, isNarrow, onClose }: ItemProps) {
   const name = screen.name[useLanguage()]
-  const { counts } = useSignedIn()
+  const { counts, screens } = useSignedIn()
+  const isHere = screenAt(screens, useLocation().pathname) === screen
   const { number } = useFormats()
   const count = screen.badge && counts[screen.badge.counter]
   const Icon = screen.icon
   const addressOf = useScreenAddress()
   const item = (
-    <NavLink
+    <Link
       to={addressOf(screen)}
-      end={screen.path === '/dashboard'}
+      aria-current={isHere ? 'page' : undefined}
       prefetch="intent"
       className={classes.item ?? ''}
       {...(onClose && { onClick: onClose })}
@@ -108,7 +109,7 @@ function Item({ screen, isNarrow, onClose }: ItemProps) {
           {number(count)}
         </span>
       ) : null}
-    </NavLink>
+    </Link>
   )
   return isNarrow ? (
     <Tooltip label={name} position="right" openDelay={0}>
