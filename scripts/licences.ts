@@ -39,6 +39,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: NOT_DELIVERED },
   { packages: /^spdx-exceptions$/, licence: 'CC-BY-3.0', reason: NOT_DELIVERED },
   { packages: /^spdx-ranges$/, licence: '(MIT AND CC-BY-3.0)', reason: NOT_DELIVERED },
+  { packages: /^optimist$/, licence: 'MIT/X11', reason: NOT_DELIVERED },
   { packages: /^png-js$/, licence: null, reason: 'its file LICENSE is MIT' },
   { packages: /^(humanize-number|only)$/, licence: null, reason: `its readme says MIT; ${NOT_DELIVERED}` },
 ]

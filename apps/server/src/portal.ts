@@ -19,6 +19,7 @@ import { siteFileRoutes } from '#core/pages/site-files.ts'
 import { accessRoutes } from '#features/access/routes.ts'
 import { accessJobs } from '#features/access/service.ts'
 import { assignedProductRoutes } from '#features/assigned-products/routes.ts'
+import { returnedJobs } from '#features/broadcasts/returned/jobs.ts'
 import { broadcastRoutes } from '#features/broadcasts/routes.ts'
 import { broadcastJobs } from '#features/broadcasts/send/jobs.ts'
 import { broadcastTimeline } from '#features/broadcasts/timeline/source.ts'
@@ -200,6 +201,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   })
   broadcastRoutes(door, parts)
   await broadcastJobs(parts)
+  await returnedJobs(parts)
   const importParts = { ...parts, kinds: [userImports(parts), contactImports(), listingImports(itemParts)] }
   importRoutes(door, importParts)
   await importJobs(importParts)

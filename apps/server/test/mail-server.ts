@@ -7,7 +7,8 @@ export type Fate = { rcpt: number } | { data: number } | 'cut'
 
 export interface MailServer {
   url: string
-  received: { to: string; text: string }[]
+  /** `from`: the return address of the envelope. */
+  received: { from: string; to: string; text: string }[]
   fates: Map<string, Fate>
   stop(): Promise<void>
 }
@@ -31,7 +32,8 @@ export async function startMailServer(): Promise<MailServer> {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         const fate = fates.get(to)
         if (fate && fate !== 'cut' && 'data' in fate) return done(refusal(fate.data))
-        received.push({ to, text: Buffer.concat(parts).toString() })
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+        received.push({ from, to, text: Buffer.concat(parts).toString() })
         if (fate === 'cut') cut(smtp, session.id)
         else done()
       })

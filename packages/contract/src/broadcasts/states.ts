@@ -32,6 +32,8 @@ export const RecipientStatus = {
   /** Handed over, and its answer was lost: it is not sent again by itself. */
   unknown: 'desconocido',
   unsubscribed: 'baja',
+  /** The recipient marked it as unwanted. */
+  complaint: 'queja',
   omitted: 'omitido',
 } as const
 export type RecipientStatus = (typeof RecipientStatus)[keyof typeof RecipientStatus]
@@ -46,6 +48,7 @@ export const recipientStatusNames: Readonly<Record<RecipientStatus, Text>> = {
   fallido: { es: 'Fallido', en: 'Failed' },
   desconocido: { es: 'Desconocido', en: 'Unknown' },
   baja: { es: 'Baja', en: 'Unsubscribed' },
+  queja: { es: 'Queja', en: 'Complaint' },
   omitido: { es: 'Omitido', en: 'Left out' },
 }
 
@@ -53,6 +56,7 @@ export const recipientStatusNames: Readonly<Record<RecipientStatus, Text>> = {
 export const OmissionReason = {
   unsubscribed: 'baja',
   bounced: 'rebote',
+  complained: 'queja',
   invalid: 'invalido',
   duplicate: 'duplicado',
   deleted: 'eliminado',
@@ -63,6 +67,7 @@ export type OmissionReason = (typeof OmissionReason)[keyof typeof OmissionReason
 export const omissionReasonNames: Readonly<Record<OmissionReason, Text>> = {
   baja: { es: 'Se dio de baja', en: 'Unsubscribed' },
   rebote: { es: 'Su correo rebota', en: 'Their address bounces' },
+  queja: { es: 'Se quejó de un correo', en: 'Complained about an e-mail' },
   invalido: { es: 'Correo no válido', en: 'Invalid e-mail' },
   duplicado: { es: 'Correo repetido', en: 'Duplicate e-mail' },
   eliminado: { es: 'Contacto eliminado', en: 'Deleted contact' },

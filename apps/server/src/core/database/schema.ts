@@ -297,6 +297,15 @@ export interface Correo {
   vence_en: Timestamp | null;
 }
 
+export interface CorreoDevuelto {
+  buzon: string;
+  difusion_destinatario_id: number | null;
+  leido_en: Generated<Timestamp>;
+  resultado: Generated<string>;
+  uid: number;
+  validez: number;
+}
+
 export interface Cotizacion {
   abierta_en: Timestamp | null;
   actualizado_en: Generated<Timestamp>;
@@ -482,6 +491,7 @@ export interface DifusionDestinatario {
   baja_en: Timestamp | null;
   contacto_id: number;
   creado_en: Generated<Timestamp>;
+  devuelto_en: Timestamp | null;
   difusion_id: number;
   email: string;
   enviado_en: Timestamp | null;
@@ -1306,6 +1316,7 @@ export interface DB {
   contacto_fusion: ContactoFusion;
   contacto_silencio: ContactoSilencio;
   correo: Correo;
+  correo_devuelto: CorreoDevuelto;
   cotizacion: Cotizacion;
   cotizacion_apertura: CotizacionApertura;
   cotizacion_aviso: CotizacionAviso;

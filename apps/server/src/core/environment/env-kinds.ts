@@ -74,6 +74,8 @@ export const sender = z
   .regex(/^(?:[^<>\r\n@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/)
   .describe('an e-mail address, or Name <address>')
 
+export const address = z.email().max(120).describe('an e-mail address')
+
 /** An address, a network such as 10.0.0.0/8, or a name that the proxy parser knows. */
 export const network = z
   .union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])

@@ -1,4 +1,5 @@
 import {
+  address,
   choice,
   digits,
   flag,
@@ -110,6 +111,17 @@ export const variables = {
     kind: integer(0, 1_000_000),
     default: '500',
     purpose: 'Most mails of broadcasts an hour; 0: no limit.',
+  },
+  BOUNCE_IMAP_URL: {
+    kind: url('imap', 'imaps'),
+    secret: true,
+    purpose:
+      'Mailbox that mails of broadcasts return to, like `imaps://user:password@host/INBOX`: bounces, complaints and unsubscriptions in it are read every three minutes.',
+  },
+  BOUNCE_ADDRESS: {
+    kind: address,
+    purpose:
+      'Address of that mailbox. Mails to it with a `+` and a mark in the name must reach it too. If not set: its user, or the address of `MAIL_FROM`.',
   },
   FORM_DELIVERY: {
     kind: choice('smtp', 'service'),

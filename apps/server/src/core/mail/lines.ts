@@ -10,6 +10,8 @@ import type { Language } from './layout.ts'
 export interface LineMail {
   messageId: string
   to: string
+  /** Where reports about it go; absent: the sender. */
+  returnPath?: string | undefined
   subject: string
   html: string
   text: string
@@ -76,7 +78,7 @@ class SmtpLine implements MailLine {
         this.push(null)
       },
     })
-    const from = /<([^>]+)>/.exec(this.#from)?.[1] ?? this.#from
+    const from = mail.returnPath ?? addressOf(this.#from)
     return new Promise((resolve) => {
       connection.send({ from, to: [mail.to], size: content.length }, reading, (error, info) => {
         if (!error) return resolve({ is: 'accepted', answer: (info?.response ?? '').slice(0, 300) })
@@ -131,6 +133,9 @@ class SmtpLine implements MailLine {
     })
   }
 }
+
+/** Returns the address of `Name <address>`. */
+export const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender
 
 function composed(mail: LineMail, from: string): Promise<Buffer> {
   const { to, subject, html, text, replyTo, headers, messageId, attachments } = mail

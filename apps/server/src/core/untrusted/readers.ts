@@ -4,6 +4,7 @@ import { fileMessages } from '@portal/contract/imports/file-messages'
 import { Refusal } from '../base/errors.ts'
 import type { PictureTask } from '../files/pictures.ts'
 import type { Drawn, RenderingTask } from '../files/renderings.ts'
+import type { MailReport, ReportTask } from '../mail/returned/report.ts'
 import { openConfinedPool } from './confined-pool.ts'
 import type { Bounds } from './confined-process.ts'
 import { ProcessEnded } from './process-ended.ts'
@@ -24,6 +25,8 @@ export interface Readers {
   markSheet(task: MarkTask): Promise<Uint8Array>
   /** Lists the entries of a ZIP. */
   listZip(task: ListTask): Promise<ZipList>
+  /** Returns what a returned mail says; null when it cannot be read. */
+  mailReport(task: ReportTask): Promise<MailReport | null>
   /** Returns a redrawn picture. Draws at most two at a time. */
   picture(task: PictureTask): Promise<Uint8Array>
   /** As `picture`, in several widths; null when it is too narrow. */
@@ -59,6 +62,14 @@ export function openReaders({ idleMs, log }: { idleMs: number; log: (text: strin
     readSheet: (task) => read('readSheet', task, fileMessages.bookNotRead),
     markSheet: (task) => read('markSheet', task, fileMessages.bookNotRead),
     listZip: (task) => read('listZip', task, fileMessages.zipDamaged),
+    async mailReport(task) {
+      try {
+        return (await books.run('mailReport', task)) as MailReport | null
+      } catch (error) {
+        if (error instanceof ProcessEnded) return null
+        throw error
+      }
+    },
     picture: (task) => draw('picture', task),
     renderings: (task) => draw('renderings', task),
     async stop() {

@@ -1,5 +1,6 @@
 import type { PictureTask } from '../files/pictures.ts'
 import type { RenderingTask } from '../files/renderings.ts'
+import type { ReportTask } from '../mail/returned/report.ts'
 import type { MarkTask } from './workbook/mark-book.ts'
 import type { ReadTask } from './workbook/read-book.ts'
 import type { ListTask } from './zip-list.ts'
@@ -12,6 +13,7 @@ export const tasks = {
   renderings: async (task: RenderingTask) => (await import('../files/renderings.ts')).drawRenderings(task),
   readSheet: async (task: ReadTask) => (await import('./workbook/read-book.ts')).readSheet(task),
   markSheet: async (task: MarkTask) => (await import('./workbook/mark-book.ts')).markSheet(task),
+  mailReport: async (task: ReportTask) => (await import('../mail/returned/report.ts')).readReport(task),
   listZip: async (task: ListTask) => (await import('./zip-list.ts')).listZip(task),
 }
 

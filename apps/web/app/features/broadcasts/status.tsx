@@ -29,6 +29,7 @@ const recipientTones: Readonly<Record<RecipientStatus, Tone>> = {
   fallido: 'danger',
   desconocido: 'attention',
   baja: 'neutral',
+  queja: 'danger',
   omitido: 'neutral',
 }
 export function RecipientDot({ status }: { status: RecipientStatus }) {

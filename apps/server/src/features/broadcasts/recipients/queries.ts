@@ -2,10 +2,12 @@ import { OmissionReason, RecipientStatus } from '@portal/contract/broadcasts/sta
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
 
-/** Whether nobody may write to an address: one of its contacts unsubscribed, complained or bounced. */
-export const isBlocked = (email: string) => sql<boolean>`exists (
-  select from contacto o where lower(o.email) = lower(${sql.ref(email)}) and o.no_contactar_en is not null
-    and (o.eliminado_en is null or o.fusionado_con is not null))`
+/** Why nobody may write to an address, or null: one of its contacts unsubscribed, complained or bounced. */
+export const blockedWhy = (email: string) => sql<BlockReason | null>`(
+  select case when o.no_contactar_motivo in ('rebote', 'queja') then o.no_contactar_motivo else 'baja' end
+  from contacto o where lower(o.email) = lower(${sql.ref(email)}) and o.no_contactar_en is not null
+    and (o.eliminado_en is null or o.fusionado_con is not null)
+  order by o.no_contactar_en, o.id limit 1)`
 
 /** Judges the chosen contacts: what each would be, and why. The same for the count and for the sending. */
 const judged = (ids: readonly number[]) => sql<Judged>`
@@ -19,9 +21,7 @@ const judged = (ids: readonly number[]) => sql<Judged>`
         when c.eliminado_en is not null then ${OmissionReason.deleted}
         when c.email !~ '^[^@\\s,;<>]+@[^@\\s,;<>]+$' then ${OmissionReason.invalid}
         when row_number() over (partition by lower(c.email) order by c.id) > 1 then ${OmissionReason.duplicate}
-        when c.no_contactar_motivo = ${OmissionReason.bounced} then ${OmissionReason.bounced}
-        when ${isBlocked('c.email')} then ${OmissionReason.unsubscribed}
-        else '' end motivo
+        else coalesce(${blockedWhy('c.email')}, '') end motivo
     from contacto c where c.id = any(${[...ids]}::int[])
   ) chosen`
 
@@ -33,6 +33,8 @@ interface Judged {
   estado: string
   motivo: string
 }
+
+export type BlockReason = 'baja' | 'rebote' | 'queja'
 
 export async function countChosen(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{ total: number; es: number; en: number; omitidos: number }>`

@@ -1,7 +1,7 @@
 import { BroadcastStatus, RecipientStatus } from '@portal/contract/broadcasts/states'
 import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { isBlocked } from '../recipients/queries.ts'
+import { type BlockReason, blockedWhy } from '../recipients/queries.ts'
 
 const { sending, queued, deferred, sent, unknown, omitted, unsubscribed, hardBounce, softBounce, failed } =
   RecipientStatus
@@ -14,7 +14,7 @@ export interface Taken {
   idioma: 'es' | 'en'
   intentos: number
   /** Why he may not be written to any more, or empty. */
-  impedimento: '' | 'baja' | 'eliminado'
+  impedimento: '' | BlockReason | 'eliminado'
   nombre: string
   empresa: string
   ocupacion: string
@@ -41,7 +41,7 @@ export async function takeNext(db: Db, broadcastId: number): Promise<Taken | und
     )
     select r.id, c.id contacto_id, r.email, r.idioma, r.intentos,
       case when c.eliminado_en is not null then 'eliminado'
-        when c.no_contactar_en is not null or ${isBlocked('r.email')} then 'baja' else '' end impedimento,
+        else coalesce(${blockedWhy('r.email')}, case when c.no_contactar_en is not null then 'baja' end, '') end impedimento,
       c.nombre, c.empresa, c.ocupacion, case r.idioma when 'en' then p.nombre_en else p.nombre end pais,
       concat_ws(' ', u.nombres, nullif(u.apellido_paterno, '')) responsable, u.email responder_a
     from taken r join contacto f on f.id = r.contacto_id join contacto c on c.id = coalesce(f.fusionado_con, f.id)
@@ -116,16 +116,6 @@ export async function deferBroadcast(db: Db, id: number): Promise<void> {
 
 export async function endWaiting(db: Db, id: number): Promise<void> {
   await sql`update difusion set espera_hasta = null, esperas = 0 where id = ${id} and esperas > 0`.execute(db)
-}
-
-/** Sets `no_contactar` after the second hard bounce of an address (A11.5). Returns the contacts. */
-export async function blockBounced(db: Db, email: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    update contacto set no_contactar_en = now(), no_contactar_motivo = 'rebote', version = version + 1
-    where lower(email) = lower(${email}) and eliminado_en is null and no_contactar_en is null
-      and (select count(*) from difusion_destinatario where lower(email) = lower(${email}) and estado = 'rebote_duro') >= 2
-    returning id`.execute(db)
-  return rows.map(({ id }) => id)
 }
 
 /** Lists those as unknown whom a process took and never answered for. */

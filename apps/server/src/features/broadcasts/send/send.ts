@@ -2,13 +2,17 @@ import { unsubscribePath } from '@portal/contract/broadcasts/constants'
 import { RecipientStatus } from '@portal/contract/broadcasts/states'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { tell } from '#core/database/events.ts'
-import type { MailLine, Outcome } from '#core/mail/lines.ts'
+import { addressOf, type MailLine, type Outcome } from '#core/mail/lines.ts'
+import { block, itself } from '../block/block.ts'
 import { letterFor, unsubscribeUrl } from '../body/letter.ts'
 import type { BroadcastParts } from '../parts.ts'
+import { marked, markHeader, markOf, returnAddress } from '../returned/marks.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import * as queries from './queries.ts'
 
 export type SendParts = Pick<BroadcastParts, 'db' | 'env' | 'files' | 'openLine' | 'mailCompany' | 'secrets'>
+
+type Broadcast = NonNullable<Awaited<ReturnType<typeof queries.getLetter>>>
 
 /** Connections to the mail server that one broadcast has in a process. */
 const linesAtOnce = 8
@@ -36,12 +40,12 @@ export async function sendDue(
   const areas = { area: 'difusiones', of: [{ enterpriseId: broadcast.empresa_id }] }
   let told = Date.now()
 
-  async function runLine(line: MailLine): Promise<void> {
+  const runLine = async (line: MailLine) => {
     while (!signal?.aborted) {
       const taken = await take(parts, id)
       if (!taken) return
       if (taken.impedimento) await queries.markOmitted(db, taken)
-      else await store(db, id, taken, await line.send(write(taken)))
+      else await store(db, broadcast, taken, await line.send(write(taken)))
       if (Date.now() - told < tellEveryMs) continue
       told = Date.now()
       await tell(db, areas)
@@ -64,7 +68,8 @@ const take = ({ db, env }: SendParts, id: number) =>
     return free ? undefined : queries.takeNext(db, id)
   })
 
-async function store(db: Db, id: number, taken: queries.Taken, outcome: Outcome): Promise<void> {
+async function store(db: Db, broadcast: Broadcast, taken: queries.Taken, outcome: Outcome): Promise<void> {
+  const { id } = broadcast
   const { answer } = outcome
   if (outcome.is === 'unknown') return queries.markAnswered(db, taken, RecipientStatus.unknown, answer)
   if (outcome.is === 'accepted') {
@@ -80,13 +85,12 @@ async function store(db: Db, id: number, taken: queries.Taken, outcome: Outcome)
   if (!outcome.isOfAddress) return queries.markAnswered(db, taken, RecipientStatus.failed, answer)
   await inTransaction(db, async (db) => {
     await queries.markAnswered(db, taken, RecipientStatus.hardBounce, answer)
-    const blocked = await queries.blockBounced(db, taken.email)
-    if (blocked.length) await tell(db, { area: 'contactos' })
+    await block(db, itself, { ...taken, empresa_id: broadcast.empresa_id }, 'rebote')
   })
 }
 
 /** Prepares both languages of a broadcast and its files; returns what writes the mail to one recipient. */
-async function writerOf(parts: SendParts, broadcast: NonNullable<Awaited<ReturnType<typeof queries.getLetter>>>) {
+async function writerOf(parts: SendParts, broadcast: Broadcast) {
   const { id, asunto, asunto_en, mensaje, mensaje_en, adjuntos } = broadcast
   const company = await parts.mailCompany()
   const letters = {
@@ -99,21 +103,25 @@ async function writerOf(parts: SendParts, broadcast: NonNullable<Awaited<ReturnT
       content: Buffer.from(await parts.files.read(archivo_id)),
     })),
   )
-  const sender = /<([^>]+)>/.exec(parts.env.MAIL_FROM)?.[1] ?? parts.env.MAIL_FROM
+  const returns = returnAddress(parts.env)
+  const sender = addressOf(parts.env.MAIL_FROM)
   const host = sender.split('@')[1] ?? 'localhost'
   return (taken: queries.Taken) => {
     const token = unsubscribeToken(parts.secrets.enlace, taken.id)
     const url = unsubscribeUrl(company, token)
+    const mark = markOf(parts.secrets.enlace, taken.id)
     return {
       ...letters[taken.idioma](taken, token),
-      messageId: `<difusion.${id}.${taken.id}@${host}>`,
+      messageId: `<difusion.${id}.${mark}@${host}>`,
       to: taken.email,
+      returnPath: returns && marked(returns, mark),
       language: taken.idioma,
       replyTo: { name: taken.responsable, address: taken.responder_a },
       headers: {
-        'List-Unsubscribe': `<mailto:${sender}?subject=${encodeURIComponent(`${unsubscribePath}/${token}`)}>, <${url}>`,
+        'List-Unsubscribe': `<mailto:${returns ?? sender}?subject=${encodeURIComponent(`${unsubscribePath}/${token}`)}>, <${url}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         Precedence: 'bulk',
+        [markHeader]: mark,
       },
       attachments,
       reason: 'broadcast',

@@ -1,9 +1,9 @@
 import { unsubscribePath } from '@portal/contract/broadcasts/constants'
 import { type Db, inTransaction } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
 import type { SmallPage, SmallText } from '#core/http/small-pages.ts'
 import * as queries from './queries.ts'
 import { recipientOf } from './token.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 const texts = {
   es: {
@@ -42,18 +42,7 @@ export const unsubscribePage = ({ db, secrets }: { db: Db; secrets: { enlace: st
     async act(token, caller) {
       const found = await find(token)
       if (!found) return null
-      await inTransaction(db, async (db) => {
-        await queries.markUnsubscribed(db, found.id)
-        const contacts = await queries.blockContacts(db, found)
-        for (const id of contacts)
-          await record(db, caller, {
-            action: 'contacts.unsubscribed',
-            entity: 'contacto',
-            id,
-            after: { no_contactar_motivo: 'baja' },
-            tells: [{ area: 'contactos' }, { area: 'difusiones', of: [{ enterpriseId: found.empresa_id }] }],
-          })
-      })
+      await inTransaction(db, (db) => unsubscribe(db, caller, found))
       return doneOf(found.idioma)
     },
   }

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '#core/database/database.ts'
+import type { BlockReason } from '../recipients/queries.ts'
+
+export interface Blocked {
+  /** The recipient of a mail. */
+  id: number
+  email: string
+}
+
+interface Contact {
+  id: number
+  empresa_id: number | null
+  responsable_id: number
+}
+
+/** Hard bounces of an address after which nobody writes to it (A11.5). */
+const mostBounces = 2
+
+/**
+ * Sets `no_contactar` on every contact of the address, and when the person himself said so on his contact and what it
+ * was merged into. A bounce counts only as the second hard one of its address. Returns the contacts.
+ */
+export async function blockContacts(db: Db, { id, email }: Blocked, reason: BlockReason): Promise<Contact[]> {
+  const isBounce = reason === 'rebote'
+  const person = sql`
+    select contacto_id from difusion_destinatario where id = ${id}
+    union select c.fusionado_con from difusion_destinatario r join contacto c on c.id = r.contacto_id where r.id = ${id}
+    union`
+  const bounces = sql`and (
+    select count(*) from difusion_destinatario where lower(email) = lower(${email}) and estado = 'rebote_duro') >= ${mostBounces}`
+  const { rows } = await sql<Contact>`
+    update contacto set no_contactar_en = now(), no_contactar_motivo = ${reason}, version = version + 1
+    where no_contactar_en is null and id in (${isBounce ? sql`` : person}
+      select c.id from contacto c where lower(c.email) = lower(${email})
+        and (c.eliminado_en is null or c.fusionado_con is not null))
+      ${isBounce ? bounces : sql``}
+    returning id, empresa_id, responsable_id`.execute(db)
+  return rows
+}
