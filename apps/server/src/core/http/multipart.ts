@@ -49,17 +49,27 @@ export function isFormTooLong({ headers }: Pick<FastifyRequest, 'headers'>, read
  */
 export async function readForm(request: FastifyRequest, reading: Reading): Promise<ReadForm> {
   if (isFormTooLong(request, reading)) throw new Refusal(coreMessages.fileTooLarge)
-  const folder = await mkdtemp(join(tmpdir(), 'form-'))
-  const drop = () => rm(folder, { recursive: true, force: true })
+  let folder: string | undefined
+  const folderOfFiles = async () => {
+    folder ??= await mkdtemp(join(tmpdir(), 'form-')) // most forms bring no file
+    return folder
+  }
+  const drop = async () => {
+    if (folder) await rm(folder, { recursive: true, force: true })
+  }
   try {
-    return { ...(await readParts(request, folder, reading)), drop }
+    return { ...(await readParts(request, folderOfFiles, reading)), drop }
   } catch (error) {
     await drop()
     throw refusalOfForm(error)
   }
 }
 
-async function readParts(request: FastifyRequest, folder: string, { max, bytes, isLenient }: Reading) {
+async function readParts(
+  request: FastifyRequest,
+  folderOfFiles: () => Promise<string>,
+  { max, bytes, isLenient }: Reading,
+) {
   const fields = new URLSearchParams()
   const files: Upload[] = []
   const left: Record<string, number> = {}
@@ -86,7 +96,7 @@ async function readParts(request: FastifyRequest, folder: string, { max, bytes, 
       if (file.truncated) leaveOut(field, coreMessages.fileTooLarge)
       continue
     }
-    const path = join(folder, `${files.length}`)
+    const path = join(await folderOfFiles(), `${files.length}`)
     await pipeline(file, createWriteStream(path))
     if (file.truncated) leaveOut(field, coreMessages.fileTooLarge)
     else files.push({ field, name, path, bytes: file.bytesRead })

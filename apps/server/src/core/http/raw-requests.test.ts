@@ -158,7 +158,7 @@ test('many bodies that come slowly hold neither a connection of the database nor
   const before = await leftForms()
   const slow = Array.from({ length: 40 }, () =>
     connected().write(
-      `${head('POST /v1/raw/upload HTTP/1.1', host, as, isForm, 'Content-Length: 100000')}${wholeForm.slice(0, 60)}`,
+      `${head('POST /v1/raw/upload HTTP/1.1', host, as, isForm, 'Content-Length: 100000')}${wholeForm.slice(0, 78)}`,
     ),
   )
   await expect.poll(async () => (await leftForms()) - before).toBe(40)

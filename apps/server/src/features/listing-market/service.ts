@@ -16,8 +16,15 @@ export const announcedFacts = (before: ListingRow | null, after: ListingRow): No
   after: factsOf(after),
 })
 
-/** The same for a change that no filter and no order can see, such as a new request for the item. */
-export async function factsOfItem(db: Db, id: number): Promise<NonNullable<Change['facts']>> {
-  const row = await db.selectFrom('clasificado').select(factColumns).where('id', '=', id).executeTakeFirstOrThrow()
-  return announcedFacts(row, row)
+/**
+ * The same for a change that no filter and no order can see, such as a new request for the item, with its owner.
+ * `wasListed`: where it may have left the lists or come back.
+ */
+export async function ownerAndFactsOf(db: Db, id: number, wasListed?: boolean) {
+  const { usuario_id: ownerId, ...row } = await db
+    .selectFrom('clasificado')
+    .select([...factColumns, 'usuario_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ownerId, facts: announcedFacts({ ...row, es_publico: wasListed ?? row.es_publico }, row) }
 }

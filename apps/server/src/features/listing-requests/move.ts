@@ -5,7 +5,7 @@ import { Refusal } from '#core/base/errors.ts'
 import type { Db } from '#core/database/database.ts'
 import { type Change, tell } from '#core/database/events.ts'
 import { record } from '#core/database/record.ts'
-import { factsOfItem } from '#features/listing-market/service.ts'
+import { ownerAndFactsOf } from '#features/listing-market/service.ts'
 import * as queries from './queries.ts'
 
 export type Author = 'cliente' | 'personal' | 'sistema'
@@ -74,22 +74,21 @@ export async function audit(
 const isAgreed = (before: queries.LockedRequest, after: queries.LockedRequest): boolean =>
   after.monto_venta !== before.monto_venta && after.moneda === before.moneda
 
+/** Announces a moved request to lists, badges and the public page of its locked item, once per transaction. */
+export async function announce(db: Db, item: queries.LockedItem | null): Promise<void> {
+  await tell(db, ...(await changesOf(db, item?.id ?? null, item?.esta_a_la_vista)))
+}
+
 /**
- * Announces changes to lists, badges and the public page of the item. Once per transaction. The item may have left or
- * entered the public lists.
+ * Returns the changes for staff and the owner of the item. Visitors see the same of it as before, except where a sale
+ * hid it or showed it: `wasListed` says whether it was there.
  */
-export const announce = async (db: Db, itemId: number | null): Promise<void> =>
-  tell(db, ...(await changesFor(db, itemId, {})))
-
-/** Returns the changes for staff and the owner of the item, of which visitors see the same as before. */
-export const changesOf = async (db: Db, itemId: number | null): Promise<Change[]> =>
-  changesFor(db, itemId, itemId === null ? {} : { facts: await factsOfItem(db, itemId) })
-
-async function changesFor(db: Db, itemId: number | null, seen: Pick<Change, 'facts'>): Promise<Change[]> {
+export async function changesOf(db: Db, itemId: number | null, wasListed?: boolean): Promise<Change[]> {
   if (itemId === null) return [{ area: 'solicitudes' }]
-  const of = [{ authorId: await queries.getOwnerId(db, itemId) }]
+  const { ownerId, facts } = await ownerAndFactsOf(db, itemId, wasListed)
+  const of = [{ authorId: ownerId }]
   return [
     { area: 'solicitudes', of },
-    { area: 'clasificados', id: itemId, of, ...seen },
+    { area: 'clasificados', id: itemId, of, facts },
   ]
 }

@@ -22,15 +22,6 @@ export function findRequest(db: Db, scope: Scope, id: number) {
     .executeTakeFirst()
 }
 
-export async function getOwnerId(db: Db, itemId: number): Promise<number> {
-  const item = await db
-    .selectFrom('clasificado')
-    .select('usuario_id')
-    .where('id', '=', itemId)
-    .executeTakeFirstOrThrow()
-  return item.usuario_id
-}
-
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>
 
 /** Locks the item before any of its requests, which serialises everything about one item. */

@@ -3,6 +3,7 @@ import { itemLimits } from '@portal/contract/marketplace/constants'
 import { CommercialStatus } from '@portal/contract/marketplace/states'
 import { UserStatus } from '@portal/contract/users/constants'
 import { type ExpressionBuilder, type InsertObject, sql, type UpdateObject } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { rowsIn, type Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { inSpanishOrder } from '#core/database/list-query.ts'
@@ -185,34 +186,41 @@ export async function lockFacts(
   db: Db,
   forms: readonly { categoria_id: number; pais_id: number; unidad_tiempo_id: number | null }[],
 ) {
-  const idsOf = (ids: (number | null)[]) => [...new Set(ids)].filter((id) => id !== null).sort((a, b) => a - b)
-  const any = (ids: number[]) => sql<number>`any(${ids}::int[])`
-  const categories = await db
-    .selectFrom('clasificado_categoria')
-    .select(['id', 'estado_id', sql<number>`extract(year from now())::int`.as('anio')])
-    .where('eliminado_en', 'is', null)
-    .where('id', '=', any(idsOf(forms.map(({ categoria_id }) => categoria_id))))
-    .orderBy('id')
-    .forShare()
-    .execute()
-  const countries = await db
-    .selectFrom('pais')
-    .select('id')
-    .where('id', '=', any(idsOf(forms.map(({ pais_id }) => pais_id))))
-    .execute()
-  const units = await db
-    .selectFrom('unidad_tiempo')
-    .select('id')
-    .where('eliminado_en', 'is', null)
-    .where('id', '=', any(idsOf(forms.map(({ unidad_tiempo_id }) => unidad_tiempo_id))))
-    .orderBy('id')
-    .forShare()
-    .execute()
+  const idsOf = (column: keyof (typeof forms)[number]) => {
+    const ids = new Set(forms.map((form) => form[column]))
+    return sql<number>`any(${[...ids].filter((id) => id !== null)}::int[])`
+  }
+  const found = await db
+    .with('categorias', (db) =>
+      db
+        .selectFrom('clasificado_categoria')
+        .select(['id', 'estado_id'])
+        .where('eliminado_en', 'is', null)
+        .where('id', '=', idsOf('categoria_id'))
+        .orderBy('id')
+        .forShare(),
+    )
+    .with('unidades', (db) =>
+      db
+        .selectFrom('unidad_tiempo')
+        .select('id')
+        .where('eliminado_en', 'is', null)
+        .where('id', '=', idsOf('unidad_tiempo_id'))
+        .orderBy('id')
+        .forShare(),
+    )
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(eb.selectFrom('categorias').select(['id', 'estado_id'])).as('categories'),
+      jsonArrayFrom(eb.selectFrom('pais').select('id').where('id', '=', idsOf('pais_id'))).as('countries'),
+      jsonArrayFrom(eb.selectFrom('unidades').select('id')).as('units'),
+      sql<number>`extract(year from now())::int`.as('year'),
+    ])
+    .executeTakeFirstOrThrow()
   return {
-    categories: new Map(categories.map(({ id, estado_id }) => [id, estado_id])),
-    countries: new Set(countries.map(({ id }) => id)),
-    units: new Set(units.map(({ id }) => id)),
-    year: categories[0]?.anio ?? new Date().getUTCFullYear(),
+    categories: new Map(found.categories.map(({ id, estado_id }) => [id, estado_id])),
+    countries: new Set(found.countries.map(({ id }) => id)),
+    units: new Set(found.units.map(({ id }) => id)),
+    year: found.year,
   }
 }
 

@@ -1,3 +1,4 @@
+import { classifiedMessages } from '@portal/contract/classifieds/messages'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Actor } from '#core/base/actor.ts'
 import type { Upload } from '#core/base/answers.ts'
@@ -9,10 +10,10 @@ import type { ItemParts } from './parts.ts'
 import { drawUploads, imagesInvalid, keepPicture, picturesNamed } from './pictures/pictures.ts'
 import { itemScopeOf } from './policy.ts'
 import * as queries from './queries.ts'
-import { lockEditable, notFound, refuse } from './refusals.ts'
+import { lockEditable, notFound, refuse, refuseFrozen } from './refusals.ts'
 import { areTooMany } from './rules/checks.ts'
 import type { Picture, SentForm, SentUpdate } from './rules/values.ts'
-import { createItem, refusalsOfItems, type Saved, updateItem } from './write.ts'
+import { createItem, refusalsOfItems, type Saved, updateLocked } from './write.ts'
 
 type SaveParts = Pick<ItemParts, 'db' | 'files' | 'workers' | 'itemHooks'>
 
@@ -38,19 +39,33 @@ export async function saveChanges(
   { id, version, imagenes_actuales: ids, ...form }: SentUpdate,
   uploads: readonly Upload[],
 ): Promise<Saved> {
-  const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before the slow drawing of pictures
-  if (!current) throw await notFound(parts.db, id)
-  refuseTooMany(ids ?? current.imagenes, uploads)
-  await parts.itemHooks.settle(parts.db, id)
+  if (uploads.length) {
+    const current = await queries.getItem(parts.db, itemScopeOf(actor), id) // before the slow drawing
+    if (!current) throw await notFound(parts.db, id)
+    refuseTooMany(ids ?? current.imagenes, uploads)
+  }
   const drawn = await drawUploads(parts, uploads)
-  const saved = await inTransaction(parts.db, async (db) => {
+  const saved = await withoutExpired(parts, id, async (db) => {
     const before = await lockEditable(db, actor, id)
+    refuseFrozen(before)
     const pictureIds = ids ?? (drawn.length ? before.imagenes.map((picture) => picture.id) : null)
+    refuseTooMany(pictureIds ?? [], uploads)
     const pictures = pictureIds && (await picturesOf(db, parts, actor, { ids: pictureIds, drawn, itemId: id }))
-    return updateItem(db, actor, id, { form, version, ...(pictures && { pictures }) })
+    return updateLocked(db, actor, before, { form, version, ...(pictures && { pictures }) })
   })
   if (!saved) throw new Refusal(coreMessages.changedByOther, { data: await itemFor(parts, actor, id) })
   return saved
+}
+
+/** Runs a change; when the item is reserved, once more after its reservations that have expired are ended. */
+async function withoutExpired<T>({ db, itemHooks }: SaveParts, id: number, change: (db: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, change)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.entry === classifiedMessages.reservedOrSold)) throw error
+    await itemHooks.settle(db, id)
+    return inTransaction(db, change)
+  }
 }
 
 function refuseTooMany(named: readonly unknown[], uploads: readonly Upload[]): void {

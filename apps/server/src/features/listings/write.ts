@@ -112,18 +112,22 @@ interface Edit {
   pictures?: readonly Picture[] | undefined
 }
 
+/** Changes an item as `updateLocked`. Throws 15 or 19 when there is none, 5 without the rank. */
+export const updateItem = async (db: Db, actor: Actor, id: number, edit: Edit): Promise<Saved | null> =>
+  updateLocked(db, actor, await lockEditable(db, actor, id), edit)
+
 /**
- * Changes an item inside the caller's transaction. Edits of an approved item that need approval wait (decision 27),
- * unless staff make them. Returns null when someone saved after `version`. Throws 15 or 19, 5, 34, or the form's
+ * Changes an item inside the caller's transaction, which has locked it. Edits of an approved item that need approval
+ * wait (decision 27), unless staff make them. Returns null when someone saved after `version`. Throws 34, or the form's
  * errors.
  */
-export async function updateItem(
+export async function updateLocked(
   db: Db,
   actor: Actor,
-  id: number,
+  before: queries.ItemRow,
   { form, version, pictures }: Edit,
 ): Promise<Saved | null> {
-  const before = await lockEditable(db, actor, id)
+  const { id } = before
   refuseFrozen(before)
   if (version !== null && before.version !== version) return null
   const wanted = completed(form)
@@ -143,9 +147,10 @@ export async function updateItem(
     motivo_rechazo: null,
     motivo_rechazo_codigo: null,
   })
-  if (isApproved) await replaceVersions(db, id)
+  if (isApproved && known) await replaceVersions(db, id)
   if (waiting) await insertVersion(db, { itemId: id, actorId: actor.id, changes: waiting })
-  await assignPictures(db, id, picturesIn(after, isApproved ? waiting : known?.datos))
+  const shown = picturesIn(after, isApproved ? waiting : known?.datos)
+  if (!isSameList(shown, picturesIn(before, known?.datos))) await assignPictures(db, id, shown)
   await record(db, actor, {
     action: waiting ? 'classifieds.changeSent' : 'classifieds.updated',
     entity: 'clasificado',
@@ -156,3 +161,5 @@ export async function updateItem(
   })
   return { id, version: after.version }
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]) => one.join() === other.join()

@@ -54,7 +54,7 @@ async function changeLocked(db: Db, parts: ChangeParts, actor: Actor, place: Pla
   })
   if (item && after.estado_id === RequestStatus.sold) await endSiblings(db, parts, actor, { request: after, item })
   await tellClient(db, parts, aboutOf(after, item), request.estado_id, form)
-  await announce(db, request.clasificado_id)
+  await announce(db, item)
 }
 
 type Told = Subject & { ownerId: number | null }

@@ -49,7 +49,7 @@ async function expire(parts: ExpiryParts, id: number, itemId: number | null): Pr
     const about = aboutOf(after, item)
     await post(db, parts, expiredMail(parts, about, wasPaid))
     await mailOwners(db, parts, wasPaid ? 'reservationExpired' : 'linkExpired', about)
-    await announce(db, itemId)
+    await announce(db, item)
   })
 }
 

@@ -12,7 +12,8 @@ export async function unpublishSoldItems(db: Db): Promise<void> {
     const items = await unpublishSold(db)
     for (const item of items)
       await record(db, itself, { action: 'classifieds.unpublished', entity: 'clasificado', id: item.id, after: item })
-    const owned = items.map(({ id, usuario_id }) => ({ area: 'clasificados', id, of: [{ authorId: usuario_id }] }))
+    const facts = { before: null, after: null } // no list shows what is sold
+    const owned = items.map(({ id, usuario_id: authorId }) => ({ area: 'clasificados', id, of: [{ authorId }], facts }))
     await tell(db, ...owned)
   })
 }

@@ -46,7 +46,7 @@ export async function showRentInterest(
     const after = await move(db, caller, request, { to, author: 'cliente', isVisible: true })
     const about = aboutOf(after, item)
     await mailOwners(db, parts, 'interested', about)
-    await announce(db, after.clasificado_id)
+    await announce(db, item)
   })
   return null
 }

@@ -90,7 +90,7 @@ async function markReserved(
   const about = aboutOf(after, item)
   await post(db, parts, reservedMail(parts, about, receiptPath))
   await mailOwners(db, parts, 'reserved', about)
-  await announce(db, after.clasificado_id)
+  await announce(db, item)
   return true
 }
 

@@ -64,7 +64,7 @@ async function moveAsClient(
     const after = await move(db, caller, place.request, { to, author: 'cliente', isVisible: true, change })
     if (place.request.estado_id !== RequestStatus.sent)
       await mailOwners(db, parts, noticeOf(to), aboutOf(after, place.item))
-    await announce(db, after.clasificado_id)
+    await announce(db, place.item)
   })
   return null
 }

@@ -72,7 +72,16 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
   const summaries = answerCache<Summary>(changes, areas, { ms: longest, max: 5000 })
   const blocks = answerCache<readonly number[]>(changes, areas, { ms: longest, max: 5000 })
   const pages = answerCache<Told>(changes, areas, { ms: longest, max: 500, msOf: ({ staysFor }) => staysFor })
+  const unknown = answerCache<readonly Unknown[]>(changes, areas, { ms: longest, max: 2000 })
   const isAskedAgain = repetition(20_000)
+
+  /** The vocabulary is made from all items at a time: the change of one does not touch it. */
+  const listUnknown = (words: readonly string[]) =>
+    unknown(
+      words.join(' '),
+      () => kind.listUnknown(words),
+      () => false,
+    )
 
   async function look(wanted: Wanted, slice: Slice): Promise<Page> {
     const key = keyOf(wanted)
@@ -112,7 +121,7 @@ export function publicLists<Wanted extends Search>(kind: ListKind<Wanted>) {
     if (page.total > 0 || wanted.words.length === 0) return textOf(page, null)
     const [begun, corrected] = await Promise.all([
       look({ ...wanted, words: stillTyped(wanted.words) }, slice),
-      correct(wanted.words, kind.listUnknown),
+      correct(wanted.words, listUnknown),
     ])
     if (begun.total > 0) return textOf(begun, null)
     const meant = corrected && (await look({ ...wanted, words: corrected.words }, slice))
