@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ClassifiedCategory } from '@portal/contract/classified-categories/constants'
 import { PublicListQuerySchema } from '@portal/contract/listing-market/schemas'
+import { RequestStatus } from '@portal/contract/marketplace/states'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cacheCounts } from '#core/database/cache-counts.ts'
 import { newChanges } from '#core/database/events.ts'
-import { anItem, aRequestForm, ask } from '#test/classifieds.ts'
+import { anItem, aRequestForm, ask, changeStatus } from '#test/classifieds.ts'
 import { anOwner, aStaffMember, decide, editItem, itemVersion, saveItem } from '#test/items.ts'
 import type { Person } from '#test/people.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -71,6 +72,15 @@ const edit =
   (id) =>
     editItem(t, id, staff, changes)
 
+const { negotiation, reservedPendingPayment, sold, cancelled } = RequestStatus
+/** A request for an item that staff move on, unless it cannot be asked for. */
+async function moved(id: number, ...moves: [to: number, form?: object][]) {
+  const { status, datos } = await ask(t, { clasificado_id: id })
+  if (status !== 200) return
+  for (const [to, form] of [[negotiation] as [number], ...moves])
+    await changeStatus(t, datos.solicitud_clasificado_id, to, staff, form)
+}
+
 const writes: Record<string, Write> = {
   cheaper: edit({ precio: 8000 }),
   dearer: edit({ precio: 59_000 }),
@@ -89,6 +99,10 @@ const writes: Record<string, Write> = {
   hidden: (id) => put('publicar', id, { publicacion: 0 }),
   shown: (id) => put('publicar', id, { publicacion: 1 }),
   asked: (id) => ask(t, aRequestForm({ clasificado_id: id })),
+  reserved: (id) => moved(id, [reservedPendingPayment, { monto_reserva: 2000 }]),
+  freed: (id) => moved(id, [reservedPendingPayment, { monto_reserva: 2000 }], [cancelled]),
+  sold: (id) => moved(id, [sold, { monto_venta: 39_000 }]),
+  unsold: (id) => moved(id, [sold, { monto_venta: 39_000 }], [cancelled]),
   waiting: async () => {
     const { datos } = await saveItem(t, owner, { marca: 'Volvo' })
     return decide(t, datos.id, staff)
@@ -169,6 +183,18 @@ describe('a change', () => {
     await edit({ precio: 77_000 })(ids.find((_, place) => place % 3 === 1)!)
     for (const query of ['categoria_id=1', 'anio_desde=2030']) await list(query)
     expect(cacheCounts.rounds).toBe(before.rounds)
+  })
+
+  test('of a request touches only lists that show the item, and a sale takes it out of them', async () => {
+    const total = async (query: string) => (await t.call('GET', `/v1/clasificado/list_all?${query}`)).datos.total
+    for (let n = 0; n < 3; n++) await total('categoria_id=3')
+    const before = { total: await total('categoria_id=1'), rounds: cacheCounts.rounds }
+    const [id] = ids
+    await writes.freed!(id!)
+    await writes.sold!(id!)
+    await total('categoria_id=3')
+    expect(cacheCounts.rounds).toBe(before.rounds)
+    expect(await total('categoria_id=1')).toBe(before.total - 1)
   })
 
   test('is seen at once by who is signed in, and served on to visitors while others follow', async () => {
