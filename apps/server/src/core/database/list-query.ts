@@ -8,12 +8,29 @@ const mostWords = 8
 
 /** Returns one condition per word of `text`: the word occurs in `folded`, a text that went through `sin_acentos`. */
 export function wordsIn(folded: Expression<string>, text: string): Expression<SqlBool>[] {
-  const words = text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
-  return words.map(
+  return wordsOf(text).map(
     (word) =>
-      sql<SqlBool>`${customPlan}${hasTrigram.test(word) ? folded : sql`(${folded} || '')`} like '%' || sin_acentos(${escaped(word)}::text) || '%'`,
+      sql<SqlBool>`${customPlan}${hasTrigram.test(word) ? folded : sql`(${folded} || '')`} like ${within(word)}`,
   )
 }
+
+/**
+ * Returns the condition that every word of `text` occurs in `folded`, the short ones at the beginning of a word, where
+ * the index finds them too.
+ */
+export function wordsFoundIn(folded: Expression<string>, text: string): Expression<SqlBool> {
+  const conditions = wordsOf(text).map((word) =>
+    hasTrigram.test(word)
+      ? sql`${folded} like ${within(word)}`
+      : sql`(${folded} like ${beginning(word)} or ${folded} like '% ' || ${beginning(word)})`,
+  )
+  return sql<SqlBool>`${customPlan}(${sql.join(conditions, sql` and `)})`
+}
+
+const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
+
+const beginning = (word: string) => sql`sin_acentos(${escaped(word)}::text) || '%'`
+const within = (word: string) => sql`'%' || ${beginning(word)}`
 
 /** Returns the condition for one end of a range, which may match a few rows or nearly all. */
 export const inRange = <T>(column: Expression<T>, end: '<' | '<=' | '>' | '>=', value: T | Expression<T>) =>

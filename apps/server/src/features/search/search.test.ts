@@ -1,9 +1,11 @@
 import { Module, Role } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anItem, aRequest } from '#test/classifieds.ts'
 import { anOwner } from '#test/items.ts'
 import { anEnterprise, aUser, type Person, theHouse } from '#test/people.ts'
+import { aQuote, aSeller } from '#test/quotes.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let t: TestApp
@@ -50,8 +52,28 @@ describe('the search over records', () => {
     expect(list!.registros).toHaveLength(5)
   })
 
-  test('asks for three letters at least', async () => {
-    expect(await search('xi', admin)).toEqual([])
+  test('asks for three letters at least, two of them in one word', async () => {
+    for (const text of ['xi', 'a e i', '-- --', '🙂 🙂']) expect(await search(text, admin)).toEqual([])
+  })
+
+  test('finds a short word where a word begins', async () => {
+    const person = await named('Yolanda 77', 'Urrutia')
+    expect(idsOf(await search('urrutia 77', admin), 'usuarios')).toEqual([person.id])
+    expect(idsOf(await search('77 - urrutia', admin), 'usuarios')).toEqual([person.id])
+    expect(idsOf(await search('urrutia la', admin), 'usuarios')).toEqual([])
+  })
+
+  test('finds the newest of many, and what is older than the newest rows', async () => {
+    const old = await named('Antigua', 'Zubizarreta')
+    await sql`
+      insert into usuario (nombres, apellido_paterno, email, rol_id, empresa_id, pais_id)
+        select 'Masiva', case when n > 398 then 'Zubizarreta' else 'Otra' end, 'masiva' || n || '@example.com', 3, empresa_id, 152
+        from usuario, generate_series(1, 400) n where id = ${admin.id}`.execute(t.parts.db)
+    const found = idsOf(await search('zubizarreta', admin), 'usuarios')
+    expect(found).toHaveLength(3)
+    expect(found).toEqual(found.toSorted((a, b) => b - a))
+    expect(found.at(-1)).toBe(old.id)
+    expect(idsOf(await search('masiva', admin), 'usuarios')[0]).toBe(found[0])
   })
 
   test('is for those who are signed in', async () => {
@@ -85,6 +107,27 @@ describe('of the marketplace', () => {
     expect(idsOf(await search(`#${request.id}`, staff), 'clasificados_solicitudes')).toContain(request.id)
     expect(await search('zanjadora', stranger)).toEqual([])
     expect(await search('villarroel', stranger)).toEqual([])
+    await t.parts.db.updateTable('clasificado').set({ eliminado_en: sql`now()` }).where('id', '=', item.id).execute()
+    const after = await search('zanjadora', staff)
+    expect(idsOf(after, 'clasificados_admin')).toEqual([])
+    expect(idsOf(after, 'clasificados_solicitudes')).toEqual([request.id])
+  })
+})
+
+describe('of quotes', () => {
+  test('finds those of the scope in every state, but no superseded revision', async () => {
+    const seller = await aSeller(t)
+    const stranger = await aSeller(t)
+    const { id } = await aQuote(t, seller, { cliente_empresa: 'Canteras Xochimilco 81' })
+    const quotes = async (text: string, as: Person) => (await search(text, as)).map(({ registros }) => registros[0]!.id)
+    const become = (row: object) => t.parts.db.updateTable('cotizacion').set(row).where('id', '=', id).execute()
+    expect(await quotes('xochi 81', seller)).toEqual([id])
+    expect(await quotes('xochi 8', seller)).toEqual([])
+    expect(await quotes('xochi', stranger)).toEqual([])
+    await become({ estado: 'cancelada' })
+    expect(await quotes('cantéras xochi', seller)).toEqual([id])
+    await become({ reemplazada: true })
+    expect(await quotes('xochi', seller)).toEqual([])
   })
 })
 

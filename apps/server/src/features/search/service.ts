@@ -19,15 +19,22 @@ export async function searchRecords(
   actor: Actor,
   text: string,
 ): Promise<Of<typeof SearchReplySchema>> {
-  if (!isSearchable(text)) return { listas: [] }
+  const words = wordsIn(text)
+  if (!isSearchable(text) || words === '') return { listas: [] }
   const found = await Promise.all(
     sources.map(async (source) => {
       const lista = source.listFor(actor)
-      const records = lista ? await source.find(actor, text, maxRecords + 1) : []
+      const records = lista ? await source.find(actor, words, maxRecords + 1) : []
       return lista && records.length > 0
         ? [{ lista, registros: records.slice(0, maxRecords), hay_mas: records.length > maxRecords }]
         : []
     }),
   )
   return { listas: found.flat() }
+}
+
+/** Leaves out words without a letter or digit; nothing is left when no word has two letters. */
+function wordsIn(text: string): string {
+  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words.some((word) => word.length > 1) ? words.join(' ') : ''
 }

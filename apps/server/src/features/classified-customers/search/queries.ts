@@ -1,23 +1,23 @@
+import { sql } from 'kysely'
 import type { Db } from '#core/database/database.ts'
-import { wordsIn } from '#core/database/list-query.ts'
+import { wordsFoundIn } from '#core/database/list-query.ts'
+import { newestMatching } from '#core/database/newest-matching.ts'
 
-/** Returns customers with every word of a text, at most `most`: the newest of the first `looked` in an index. */
-export function findCustomers(db: Db, text: string, { most, looked }: { most: number; looked: number }) {
+const { ref } = sql
+
+/** Returns the newest customers with every word of a text, at most `most`. */
+export function findCustomers(db: Db, text: string, most: number) {
+  const found = newestMatching({
+    table: 'clasificado_cliente',
+    as: 'cliente',
+    seen: sql<boolean>`cliente.eliminado_en is null`,
+    conditions: [wordsFoundIn(ref<string>('cliente.buscado'), text)],
+    most,
+  })
   return db
-    .with(
-      (name) => name('found').materialized(),
-      (db) =>
-        db
-          .selectFrom('clasificado_cliente as cliente')
-          .where('cliente.eliminado_en', 'is', null)
-          .where((eb) => eb.and(wordsIn(eb.ref('cliente.buscado'), text)))
-          .select('cliente.id')
-          .limit(looked),
-    )
-    .selectFrom('found')
+    .selectFrom(found.as('found'))
     .innerJoin('clasificado_cliente as cliente', 'cliente.id', 'found.id')
     .select(['cliente.id', 'cliente.nombre', 'cliente.email', 'cliente.empresa'])
     .orderBy('cliente.id', 'desc')
-    .limit(most)
     .execute()
 }

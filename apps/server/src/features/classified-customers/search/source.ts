@@ -8,7 +8,7 @@ import * as queries from './queries.ts'
 export const customerSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (modules.has(Module.manageClassifieds) ? searchLists.customers : null),
   async find(_actor, text, most) {
-    const rows = await queries.findCustomers(db, text, { most, looked: 500 })
+    const rows = await queries.findCustomers(db, text, most)
     return rows.map(({ id, nombre, email, empresa }) => {
       const detalle = [email, empresa].filter(Boolean).join(' · ')
       return { id, titulo: nombre, detalle, detalle_en: detalle }

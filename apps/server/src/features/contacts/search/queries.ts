@@ -1,25 +1,19 @@
+import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { wordsIn } from '#core/database/list-query.ts'
+import { wordsFoundIn } from '#core/database/list-query.ts'
+import { newestMatching } from '#core/database/newest-matching.ts'
 import { isThere } from '../queries.ts'
 
-/** Returns contacts of a scope with every word of a text, at most `most`: the newest of the first `looked` in an index. */
-export function findContacts(db: Db, scope: Scope, text: string, { most, looked }: { most: number; looked: number }) {
+const { ref } = sql
+
+/** Returns the newest contacts of a scope with every word of a text, at most `most`. */
+export function findContacts(db: Db, scope: Scope, text: string, most: number) {
+  const conditions = [wordsFoundIn(ref<string>('contacto.buscado'), text)]
   return db
-    .with(
-      (name) => name('found').materialized(),
-      (db) =>
-        db
-          .selectFrom('contacto')
-          .where(isThere(scope))
-          .where((eb) => eb.and(wordsIn(eb.ref('contacto.buscado'), text)))
-          .select('contacto.id')
-          .limit(looked),
-    )
-    .selectFrom('found')
+    .selectFrom(newestMatching({ table: 'contacto', seen: isThere(scope), conditions, most }).as('found'))
     .innerJoin('contacto', 'contacto.id', 'found.id')
     .select(['contacto.id', 'contacto.nombre', 'contacto.empresa', 'contacto.email'])
     .orderBy('contacto.id', 'desc')
-    .limit(most)
     .execute()
 }

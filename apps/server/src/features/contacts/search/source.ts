@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 export const contactSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (contactModules.some((module) => modules.has(module)) ? searchLists.contacts : null),
   async find(actor, text, most) {
-    const rows = await queries.findContacts(db, contactScopeOf(actor), text, { most, looked: 500 })
+    const rows = await queries.findContacts(db, contactScopeOf(actor), text, most)
     return rows.map(({ id, nombre, empresa, email }) => {
       const detalle = [empresa, email].filter(Boolean).join(' · ')
       return { id, titulo: nombre, detalle, detalle_en: detalle }

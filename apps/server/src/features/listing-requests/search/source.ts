@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 export const requestSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (classifiedModules.some((module) => modules.has(module)) ? searchLists.requests : null),
   async find(actor, text, most) {
-    const rows = await queries.findRequests(db, requestScopeOf(actor), text, { most, looked: 300 })
+    const rows = await queries.findRequests(db, requestScopeOf(actor), text, most)
     return rows.map(({ id, nombre, empresa, marca }) => {
       const detalle = [empresa, marca].filter(Boolean).join(' · ')
       return { id, titulo: `#${id} · ${nombre}`, detalle, detalle_en: detalle }

@@ -12,7 +12,7 @@ export const itemSource = (db: Db): RecordSource => ({
     return actor.modules.has(Module.myClassifieds) ? searchLists.ownListings : null
   },
   async find(actor, text, most) {
-    const rows = await queries.findItems(db, itemScopeOf(actor), text, { most, looked: 500 })
+    const rows = await queries.findItems(db, itemScopeOf(actor), text, most)
     return rows.map(({ id, marca, anio, sku, categoria_nombre, categoria_nombre_en }) => ({
       id,
       titulo: `${marca} (${anio})`,

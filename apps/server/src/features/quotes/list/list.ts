@@ -1,7 +1,7 @@
 import type { In } from '@portal/contract/core/fields'
 import { quoteCodeOf } from '@portal/contract/quotes/code'
 import { endsSoonDays } from '@portal/contract/quotes/constants'
-import { AllQuotesQuerySchema, type QuoteListSchema } from '@portal/contract/quotes/schemas'
+import type { QuoteListSchema } from '@portal/contract/quotes/schemas'
 import { QuoteApproval, QuoteStage } from '@portal/contract/quotes/states'
 import type { Actor } from '#core/base/actor.ts'
 import { isEverything, ownScopeOf, type Scope } from '#core/base/scope.ts'
@@ -212,15 +212,3 @@ export const decidedQuotes: readonly Counter[] = [
     count: (db, actor) => queries.countDecided(db, ownScopeOf(actor), QuoteApproval.refused),
   },
 ]
-
-/** The list's filters by default. */
-const { page: _page, page_row: _rows, ...everyQuote } = AllQuotesQuerySchema.parse({})
-
-/** Returns the latest quotes of a scope with every word of a text, at most `most`, without superseded revisions. */
-export function findQuotes(db: Db, scope: Scope, text: string, most: number) {
-  if (searchOf(text) === null) return Promise.resolve([])
-  const asked: queries.Asked = { ...everyQuote, buscar: text }
-  // Nothing is counted for the palette: reads few rows in order, and collects rarer ones.
-  const glance = { count: queries.maxCounted + 1, collected: 0, walked: 2000 }
-  return pageOf(db, scope, asked, { offset: 0, limit: most, ...glance })
-}

@@ -2,6 +2,7 @@ import { QuoteApproval, QuoteStage, QuoteStatus } from '@portal/contract/quotes/
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
+import { newestMatching } from '#core/database/newest-matching.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
 import { narrowedBy } from '../follow-up/queries.ts'
@@ -47,7 +48,7 @@ export const matches = (words: string) => sql<boolean>`${customPlan}q.texto @@ c
 const mayBeCut = /\S{11}/
 
 /** Finds rows with the words in the prefix index with state and places. Equivalent to `matches` and the columns. */
-const inIndex = (scope: Scope, asked: Filters, words: string) => {
+const inIndex = (scope: Scope, asked: Pick<Filters, 'estado' | 'empresa_id' | 'usuario_id'>, words: string) => {
   const marks = [
     ...(asked.estado === 'todas' ? [] : [`#${asked.estado}`]),
     ...(scope.enterpriseId === undefined ? [] : [`#e${scope.enterpriseId}`]),
@@ -82,4 +83,22 @@ export const filtered = (db: Db, asked: Filters, rows: ReturnType<typeof scopedA
 export function found(db: Db, scope: Scope, asked: Filters) {
   const words = searchOf(asked.buscar)
   return filtered(db, asked, words === null ? scopedAs(scope, asked) : inIndex(scope, asked, words))
+}
+
+/** Returns the newest quotes of a scope with every word, at most `most`, without superseded revisions. */
+export function findNewest(db: Db, scope: Scope, words: string, most: number) {
+  const found = newestMatching({
+    table: 'cotizacion',
+    as: 'q',
+    seen: sql<boolean>`not q.reemplazada and ${inScope(scope)}`,
+    conditions: [inIndex(scope, { estado: 'todas', empresa_id: null, usuario_id: null }, words)],
+    inRow: matches(words),
+    most,
+  })
+  return db
+    .selectFrom(found.as('found'))
+    .innerJoin('cotizacion as q', 'q.id', 'found.id')
+    .select(['q.id', 'q.cliente_empresa', 'q.cliente_nombre', sql<string>`q.codigo`.as('codigo')])
+    .orderBy('q.id', 'desc')
+    .execute()
 }

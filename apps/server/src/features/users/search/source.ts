@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 export const userSource = (db: Db): RecordSource => ({
   listFor: ({ modules }) => (modules.has(Module.users) ? searchLists.users : null),
   async find(actor, text, most) {
-    const rows = await queries.findUsers(db, peopleScopeOf(actor), text, { most, looked: 500 })
+    const rows = await queries.findUsers(db, peopleScopeOf(actor), text, most)
     return rows.map(({ id, nombre, email, empresa_nombre: enterprise }) => {
       const detalle = [email, enterprise].filter(Boolean).join(' · ')
       return { id, titulo: nombre, detalle, detalle_en: detalle }
