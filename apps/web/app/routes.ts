@@ -172,6 +172,7 @@ export default [
       route('dashboard/sistema/tipos-licencia', 'features/licenses/types/types.route.tsx', [
         route('nueva', 'features/licenses/types/type.route.tsx', { id: 'new-license-type' }),
         route(':tipoId', 'features/licenses/types/type.route.tsx'),
+      ]),
       route('dashboard/sistema/areas', 'features/tasks/areas/areas.route.tsx', [
         route('nueva', 'features/tasks/areas/area.route.tsx', { id: 'new-area' }),
         route(':areaId', 'features/tasks/areas/area.route.tsx'),
