@@ -87,7 +87,10 @@ import { startRoutes } from '#features/start/routes.ts'
 import { areaRoutes } from '#features/tasks/areas/record.ts'
 import { taskJobs } from '#features/tasks/jobs.ts'
 import { taskRoutes } from '#features/tasks/routes.ts'
+import { taskSource } from '#features/tasks/search/source.ts'
+import { taskWork } from '#features/tasks/start/source.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
+import { taskTimeline } from '#features/tasks/timeline/source.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
@@ -177,6 +180,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     workshopTimeline(db),
     formTimeline(db),
     broadcastTimeline(db),
+    taskTimeline(db),
   ])
   taskRoutes(door, parts)
   await taskJobs(parts)
@@ -193,10 +197,11 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     userSource(db),
     enterpriseSource(db),
     productSource(db),
+    taskSource(db),
   ])
   viewRoutes(door, parts)
   startRoutes(door, db, {
-    work: [...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
+    work: [...taskWork(db), ...quoteWork(parts), requestWork(db), ...itemWork(db), formWork(db), ...contactWork(db)],
     figures: [quoteFigures(parts), requestFigures(db)],
   })
   broadcastRoutes(door, parts)

@@ -12,6 +12,7 @@ import { aContact } from '../test/contacts.ts'
 import { aUser, type Person, theHouse } from '../test/people.ts'
 import { aSeller, aSentQuote } from '../test/quotes.ts'
 import { startApp, type TestApp } from '../test/start-app.ts'
+import { aTask, aWorker } from '../test/tasks.ts'
 import { aContactForm, formRow, sendForm } from '../test/visitor-forms.ts'
 
 const features = join(import.meta.dirname, '../../web/app/features')
@@ -22,6 +23,7 @@ const routes: Readonly<Record<string, string>> = {
   '/dashboard/clasificados/clasificados-solicitudes': 'listing-requests/staff/requests.route.tsx',
   '/dashboard/clasificados/clasificados-admin': 'listings/staff/all-items.route.tsx',
   '/dashboard/contactos/lista-contactos': 'contacts/contacts.route.tsx',
+  '/dashboard/nexttask/task': 'tasks/tasks.route.tsx',
   '/dashboard/contactos/formularios': 'forms/staff/forms.route.tsx',
 }
 
@@ -47,6 +49,10 @@ beforeAll(async () => {
   await sql`update contacto set contactado_en = now() - interval '90 days' where id = ${silent}`.execute(db)
   const { id } = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
   await sql`update formulario set entrega = 'fallido', correo_id = null where id = ${id}`.execute(db)
+  const colleague = await aWorker(t)
+  await aTask(t, colleague, staff)
+  const review = await aTask(t, colleague, colleague, { encargados_revision: [staff.id] })
+  await sql`update tarea set estado = 8 where id = ${review.id}`.execute(db)
   t.parts.changes.emit('change', { area: '*' })
   pages = new Map()
   for (const person of [staff, seller]) pages.set(person, (await t.call('GET', '/v1/inicio', undefined, person)).datos)

@@ -21,6 +21,7 @@ import { anEnterpriseForm, aUserForm } from './makers.ts'
 import { anAssignmentForm } from './products.ts'
 import { aProjectionForm } from './projections.ts'
 import { aLine } from './quotes.ts'
+import { taskAsks } from './task-asks.ts'
 
 const quoteForm = {
   cliente_nombre: 'Elena Paredes',
@@ -52,6 +53,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
     })),
   ...broadcastAsks,
   ...calendarAsks,
+  ...taskAsks,
   'GET /v1/vista/list': plain,
   'PUT /v1/vista/update/:id': byId('view', { nombre: 'Ajena', direccion: '', compartida: false, version: 1 }),
   'PUT /v1/vista/delete/:id': byId('view'),

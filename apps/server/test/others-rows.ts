@@ -40,6 +40,10 @@ const kinds = [
   'import',
   'difference',
   'payment',
+  'task',
+  'taskComment',
+  'taskItem',
+  'taskFile',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
@@ -121,6 +125,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     .returning('id')
     .executeTakeFirstOrThrow()
 
+  const task = await aTaskOf(t, admin)
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
@@ -130,6 +135,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
   t.parts.changes.emit('change', { area: '*' }) // what was written by hand is remembered by nobody
 
   return {
+    ...task,
     enterprise,
     branch: branch.id,
     user: seller.id,
@@ -154,4 +160,31 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     difference: difference.id,
     payment,
   }
+}
+
+/** A task of the house with a comment, an item and a file. */
+async function aTaskOf({ parts: { db } }: TestApp, { id: person }: Person) {
+  const task = await db
+    .insertInto('tarea')
+    .values({ titulo: 'Tarea de Elena Paredes', creado_por: person, encargado_id: person })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const of = { tarea_id: task.id }
+  const file = await db
+    .insertInto('archivo')
+    .values({ clave: 'aa/tarea', nombre: 'a.pdf', tipo: 'application/pdf', bytes: 1, sha256: 'a', es_publico: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const comment = { ...of, comentario: 'Minera', creado_por: person }
+  const attached = { ...of, archivo_id: file.id, nombre: 'a.pdf', bytes: 1, creado_por: person }
+  const [made, item, attachment] = await Promise.all([
+    db.insertInto('tarea_comentario').values(comment).returning('id').executeTakeFirstOrThrow(),
+    db
+      .insertInto('tarea_punto')
+      .values({ ...of, texto: 'Minera' })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    db.insertInto('tarea_adjunto').values(attached).returning('id').executeTakeFirstOrThrow(),
+  ])
+  return { task: task.id, taskComment: made.id, taskItem: item.id, taskFile: attachment.id }
 }

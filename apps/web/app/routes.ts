@@ -177,6 +177,12 @@ export default [
         route('nueva', 'features/tasks/areas/area.route.tsx', { id: 'new-area' }),
         route(':areaId', 'features/tasks/areas/area.route.tsx'),
       ]),
+      layout('features/tasks/tasks.layout.tsx', { id: 'tasks' }, [
+        route('dashboard/nexttask/task', 'features/tasks/tasks.route.tsx', [
+          route('nueva', 'features/tasks/new-task.route.tsx'),
+          route(':tareaId', 'features/tasks/task.route.tsx'),
+        ]),
+      ]),
       route('dashboard/sistema/unidad-tiempo', 'features/tasks/time-units/time-units.route.tsx', [
         route('nueva', 'features/tasks/time-units/time-unit.route.tsx', { id: 'new-time-unit' }),
         route(':unidadId', 'features/tasks/time-units/time-unit.route.tsx'),

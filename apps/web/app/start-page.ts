@@ -4,9 +4,17 @@ import { formWork } from '#features/forms/staff/start.ts'
 import { listingRequestFigures, listingRequestWork } from '#features/listing-requests/start.ts'
 import { listingWork } from '#features/listings/start.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start.ts'
+import { taskWork } from '#features/tasks/start.ts'
 
 /** What may wait for a reader; the server answers which of it does, in its order. */
-export const work: readonly Work[] = [...quoteWork, ...listingRequestWork, ...listingWork, ...contactWork, ...formWork]
+export const work: readonly Work[] = [
+  ...taskWork,
+  ...quoteWork,
+  ...listingRequestWork,
+  ...listingWork,
+  ...contactWork,
+  ...formWork,
+]
 
 /** What the start page counts. */
 export const figures: readonly Figure[] = [...quoteFigures, ...listingRequestFigures]

@@ -28,6 +28,7 @@ export const timelineKinds = {
   workshops: 'workshop',
   forms: 'formulario',
   broadcasts: 'difusion',
+  tasks: 'tarea',
 } as const
 export type TimelineKind = (typeof timelineKinds)[keyof typeof timelineKinds]
 
@@ -38,6 +39,7 @@ export const timelineKindNames: Readonly<Record<TimelineKind, Text>> = {
   workshop: { es: 'Talleres', en: 'Workshops' },
   formulario: { es: 'Formularios', en: 'Forms' },
   difusion: { es: 'Difusiones', en: 'Broadcasts' },
+  tarea: { es: 'Tareas', en: 'Tasks' },
 }
 
 /** Entries of one page of a timeline. */

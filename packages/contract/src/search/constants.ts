@@ -11,6 +11,7 @@ export const searchLists = {
   users: 'usuarios',
   enterprises: 'empresas',
   products: 'productos',
+  tasks: 'tareas',
 } as const
 export type SearchList = (typeof searchLists)[keyof typeof searchLists]
 

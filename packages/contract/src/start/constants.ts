@@ -1,5 +1,7 @@
 /** What waits for the reader of the start page, each the rows of one list (`seccion`). */
 export const workSections = {
+  tasksToDo: 'tareas_pendientes',
+  tasksToReview: 'tareas_por_revisar',
   quotesToDecide: 'cotizaciones_por_aprobar',
   quotesEndingSoon: 'cotizaciones_por_vencer',
   quotesOpened: 'cotizaciones_abiertas',

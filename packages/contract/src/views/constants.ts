@@ -15,6 +15,7 @@ export const viewLists = {
   servicios: [Module.licenses],
   tipos_licencia: [Module.licenses],
   areas: [Module.areas],
+  tareas: [Module.tasks, Module.allTasks],
   unidades_tiempo: [Module.timeUnits],
   formularios: [Module.allContacts],
   contactos: [Module.contacts, Module.allContacts],

@@ -7,5 +7,6 @@ export {
   listNamedCountries,
 } from './imported/queries.ts'
 export { contactsChosen } from './list/chosen.ts'
+export { silentContactsOf } from './list/silent.ts'
 export { contactScopeOf } from './policy.ts'
 export type { TimelineSource } from './timeline/timeline.ts'

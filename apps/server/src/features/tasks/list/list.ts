@@ -22,6 +22,7 @@ import type { Counter } from '#features/access/service.ts'
 import { wantsDigest } from '../digest/queries.ts'
 import { readerOf } from '../policy.ts'
 import { listAreas, listAssignable } from '../queries.ts'
+import { pendingFilters, toReviewFilters } from './filters.ts'
 import * as queries from './queries.ts'
 
 const cacheBounds = { ms: 60_000, max: 2000 }
@@ -124,23 +125,6 @@ export async function taskInitData(db: Db, actor: Actor): Promise<In<typeof Task
   ])
   return { usuarios, areas, puede_ver_todas: readerOf(actor).isManager, resumen_diario: resumenDiario }
 }
-
-const nothing: Omit<queries.Filters, 'tab'> = {
-  id: null,
-  buscar: '',
-  taskStatus: null,
-  abiertas: false,
-  por_revisar: false,
-  sin_ver: false,
-  prioridad: null,
-  area_id: null,
-  encargado_id: null,
-  creado_por: null,
-  desde: null,
-  hasta: null,
-}
-const pendingFilters: queries.Filters = { ...nothing, tab: taskTabs.own, abiertas: true }
-const toReviewFilters: queries.Filters = { ...nothing, tab: taskTabs.assigned, por_revisar: true }
 
 /** The badges of the profile menu (spec 1, 2): what the reader has to do, and what he has to review. */
 export const taskCounters: readonly Counter[] = [

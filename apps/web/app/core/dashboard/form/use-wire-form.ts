@@ -105,7 +105,8 @@ export function useWireForm<P, B extends object, R>(options: Options<P, B, R>) {
   }
 
   function refuse(refused: Refused): void {
-    if (refused.codigo === coreMessages.changedByOther.code && refused.datos) {
+    const stale = [coreMessages.changedByOther.code, call.area.changedByOther?.code]
+    if (stale.includes(refused.codigo) && refused.datos) {
       setTheirs(theirsOf ? theirsOf(refused.datos) : (refused.datos as Values))
       return
     }

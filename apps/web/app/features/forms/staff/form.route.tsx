@@ -4,8 +4,10 @@ import { formCalls } from '@portal/contract/forms/calls'
 import { contactSubjects, DeliveryStatus, formKindNames } from '@portal/contract/forms/constants'
 import type { FormSchema } from '@portal/contract/forms/schemas'
 import { IconSend } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
 import { apiContext } from '#core/api/api.ts'
 import { type Fact, FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
 import { SummaryLine } from '#core/dashboard/detail/summary-line.tsx'
 import { PanelError } from '#core/dashboard/screen-error.tsx'
@@ -14,6 +16,7 @@ import { useFormats } from '#core/formats/formats.ts'
 import { countryName } from '#core/language/countries.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { useContactFact } from '../../contacts/use-contact-fact.tsx'
+import { useMakeTask } from '../../tasks/make-task.tsx'
 import type { Route } from './+types/form.route'
 import { DeliveryDot } from './delivery-dot.tsx'
 import classes from './form.module.css'
@@ -31,11 +34,18 @@ export default function FormPanel({ loaderData: form }: Route.ComponentProps) {
   const t = useTexts(formTexts)
   const language = useLanguage()
   const { relative } = useFormats()
+  const { pathname } = useLocation()
+  const makeTask = useMakeTask({
+    titulo: `${form.referencia} · ${form.nombre}`,
+    texto: form.referencia,
+    direccion: pathname,
+  })
   return (
     <SidePanel
       title={form.nombre}
       mark={form.referencia}
       size="form"
+      {...(makeTask.length > 0 && { actions: <RecordMenu actions={makeTask} /> })}
       status={
         <SummaryLine>
           <DeliveryDot status={form.entrega} />

@@ -17,6 +17,7 @@ import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useSignedIn } from '#core/dashboard/signed-in.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
+import { useMakeTask } from '#features/tasks/make-task.tsx'
 import { itemTexts } from './item-texts.ts'
 import type { Item } from './item-values.ts'
 
@@ -27,6 +28,8 @@ export function ItemActions({ item }: { item: Item }) {
   const { modules } = useSignedIn()
   const { publish, feature, remove } = useItemActions(item)
   const why = useWhyNot(item)
+  const { pathname } = useLocation()
+  const makeTask = useMakeTask({ titulo: `${item.sku} · ${item.marca}`, texto: item.sku, direccion: pathname })
   const isShown = item.publicacion === PublicationStatus.active
   const isPublic = isShown && item.aprobacion === ApprovalStatus.approved
   return (
@@ -43,6 +46,7 @@ export function ItemActions({ item }: { item: Item }) {
           icon: IconMessage2Question,
           onClick: () => void navigate(`/dashboard/clasificados/clasificados-solicitudes?clasificado_id=${item.id}`),
         },
+        ...makeTask,
         ...(modules.has(Module.manageClassifieds)
           ? [
               {

@@ -1,10 +1,11 @@
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconCopyPlus, IconEye, IconFileOff, IconShieldCheck, IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { toastDone } from '#core/dashboard/toasts.ts'
 import { useTexts } from '#core/language/language.ts'
+import { useMakeTask } from '#features/tasks/make-task.tsx'
 import { internalLook, quotePaths } from '../paths.ts'
 import type { Quote } from '../rows.ts'
 import { NewTemplateDialog } from '../templates/new-template-dialog.tsx'
@@ -18,9 +19,15 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
   const clipboard = useClipboard()
   const tt = useTexts(templateTexts)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [isAnnulling, setAnnulling] = useState(false)
   const [isNaming, setNaming] = useState(false)
   const { url_enlace: link, url_verificar: check } = quote
+  const makeTask = useMakeTask({
+    titulo: `${quote.codigo} · ${quote.cliente_empresa}`,
+    texto: quote.codigo,
+    direccion: pathname,
+  })
   const show = (path: string) => () => void open(path, '_blank', 'noopener')
 
   function copy(path: string) {
@@ -32,6 +39,7 @@ export function QuoteMenu({ quote }: { quote: Quote }) {
       <RecordMenu
         actions={[
           { label: tt.duplicate, icon: IconCopyPlus, onClick: () => void navigate(`${quotePaths.copy}/${quote.id}`) },
+          ...makeTask,
           { label: tt.saveAs, icon: IconTemplate, onClick: () => setNaming(true) },
           // its holder can act as the client
           ...(link === null

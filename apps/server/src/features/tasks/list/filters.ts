@@ -1,0 +1,23 @@
+import { taskTabs } from '@portal/contract/tasks/constants'
+import type { Filters } from './queries.ts'
+
+const nothing: Omit<Filters, 'tab'> = {
+  id: null,
+  buscar: '',
+  taskStatus: null,
+  abiertas: false,
+  por_revisar: false,
+  sin_ver: false,
+  prioridad: null,
+  area_id: null,
+  encargado_id: null,
+  creado_por: null,
+  desde: null,
+  hasta: null,
+}
+
+/** What the reader has to do: his own tasks that are neither approved nor closed. */
+export const pendingFilters: Filters = { ...nothing, tab: taskTabs.own, abiertas: true }
+
+/** What he has to review: tasks in review that he has yet to approve. */
+export const toReviewFilters: Filters = { ...nothing, tab: taskTabs.assigned, por_revisar: true }

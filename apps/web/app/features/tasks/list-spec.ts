@@ -1,0 +1,34 @@
+import { Priority, type TaskTab, taskTabs } from '@portal/contract/tasks/constants'
+import { TaskStatus } from '@portal/contract/tasks/states'
+import { isDay, listParams, listQueryOf, listSpec } from '#core/dashboard/list/list-query.ts'
+
+export const taskSpec = listSpec({
+  orders: ['fecha_termino', 'prioridad', 'tarea_id', 'titulo'],
+  tabs: Object.values(taskTabs),
+  filters: {
+    taskStatus: Object.values(TaskStatus),
+    cerradas: ['true'],
+    prioridad: Object.values(Priority),
+    area_id: 'id',
+    encargado_id: 'id',
+    creado_por: 'id',
+    por_revisar: ['true'],
+    sin_ver: ['true'],
+    desde: isDay,
+    hasta: isDay,
+    modo: ['tablero'],
+  },
+})
+
+const tabOf = (params: URLSearchParams): TaskTab =>
+  Object.values(taskTabs).find((tab) => tab === params.get('tab')) ?? taskTabs.own
+
+/** Whether an address shows the board. */
+export const isBoard = (search: string): boolean => listQueryOf(search, taskSpec).filters.modo !== undefined
+
+/** Returns the parameters of the calls for an address: a list without a status shows the open tasks. */
+export function taskParams(address: string) {
+  const { cerradas, modo, ...asked } = listParams(address, taskSpec)
+  const isOpen = !asked.taskStatus && !cerradas && !modo
+  return { ...asked, tab: tabOf(new URL(address).searchParams), abiertas: isOpen }
+}

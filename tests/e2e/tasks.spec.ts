@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { Module } from '@portal/contract/access/constants'
+import { taskDoneMessages as done } from '@portal/contract/tasks/messages'
+import { TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
+import { boardTexts } from '../../apps/web/app/core/dashboard/board/board-texts.ts'
+import { texts } from '../../apps/web/app/features/tasks/texts.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { sections, toast } from './support/screen.ts'
+import { unique } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+const screen = '/dashboard/nexttask/task'
+const nameOf = (status: TaskStatus) => taskStatusNames[status].es
+
+/** The link of the tasks in the sidebar, with the number of those that wait. */
+const tasksLink = async (page: Page) => (await sections(page)).filter({ hasText: /^Tareas/ })
+const panel = (page: Page) => page.getByRole('complementary')
+const comment = async (page: Page, text: string) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(text)
+  await dialog.getByRole('textbox').press('Control+Enter')
+}
+
+test('a task goes from one person to another and back: written, worked on, returned, approved, closed', async ({
+  page,
+  login,
+  staff,
+  anotherBrowser,
+}) => {
+  const [giver, doer] = [await staff.user(), await staff.user()]
+  for (const { id } of [giver, doer]) await staff.grant(id, [Module.tasks])
+  const title = `Medir la tensión ${unique()}`
+  await login(giver)
+  await page.goto(screen)
+  const hers = await (await anotherBrowser(doer)).newPage()
+  await hers.goto('/dashboard')
+  await expect(await tasksLink(hers)).toHaveText('Tareas')
+
+  const quick = page.getByRole('textbox', { name: t.quick })
+  await quick.fill(`${title} @${doer.names} ${doer.lastName} #planta mañana !alta`)
+  await expect(page.getByText(`${t.read}: ${title} · ${doer.names} ${doer.lastName} · Planta`)).toBeVisible()
+  await quick.press('Enter')
+  await expect(toast(page, done.created.es)).toBeVisible()
+  await expect(await tasksLink(hers)).toHaveText('Tareas1') // without a reload
+
+  await (await tasksLink(hers)).click()
+  await hers.getByRole('link', { name: title }).press('Enter')
+  await expectNoAxeViolations(hers)
+  await panel(hers).getByRole('textbox', { name: t.addItem }).fill('Con el multímetro')
+  await panel(hers).getByRole('textbox', { name: t.addItem }).press('Enter')
+  await panel(hers).getByRole('checkbox', { name: 'Con el multímetro' }).check()
+  await panel(hers).getByRole('button', { name: t.moves.start }).press('Enter')
+  await panel(hers).getByRole('button', { name: t.moves.send }).press('Enter')
+  await expect(panel(hers).getByText(nameOf(TaskStatus.toReview), { exact: true })).toBeVisible()
+
+  await page.goto(`${screen}?tab=assigned&taskStatus=8`)
+  await page.getByRole('link', { name: title }).click()
+  await panel(page).getByRole('button', { name: t.moves.reject }).click()
+  await comment(page, 'Falta la segunda medición')
+  await expect(panel(hers).getByText('Falta la segunda medición')).toBeVisible()
+  await panel(hers).getByRole('button', { name: t.moves.send }).click()
+  await panel(page).getByRole('button', { name: t.moves.approve }).click()
+  await expect(await tasksLink(hers)).toHaveText('Tareas')
+  await panel(page).getByRole('button', { name: t.moves.close }).click()
+  await expect(panel(page).getByText(nameOf(TaskStatus.closed), { exact: true })).toBeVisible()
+})
+
+test('a card of the board is dragged, and moved by keys', async ({ page, login, staff }) => {
+  const person = await staff.user()
+  await staff.grant(person.id, [Module.tasks])
+  const title = `Ordenar el taller ${unique()}`
+  await login(person)
+  await page.goto(`${screen}?modo=tablero`)
+  await page.getByRole('textbox', { name: t.quick }).fill(title)
+  await page.getByRole('textbox', { name: t.quick }).press('Enter')
+  const column = (status: TaskStatus) => page.getByRole('region', { name: nameOf(status), exact: true })
+  const card = (status: TaskStatus) => column(status).getByRole('listitem').filter({ hasText: title })
+  await expectNoAxeViolations(page)
+  await card(TaskStatus.toDo).dragTo(column(TaskStatus.inProcess))
+  await expect(card(TaskStatus.inProcess)).toBeVisible()
+  await expect(toast(page, done.statusChanged.es)).toBeVisible()
+
+  await card(TaskStatus.inProcess)
+    .getByRole('button', { name: boardTexts.es.move(title) })
+    .focus()
+  await page.keyboard.press('Alt+ArrowLeft')
+  await expect(page.getByText(boardTexts.es.cannotMove)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: nameOf(TaskStatus.stopped) }).press('Enter')
+  await comment(page, 'Sin repuestos')
+  await expect(card(TaskStatus.stopped)).toBeVisible()
+  await page.reload()
+  await expect(card(TaskStatus.stopped)).toBeVisible()
+})
