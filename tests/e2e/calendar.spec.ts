@@ -55,7 +55,7 @@ test('a recurring event is dragged, and the invitation to its new time arrives',
   await expectNoAxeViolations(page)
 
   const second = page.locator('[data-event-id$="@2027-03-08T12:00:00.000Z"]')
-  await drag(second, dayOf(page, '2027-03-10'))
+  await drag(second, dayOf(page, '10 de marzo de 2027'))
   const question = page.getByRole('dialog', { name: t.whichTitle })
   await expectNoAxeViolations(page)
   await question.getByRole('button', { name: scopes.esta.es }).click()

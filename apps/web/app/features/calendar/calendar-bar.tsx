@@ -26,29 +26,13 @@ export function CalendarBar({ list, asked, looks }: Props) {
   const go = (step: 1 | -1) => () => list.ask({ fecha: stepFrom(asked, step) })
   return (
     <div className={classes.bar}>
-      <Button variant="default" onClick={() => list.ask({ fecha: null })} data-key="t" data-key-does={t.keyToday}>
+      <Button variant="default" onClick={() => list.ask({ fecha: null })}>
         {t.today}
       </Button>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={t.previous}
-        onClick={go(-1)}
-        data-key="k"
-        data-key-does={t.keyPrevious}
-      >
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={t.previous} onClick={go(-1)}>
         <IconChevronLeft size={18} />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={t.next}
-        onClick={go(1)}
-        data-key="j"
-        data-key-does={t.keyNext}
-      >
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={t.next} onClick={go(1)}>
         <IconChevronRight size={18} />
       </ActionIcon>
       <h2 className={classes.period} aria-live="polite">
@@ -66,8 +50,6 @@ export function CalendarBar({ list, asked, looks }: Props) {
           { value: 'dia', label: t.day },
           { value: 'lista', label: t.list },
         ]}
-        data-key={`${t.keyShift} ← ↑ ↓ →`}
-        data-key-does={t.keyMove}
       />
       <ActionIcon
         variant="default"
@@ -75,8 +57,6 @@ export function CalendarBar({ list, asked, looks }: Props) {
         aria-label={t.address}
         title={t.address}
         onClick={() => setAddressOpen(true)}
-        data-key={`Ctrl ${t.keyShift} ↑ ↓`}
-        data-key-does={t.keyLength}
       >
         <IconCalendarShare size={18} stroke={1.75} />
       </ActionIcon>

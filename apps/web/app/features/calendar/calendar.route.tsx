@@ -19,6 +19,7 @@ import { layerLooks } from '../../calendar-layers.ts'
 import type { Route } from './+types/calendar.route'
 import classes from './calendar.module.css'
 import { CalendarBar } from './calendar-bar.tsx'
+import { CalendarKeys } from './calendar-keys.tsx'
 import { type Drawn, drawnOf, keyOf } from './entries.ts'
 import { calendarPath, eventPath } from './paths.ts'
 import { Schedule } from './schedule.tsx'
@@ -112,6 +113,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       <p id="calendar-keys" className={classes.hint}>
         {t.keysHint}
       </p>
+      <CalendarKeys />
       <section ref={board} className={classes.board} aria-label={t.calendar} aria-describedby="calendar-keys" {...keys}>
         <Schedule
           mode={asked.mode}

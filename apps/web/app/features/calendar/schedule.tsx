@@ -3,6 +3,7 @@ import 'dayjs/locale/es'
 import { UnstyledButton } from '@mantine/core'
 import { AgendaView, DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Drawn, Place } from './entries.ts'
 import classes from './schedule.module.css'
@@ -24,6 +25,7 @@ interface Props {
 export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }: Props) {
   const t = useTexts(texts)
   const language = useLanguage()
+  const { longDate } = useFormats()
   const labels = {
     day: t.day,
     week: t.week,
@@ -72,7 +74,8 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
     const [rangeStart, rangeEnd] = listEnds(day)
     return (
       <AgendaView
-        {...{ events, labels, rangeStart, rangeEnd, renderEvent }}
+        {...{ events, labels, rangeStart, rangeEnd }}
+        renderEvent={renderRow}
         locale={language}
         dateHeaderFormat={language === 'es' ? 'dddd D [de] MMMM' : 'dddd, MMMM D'}
         classNames={{ agendaViewHeader: classes.hidden!, agendaViewDateHeader: classes.date! }}
@@ -88,6 +91,7 @@ export function Schedule({ mode, day, events, onOpen, onCreate, onDay, onMove }:
       weekdayFormat="ddd"
       maxEventsPerDay={3}
       onDayClick={onDay}
+      getDayProps={(date) => ({ 'aria-label': longDate(date) })}
       renderEventBody={eventBody}
       classNames={{ monthViewDay: classes.day! }}
     />
@@ -110,9 +114,11 @@ const tall = { mah: 'max(420px, calc(100dvh - 290px))' }
 const drawnIn = (event: ScheduleEventData) => (event.payload ?? {}) as Drawn
 
 /** Events are found by keys through their mark. */
-const renderEvent = (event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) => (
-  <UnstyledButton {...props} data-event-id={event.id} />
+const markedAs = (more: string) => (event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) => (
+  <UnstyledButton {...props} className={`${props.className} ${more}`} data-event-id={event.id} />
 )
+const renderEvent = markedAs(classes.event!)
+const renderRow = markedAs('')
 
 /** In a month the hour comes before the title. */
 function eventBody({ title, start, payload }: ScheduleEventData): ReactNode {

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useModals } from '@mantine/modals'
 import { ChangeScope, changeScopeNames } from '@portal/contract/calendar/constants'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import classes from './calendar.module.css'
 import { texts } from './texts.ts'
 
 /** Returns a function that asks which occurrences a change is for; null when the reader leaves it. */
@@ -20,7 +21,7 @@ export function useScopeQuestion(): (title: string) => Promise<ChangeScope | nul
         size: 360,
         onClose: () => resolve(null),
         children: (
-          <Stack gap="xs">
+          <div className={classes.stack}>
             {Object.values(ChangeScope).map((scope, place) => (
               <Button key={scope} variant="default" data-autofocus={place === 0 || undefined} onClick={answer(scope)}>
                 {changeScopeNames[scope][language]}
@@ -29,7 +30,7 @@ export function useScopeQuestion(): (title: string) => Promise<ChangeScope | nul
             <Button variant="subtle" color="gray" onClick={answer(null)}>
               {t.cancel}
             </Button>
-          </Stack>
+          </div>
         ),
       })
     })

@@ -72,8 +72,6 @@ const es = {
   keyPrevious: 'Período anterior',
   keyMove: 'Mover el evento enfocado',
   keyLength: 'Alargar o acortar el evento enfocado',
-  keyShift: 'Mayús',
-  moved: (name: string, when: string) => `${name}: ${when}`,
   address: 'Ver en otro calendario',
   addressText:
     'Con esta dirección secreta otro programa muestra sus eventos, sus reuniones con contactos y los vencimientos de sus tareas. Quien la tenga puede leerlos.',
@@ -160,8 +158,6 @@ const en: typeof es = {
   keyPrevious: 'Previous period',
   keyMove: 'Move the focused event',
   keyLength: 'Make the focused event longer or shorter',
-  keyShift: 'Shift',
-  moved: (name, when) => `${name}: ${when}`,
   address: 'View in another calendar',
   addressText:
     'With this secret address another program shows your events, your meetings with contacts and the due dates of your tasks. Whoever has it can read them.',

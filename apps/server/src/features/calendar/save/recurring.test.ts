@@ -80,6 +80,16 @@ describe('a recurring event', () => {
     expect((await startsOf(id))[1]).toBe('2027-03-10T18:00:00.000Z')
   })
 
+  test('needs the occurrence that a change of not all is for', async () => {
+    const id = await anEvent(t, clerk, weekly)
+    for (const alcance of ['esta', 'siguientes']) {
+      const absent = { status: 404, codigo: m.absentToUpdate.code }
+      expect(await update(id, { ...weekly, alcance })).toMatchObject(absent)
+      expect(await remove(id, { alcance })).toMatchObject({ status: 404, codigo: m.absent.code })
+    }
+    expect(await startsOf(id)).toEqual(mondays)
+  })
+
   test('loses one occurrence', async () => {
     const id = await anEvent(t, clerk, weekly)
     expect(await remove(id, { alcance: 'esta', ocurrencia: mondays[2], version: 1 })).toMatchObject({ status: 200 })

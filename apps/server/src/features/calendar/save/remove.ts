@@ -21,7 +21,7 @@ export function removeEvent(parts: CalendarParts, actor: Actor, id: number, asks
     const whole = await lockedWhole(db, actor, id, { absent: m.absent, version: asks.version })
     if (!canDelete(actor)) throw new Refusal(m.insufficientHierarchy)
     const { event } = whole
-    const asked = askedOf(whole, asks.ocurrencia, m.absent)
+    const asked = askedOf(whole, asks, m.absent)
     if (event.regla === '' || asks.alcance === ChangeScope.all) return removeAll(parts, db, actor, whole)
     if (asks.alcance === ChangeScope.this) return removeOne(parts, db, actor, whole, asked)
     if (startsBefore(event, asked.at) === 0) return removeAll(parts, db, actor, whole)

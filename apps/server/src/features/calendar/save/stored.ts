@@ -1,3 +1,4 @@
+import { ChangeScope } from '@portal/contract/calendar/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Message } from '@portal/contract/core/messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -43,8 +44,16 @@ export interface Asked {
   exception: queries.StoredEvent | null
 }
 
-/** Returns the occurrence that a change is for; the first one unless it is named. Throws `absent` when there is none. */
-export function askedOf({ event, exceptions }: Whole, named: string | null, absent: Message): Asked {
+/**
+ * Returns the occurrence that a change is for; of a change for all the first one unless it is named. Throws `absent` when
+ * there is none.
+ */
+export function askedOf(
+  { event, exceptions }: Whole,
+  { ocurrencia: named, alcance }: { ocurrencia: string | null; alcance: ChangeScope },
+  absent: Message,
+): Asked {
+  if (named === null && event.regla !== '' && alcance !== ChangeScope.all) throw new Refusal(absent)
   const at = named === null || event.regla === '' ? event.fecha_inicio : new Date(named)
   const exception = exceptions.find(({ ocurrencia }) => ocurrencia!.getTime() === at.getTime()) ?? null
   if (named === null || event.regla === '') return { at, current: event, exception: null }

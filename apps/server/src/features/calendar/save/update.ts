@@ -28,7 +28,7 @@ interface Change {
 export function updateEvent(parts: CalendarParts, actor: Actor, id: number, form: Form) {
   return inTransaction(parts.db, async (db) => {
     const whole = await lockedWhole(db, actor, id, { absent: m.absentToUpdate, version: form.version })
-    const asked = askedOf(whole, form.ocurrencia, m.absentToUpdate)
+    const asked = askedOf(whole, form, m.absentToUpdate)
     const responsables = whole.responsibles.get(asked.exception?.id ?? id) ?? []
     const columns = await columnsOf(db, actor, form, { zona_horaria: asked.current.zona_horaria, responsables })
     const change = { parts, db, actor, form, whole, asked, columns }
