@@ -36,6 +36,7 @@ import { contactRoutes } from '#features/contacts/routes.ts'
 import { contactSource } from '#features/contacts/search/source.ts'
 import { contactWork } from '#features/contacts/start/source.ts'
 import { timelineRoutes } from '#features/contacts/timeline/routes.ts'
+import { contactHoldings } from '#features/contacts/transfer/source.ts'
 import { branchRoutes } from '#features/enterprises/branches/record.ts'
 import { enterpriseRoutes } from '#features/enterprises/record.ts'
 import { enterpriseSource } from '#features/enterprises/search/source.ts'
@@ -63,6 +64,7 @@ import { itemJobs } from '#features/listings/jobs.ts'
 import { itemRoutes } from '#features/listings/routes.ts'
 import { itemSource } from '#features/listings/search/source.ts'
 import { itemWork } from '#features/listings/start/source.ts'
+import { itemHoldings } from '#features/listings/transfer/source.ts'
 import { locationRoutes } from '#features/location/routes.ts'
 import { paymentJobs } from '#features/payments/jobs.ts'
 import { paymentOffers } from '#features/payments/offers/offers.ts'
@@ -81,6 +83,7 @@ import { quoteRoutes } from '#features/quotes/routes.ts'
 import { quoteSource } from '#features/quotes/search/source.ts'
 import { quoteFigures, quoteWork } from '#features/quotes/start/source.ts'
 import { quoteTimeline } from '#features/quotes/timeline/source.ts'
+import { quoteHoldings } from '#features/quotes/transfer/source.ts'
 import { searchRoutes } from '#features/search/routes.ts'
 import { settingsRoutes } from '#features/settings/routes.ts'
 import { startRoutes } from '#features/start/routes.ts'
@@ -91,6 +94,8 @@ import { taskSource } from '#features/tasks/search/source.ts'
 import { taskWork } from '#features/tasks/start/source.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { taskTimeline } from '#features/tasks/timeline/source.ts'
+import { transferJobs } from '#features/transfers/jobs.ts'
+import { transferRoutes } from '#features/transfers/routes.ts'
 import { userRoutes } from '#features/users/routes.ts'
 import { userSource } from '#features/users/search/source.ts'
 import { viewRoutes } from '#features/views/routes.ts'
@@ -142,6 +147,9 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   accessRoutes(door, parts)
   await accessJobs(parts)
   userRoutes(door, parts)
+  const holdings = [contactHoldings, quoteHoldings, itemHoldings]
+  transferRoutes(door, parts, holdings)
+  await transferJobs(parts, holdings)
   enterpriseRoutes(door, parts)
   branchRoutes(door, parts)
   workshopRoutes(door, parts)

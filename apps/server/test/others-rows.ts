@@ -44,6 +44,7 @@ const kinds = [
   'taskComment',
   'taskItem',
   'taskFile',
+  'transfer',
 ] as const
 export type Others = Record<(typeof kinds)[number], number>
 
@@ -126,6 +127,12 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     .executeTakeFirstOrThrow()
 
   const task = await aTaskOf(t, admin)
+  const transfer = await db
+    .insertInto('traspaso')
+    .values({ usuario_id: seller.id, desactiva: false, estado: 'terminado', creado_por: admin.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
   const form = await formRow(t, (await sendForm(t, 'contacto', aContactForm())).datos.referencia)
@@ -159,6 +166,7 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     import: imported.datos.id,
     difference: difference.id,
     payment,
+    transfer: transfer.id,
   }
 }
 

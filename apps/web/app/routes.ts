@@ -223,6 +223,8 @@ export default [
       route('dashboard/perfil', 'features/users/profile.route.tsx'),
 
       layout('features/users/users.layout.tsx', { id: 'users' }, [
+        route('dashboard/usuarios/:id/salida', 'features/transfers/leaving.route.tsx'),
+        route('dashboard/usuarios/traspasos/:traspasoId', 'features/transfers/transfer.route.tsx'),
         route('dashboard/usuarios', 'features/users/users.route.tsx', [
           route('nuevo', 'features/users/new-user.route.tsx'),
           route(':id', 'features/users/user.route.tsx', [

@@ -1,6 +1,8 @@
 import { call } from '../core/endpoint.ts'
 import type { In, Of } from '../core/fields.ts'
 import { bulkCalls } from '../core/records/bulk/calls.ts'
+import { transferDoneMessages as transferDone } from '../transfers/messages.ts'
+import type * as t from '../transfers/schemas.ts'
 import type * as h from './history/schemas.ts'
 import type * as m from './merge/schemas.ts'
 import { contactMessages as area, contactDoneMessages as done, contactEventMessages as events } from './messages.ts'
@@ -104,6 +106,12 @@ export const contactCalls = {
     path: '/v1/contacto/traspasar',
     area,
     done: done.transferred,
+  }),
+  undoTransfer: call<{ params: In<typeof t.TransferByIdSchema>; reply: Of<typeof t.TransferUndoneSchema> }>({
+    method: 'PUT',
+    path: '/v1/contacto/traspasar/deshacer/:id',
+    area,
+    done: transferDone.undone,
   }),
   setSilence: call<{ body: In<typeof m.SilenceSchema>; reply: null }>({
     method: 'PUT',

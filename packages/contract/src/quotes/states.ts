@@ -88,5 +88,6 @@ export const quoteEventNames = {
   rechazo: { es: 'Aprobación interna rechazada', en: 'Refused internally' },
   cambio: { es: 'El cliente pidió un cambio', en: 'The client asked for a change' },
   estado: { es: 'Cambio de estado', en: 'Status change' },
+  traspasada: { es: 'Pasó a otra persona', en: 'Transferred to another person' },
 } as const satisfies Readonly<Record<string, Text>>
 export type QuoteEvent = keyof typeof quoteEventNames

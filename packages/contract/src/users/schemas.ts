@@ -80,6 +80,8 @@ export const UserSchema = UserRowSchema.extend({
   puede_editar: z.boolean(),
   puede_cambiar_email: z.boolean(),
   puede_eliminar: z.boolean(),
+  /** Whether the reader may part with him when he leaves. */
+  puede_salir: z.boolean(),
   puede_cambiar_acceso: z.boolean(),
 })
 

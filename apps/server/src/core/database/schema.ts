@@ -1211,6 +1211,36 @@ export interface TipoLicencia {
   nombre_en: string;
   unidad_intervalo: number;
   version: Generated<number>;
+export interface Traspaso {
+  creado_en: Generated<Timestamp>;
+  creado_por: number;
+  desactiva: boolean;
+  deshecho_en: Timestamp | null;
+  empresa_id: number | null;
+  estado: Generated<string>;
+  estado_anterior: number | null;
+  id: Generated<number>;
+  terminado_en: Timestamp | null;
+  usuario_id: number;
+  usuario_version: number | null;
+}
+
+export interface TraspasoDestino {
+  a_usuario_id: number | null;
+  tipo: string;
+  total: number;
+  traspaso_id: number;
+}
+
+export interface TraspasoRegistro {
+  deshacer: Json;
+  estado: Generated<string>;
+  motivo: Generated<string>;
+  motivo_en: Generated<string>;
+  nombre: string;
+  registro_id: number;
+  tipo: string;
+  traspaso_id: number;
 }
 
 export interface UnidadTiempo {
@@ -1388,6 +1418,9 @@ export interface DB {
   tipo_cambio: TipoCambio;
   tipo_documento: TipoDocumento;
   tipo_licencia: TipoLicencia;
+  traspaso: Traspaso;
+  traspaso_destino: TraspasoDestino;
+  traspaso_registro: TraspasoRegistro;
   unidad_tiempo: UnidadTiempo;
   usuario: Usuario;
   vista: Vista;

@@ -135,7 +135,7 @@ export function undoMany<Query>(db: Db, actor: Actor, bulk: Bulk<Query>, id: num
 const none = (): BulkReply => ({ lote_id: null, hechos: 0, de_otro_modo: [], rechazados: [] })
 
 /** Returns a refusal as the outcome of its record; any other error ends the whole change. */
-async function outcomeOf<T>(work: () => Promise<T>): Promise<T | Refusal> {
+export async function outcomeOf<T>(work: () => Promise<T>): Promise<T | Refusal> {
   try {
     return await work()
   } catch (error) {

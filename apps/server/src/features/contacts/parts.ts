@@ -1,6 +1,8 @@
 import type { Db } from '#core/database/database.ts'
 import type { Changes } from '#core/database/events.ts'
+import type { Env } from '#core/environment/env.ts'
 import type { Files } from '#core/files/files.ts'
+import type { Jobs } from '#core/jobs/jobs.ts'
 import type { Mails } from '#core/mail/mail.ts'
 import type { Workers } from '#core/workers/workers.ts'
 import type { Counter } from '#features/access/service.ts'
@@ -9,6 +11,8 @@ import type { Company } from '#features/settings/service.ts'
 /** What contacts need from the portal. */
 export interface ContactParts {
   db: Db
+  env: Pick<Env, 'PUBLIC_URL'>
+  jobs: Pick<Jobs, 'enqueue'>
   changes: Changes
   counters: Counter[]
   mails: Pick<Mails, 'queue'>

@@ -5,6 +5,7 @@ import * as m from '@portal/contract/contacts/merge/schemas'
 import { contactEventMessages, contactMessages } from '@portal/contract/contacts/messages'
 import * as s from '@portal/contract/contacts/schemas'
 import { EmptySchema } from '@portal/contract/core/fields'
+import { TransferByIdSchema, TransferUndoneSchema } from '@portal/contract/transfers/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
@@ -22,7 +23,7 @@ import { assignContact } from './save/assign.ts'
 import { removeContact } from './save/remove.ts'
 import { createContact, updateContact } from './save/save.ts'
 import { setSilence } from './silence.ts'
-import { transferPortfolio } from './transfer/transfer.ts'
+import { transferPortfolio, undoPortfolio } from './transfer/transfer.ts'
 
 const downloads: Limit = { name: 'contactos-descarga', max: 30, seconds: 600 }
 const invitations: Limit = { name: 'contactos-invitar', max: 60, seconds: 3600 }
@@ -103,7 +104,8 @@ export function contactRoutes(door: Door, parts: ContactParts): void {
   mountBulk(door, db, contactCalls, s.ContactBulkSchema, contactBulk, { access })
 }
 
-function mountMerges(door: Door, { db }: ContactParts): void {
+function mountMerges(door: Door, parts: ContactParts): void {
+  const { db } = parts
   const access = contactModules
   door.mount(
     contactCalls.same,
@@ -122,7 +124,12 @@ function mountMerges(door: Door, { db }: ContactParts): void {
     },
   )
   door.mount(contactCalls.transfer, { access, body: m.TransferSchema, reply: m.TransferredSchema }, ({ actor, body }) =>
-    transferPortfolio(db, actor, body),
+    transferPortfolio(parts, actor, body),
+  )
+  door.mount(
+    contactCalls.undoTransfer,
+    { access, params: TransferByIdSchema, reply: TransferUndoneSchema },
+    ({ actor, params }) => undoPortfolio(parts, actor, params.id),
   )
 }
 

@@ -4,7 +4,7 @@ import { peopleScopeOf } from '#core/base/scope.ts'
 import type { Bulk, BulkAction } from '#core/records/bulk.ts'
 import { chosenUsers, type ListQuery } from './list/queries.ts'
 import { removeUser, restoreUser } from './remove.ts'
-import { type StatusBefore, setUserStatus } from './update.ts'
+import { type StatusBefore, setUserStatus } from './status.ts'
 
 const setting = (status: UserStatus): BulkAction => ({
   apply: async (db, actor, id) => ({ undo: await setUserStatus(db, actor, id, status) }),

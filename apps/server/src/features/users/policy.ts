@@ -20,3 +20,6 @@ export const canGiveRole = (actor: Who, role: number) => !outranks(role, actor.r
 /** Nobody lowers a user of equal rank: he would be below, and his e-mail could be changed (decision 43). */
 export const canTakeRole = (actor: Who, user: Whom) =>
   actor.role === Role.superAdmin || outranks(actor.role, user.rol_id)
+
+/** Managers and above part with a user who leaves: they deactivate him and say who receives what he holds. */
+export const canPartWith = (actor: Who, user: Whom) => canEdit(actor, user) && hasRankOf(actor.role, Role.manager)

@@ -93,7 +93,7 @@ export const changesOf = (...users: Pick<LockedUser, 'id' | 'empresa_id'>[]): Ch
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 
-/** Locked, to serialise changes of the same user. */
+/** Locked, to serialise changes of the same user; rows that name him may be written meanwhile. */
 export function lockUser(db: Db, scope: Scope, id: number) {
   return db
     .selectFrom('usuario')
@@ -101,7 +101,7 @@ export function lockUser(db: Db, scope: Scope, id: number) {
     .where('usuario.id', '=', id)
     .select(written)
     .$narrowType<{ idioma: 'es' | 'en' }>()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

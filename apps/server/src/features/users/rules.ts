@@ -8,7 +8,7 @@ import { userMessages } from '@portal/contract/users/messages'
 import type { UserFormSchema, UserUpdateSchema } from '@portal/contract/users/schemas'
 import type { z } from 'zod'
 import { isIn, peopleScopeOf } from '#core/base/scope.ts'
-import { canEdit, canGiveRole, canTakeRole } from './policy.ts'
+import { canEdit, canGiveRole, canPartWith, canTakeRole } from './policy.ts'
 
 export type UserForm = z.output<typeof UserFormSchema>
 export type UserChange = Omit<z.output<typeof UserUpdateSchema>, 'version'>
@@ -68,6 +68,12 @@ export function refusalToChange(actor: Who, user: Stored, change: Pick<UserChang
 export function refusalToDelete(actor: Who, user: Stored): Refused | null {
   const isEnough = hasRankOf(actor.role, Role.administrator) && canEdit(actor, user)
   return isEnough ? null : { entry: userMessages.insufficientHierarchy }
+}
+
+/** Returns why this person may not part with this user, or null (users 2 and 21). */
+export function refusalToPartWith(actor: Who, user: Stored): Refused | null {
+  if (canPartWith(actor, user)) return null
+  return refusalToEdit(actor, user) ?? { entry: userMessages.insufficientHierarchy }
 }
 
 /**

@@ -11,11 +11,12 @@ import type { Db } from '#core/database/database.ts'
 import { listModules, refusalToGrant } from '#features/access/service.ts'
 import { canChangeEmail } from './email/policy.ts'
 import { getPendingEmail } from './email/queries.ts'
-import { canDelete, canEdit, canGiveRole } from './policy.ts'
+import { canDelete, canEdit, canGiveRole, canPartWith } from './policy.ts'
 import * as queries from './queries.ts'
 
 export { createUsers, type ImportedParts, refusalsOfUsers, removeUnused } from './imported/imported.ts'
 export { type KnownUser, listByEmail } from './imported/queries.ts'
+export { deactivateLeaving, lockLeaving, mayPartWith, takeLeavingBack } from './leave.ts'
 export { canGiveRole } from './policy.ts'
 export type { UserForm } from './rules.ts'
 
@@ -30,6 +31,7 @@ export async function userFor(db: Db, actor: Actor, id: number): Promise<z.input
     puede_editar: canEdit(actor, user),
     puede_cambiar_email: canEdit(actor, user) && canChangeEmail(actor, user, modules),
     puede_eliminar: canDelete(actor, user),
+    puede_salir: user.id !== actor.id && canPartWith(actor, user),
     puede_cambiar_acceso: !refusalToGrant(actor, asGrantee(user), []),
   }
 }

@@ -55,6 +55,8 @@ const es = {
   removeText: 'Deja de aparecer en la lista, con su historial.',
   needsHierarchy: 'Su jerarquía no es suficiente.',
   transfer: 'Traspasar cartera',
+  transferred: (contacts: string) => `Contactos traspasados: ${contacts}.`,
+  notTakenBack: (contacts: string) => `Sin deshacer, porque cambiaron después: ${contacts}.`,
   transferFrom: 'De',
   transferTo: 'A',
   transferCount: (contacts: string, meetings: string) =>
@@ -155,6 +157,8 @@ const en: typeof es = {
   removeText: 'It leaves the list, with its history.',
   needsHierarchy: 'Your hierarchy is not sufficient.',
   transfer: 'Transfer portfolio',
+  transferred: (contacts) => `Contacts transferred: ${contacts}.`,
+  notTakenBack: (contacts) => `Not undone, because they changed since: ${contacts}.`,
   transferFrom: 'From',
   transferTo: 'To',
   transferCount: (contacts, meetings) => `${contacts} contacts and ${meetings} coming meetings are transferred.`,

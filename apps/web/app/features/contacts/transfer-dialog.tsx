@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { contactCalls } from '@portal/contract/contacts/calls'
 import { useState } from 'react'
-import { browserApi } from '#core/api/api.browser.ts'
+import { useRevalidator } from 'react-router'
+import { browserApi, newKey } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
+import { useUndoToast } from '#core/dashboard/list/bulk/undo-toast.tsx'
 import { useSend } from '#core/dashboard/send.ts'
-import { toastError } from '#core/dashboard/toasts.ts'
+import { toastError, toastInstead } from '#core/dashboard/toasts.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useMessages, useTexts } from '#core/language/language.ts'
 import classes from './contact.module.css'
@@ -18,7 +20,10 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
   const { number } = useFormats()
   const message = useMessages(contactCalls.transfer)
   const { responsables } = useContactChoices()
-  const { send, isSending } = useSend(contactCalls.transfer)
+  const { revalidate } = useRevalidator()
+  const [isSending, setSending] = useState(false)
+  const { send: takeBack } = useSend(contactCalls.undoTransfer)
+  const offerUndo = useUndoToast()
   const [from, setFrom] = useState<number | ''>('')
   const [to, setTo] = useState<number | ''>('')
   const [counted, setCounted] = useState<{ contactos: number; reuniones: number } | null>(null)
@@ -33,9 +38,18 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
     if (reply.ok) setCounted(reply.datos)
     else toastError(message.of(reply))
   }
+  async function undo(id: number) {
+    const reply = await takeBack({ params: { id } })
+    if (reply.ok && reply.datos.rechazados > 0) toastInstead(t.notTakenBack(number(reply.datos.rechazados)))
+  }
   async function transfer() {
-    const reply = await send({ body: { ...body, ensayo: false } })
-    if (reply.ok) onClose()
+    setSending(true)
+    const reply = await browserApi.call(contactCalls.transfer, { body: { ...body, ensayo: false }, key: newKey() })
+    setSending(false)
+    if (!reply.ok) return toastError(message.of(reply))
+    void revalidate()
+    onClose()
+    offerUndo(t.transferred(number(reply.datos.contactos)), () => undo(reply.datos.traspaso_id!))
   }
   const isChosen = from !== '' && to !== '' && from !== to
   return (

@@ -3,7 +3,7 @@ import { hasRankOf } from '@portal/contract/access/hierarchy'
 import { userCalls } from '@portal/contract/users/calls'
 import { UserStatus } from '@portal/contract/users/constants'
 import { userMessages } from '@portal/contract/users/messages'
-import { IconMailForward, IconTrash } from '@tabler/icons-react'
+import { IconDoorExit, IconMailForward, IconTrash } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
@@ -20,10 +20,17 @@ export function UserActions({ user }: { user: User }) {
   const sendLink = useSendLink(user)
   const remove = useRemove(user)
   const why = useWhyNot(user)
+  const navigate = useNavigate()
   return (
     <RecordMenu
       actions={[
         { label: t.sendLink, icon: IconMailForward, onClick: sendLink, why: why.noLink },
+        {
+          label: t.leaves,
+          icon: IconDoorExit,
+          onClick: () => void navigate('salida'),
+          why: why.notLeaving,
+        },
         { label: t.deleteUser, icon: IconTrash, onClick: remove, why: why.notDeleted, isDanger: true },
       ]}
     />
@@ -64,6 +71,7 @@ function useWhyNot(user: User) {
   const isActive = user.estado_id === UserStatus.active
   return {
     noLink: (user.puede_editar ? undefined : tooLow) ?? (isActive ? undefined : t.onlyActiveGetLink),
+    notLeaving: user.puede_salir ? undefined : me.id === user.id ? t.ownStatusStays : tooLow,
     notDeleted: user.puede_eliminar ? undefined : isOwn ? t.ownNotDeleted : tooLow,
   }
 }

@@ -40,7 +40,12 @@ export const TransferSchema = z.object({
   a_usuario_id: idField(says('responsibleInvalid')),
   ensayo: flagField().default(false),
 })
-export const TransferredSchema = z.object({ contactos: z.number(), reuniones: z.number() })
+export const TransferredSchema = z.object({
+  /** Null for a trial. */
+  traspaso_id: z.number().nullable(),
+  contactos: z.number(),
+  reuniones: z.number(),
+})
 
 export const SilenceSchema = z.object({ dias: idField().pipe(z.number().max(mostSilenceDays)) })
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { isThere, type Responsible } from '../queries.ts'
+import type { Move } from '#features/transfers/service.ts'
+import { isThere } from '../queries.ts'
 
 const portfolioOf = (scope: Scope, userId: number) =>
   sql<boolean>`(${isThere(scope)} and contacto.responsable_id = ${userId})`
@@ -17,13 +18,22 @@ export async function countPortfolio(db: Db, scope: Scope, userId: number) {
   return rows[0]!
 }
 
-/** Makes another person responsible for all of them; returns their ids. */
-export async function movePortfolio(db: Db, scope: Scope, userId: number, { id, empresa_id }: Responsible) {
-  const moved = await db
-    .updateTable('contacto')
-    .set({ responsable_id: id, empresa_id, version: sql`version + 1` })
-    .where(portfolioOf(scope, userId))
-    .returning('contacto.id')
-    .execute()
-  return moved.map((row) => row.id)
+interface MovedContact {
+  id: number
+  nombre: string
+  version: number
+  /** Of the enterprise before. */
+  empresa_id: number | null
+}
+
+/** Makes another person responsible for a person's contacts. */
+export async function moveContacts(db: Db, { scope, from, to, most }: Move): Promise<MovedContact[]> {
+  const { rows } = await sql<MovedContact>`
+    with suyos as (
+      select id, empresa_id from contacto where ${portfolioOf(scope, from)} order by id limit ${most} for no key update
+    )
+    update contacto c set responsable_id = ${to.id}, empresa_id = ${to.empresa_id}, version = version + 1
+    from suyos where suyos.id = c.id
+    returning c.id, c.nombre, c.version, suyos.empresa_id`.execute(db)
+  return rows
 }

@@ -5,14 +5,20 @@ import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
-import { type Db, inTransaction } from '#core/database/database.ts'
-import { record } from '#core/database/record.ts'
+import { inTransaction } from '#core/database/database.ts'
+import { lockForTransfer, startTransfer, undoTransfer } from '#features/transfers/service.ts'
+import type { ContactParts } from '../parts.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
 import { listResponsibles } from '../queries.ts'
 import * as queries from './queries.ts'
+import { contactHoldings } from './source.ts'
+
+type TransferParts = Pick<ContactParts, 'db' | 'jobs' | 'mails' | 'env'>
 
 /** What a transfer moves. */
 export interface Transferred {
+  /** Null for a trial. */
+  traspaso_id: number | null
   contactos: number
   reuniones: number
 }
@@ -22,28 +28,26 @@ export interface Transferred {
  * when the other one may not hold contacts, 11 without the right to assign.
  */
 export function transferPortfolio(
-  db: Db,
+  { db, ...parts }: TransferParts,
   actor: Actor,
   { de_usuario_id: from, a_usuario_id: to, ensayo: isTrial }: z.output<typeof TransferSchema>,
 ): Promise<Transferred> {
   return inTransaction(db, async (db) => {
     if (!canAssign(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
+    if (!isTrial) await lockForTransfer(db, from, [to])
     const [responsible] = from === to ? [] : await listResponsibles(db, scopeOf(actor), to)
     if (!responsible) throw fieldRefusal('a_usuario_id', contactMessages.responsibleInvalid)
-    const scope = contactScopeOf(actor)
-    const counted = await queries.countPortfolio(db, scope, from)
-    if (isTrial) return counted
-    const ids = await queries.movePortfolio(db, scope, from, responsible)
-    if (ids.length === 0) throw new Refusal(coreMessages.absent)
-    await record(db, actor, {
-      action: 'contacts.transferred',
-      entity: 'usuario',
-      id: from,
-      after: { a_usuario_id: to, ids },
-      tells: [
-        { area: 'contactos', of: [{ enterpriseId: responsible.empresa_id }, { authorId: from }, { authorId: to }] },
-      ],
-    })
-    return { contactos: ids.length, reuniones: counted.reuniones }
+    const counted = await queries.countPortfolio(db, contactScopeOf(actor), from)
+    if (isTrial) return { traspaso_id: null, ...counted }
+    if (counted.contactos === 0) throw new Refusal(coreMessages.absent)
+    const wanted = { source: contactHoldings, to: responsible, total: counted.contactos }
+    const id = await startTransfer(parts, db, actor, { userId: from, parts: [wanted], leaving: null })
+    return { traspaso_id: id, ...counted }
   })
+}
+
+/** Gives the contacts back that nobody has changed since; their author does it within a day. */
+export function undoPortfolio(parts: TransferParts, actor: Actor, id: number) {
+  if (!canAssign(actor)) throw new Refusal(contactMessages.insufficientHierarchy)
+  return undoTransfer(parts, [contactHoldings], actor, id)
 }

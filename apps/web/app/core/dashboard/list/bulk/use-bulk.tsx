@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import type { BulkReply } from '@portal/contract/core/records/bulk/calls'
 import { useRevalidator } from 'react-router'
 import { browserApi, newKey } from '#core/api/api.browser.ts'
@@ -8,10 +6,7 @@ import { useMessages, useTexts } from '#core/language/language.ts'
 import { toastDone, toastError, toastInstead } from '../../toasts.ts'
 import type { Bulk, BulkAction, Chosen } from './bulk.ts'
 import { bulkTexts } from './bulk-texts.ts'
-import classes from './selection-bar.module.css'
-
-/** How long the undo button stays visible. */
-const undoMs = 30_000
+import { useUndoToast } from './undo-toast.tsx'
 
 /** Changes many records, shows the result and offers to undo it. */
 export function useBulk({ calls }: Bulk) {
@@ -19,6 +14,7 @@ export function useBulk({ calls }: Bulk) {
   const { number } = useFormats()
   const message = useMessages(calls.bulk)
   const { revalidate } = useRevalidator()
+  const offerUndo = useUndoToast()
 
   async function undo(id: number) {
     const reply = await browserApi.call(calls.undoBulk, { params: { id }, key: newKey() })
@@ -33,26 +29,9 @@ export function useBulk({ calls }: Bulk) {
     action: BulkAction,
     { lote_id: id, hechos: done, de_otro_modo: otherwise, rechazados: refused }: BulkReply,
   ) {
-    const toast = `bulk-${id}`
-    const press = () => {
-      notifications.hide(toast)
-      void undo(id!)
-    }
-    notifications.show({
-      id: toast,
-      color: 'green',
-      autoClose: id === null ? 5000 : undoMs,
-      message: (
-        <span className={classes.toast}>
-          {action.done(number(done + otherwise.length))}
-          {id !== null && (
-            <Button size="compact-sm" variant="default" onClick={press}>
-              {t.undo}
-            </Button>
-          )}
-        </span>
-      ),
-    })
+    const said = action.done(number(done + otherwise.length))
+    if (id === null) toastDone(said)
+    else offerUndo(said, () => undo(id))
     if (refused.length > 0) toastInstead(t.notThese(number(refused.length)))
   }
 

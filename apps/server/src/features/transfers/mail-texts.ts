@@ -1,0 +1,15 @@
+const es = {
+  title: 'Le traspasaron registros',
+  received: (from: string) => `Desde ahora usted se encarga de lo que llevaba ${from}.`,
+  where: 'Los encuentra en sus listas del portal.',
+  open: 'Abrir el portal',
+}
+
+const en: typeof es = {
+  title: 'Records were transferred to you',
+  received: (from) => `From now on you look after what ${from} was in charge of.`,
+  where: 'You find them in your lists of the portal.',
+  open: 'Open the portal',
+}
+
+export const texts = { es, en }

@@ -1,0 +1,81 @@
+import { Button, Group } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { transferCalls } from '@portal/contract/transfers/calls'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { browserApi } from '#core/api/api.browser.ts'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useSend } from '#core/dashboard/send.ts'
+import { toastError } from '#core/dashboard/toasts.ts'
+import { useMessages, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/leaving.route'
+import { type Chosen, destinationsOf, undecided } from './chosen.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { HoldingsStep } from './holdings-step.tsx'
+import { transferPath } from './paths.ts'
+import { ReceiversStep } from './receivers-step.tsx'
+import { Steps } from './steps.tsx'
+import { texts } from './texts.ts'
+import classes from './transfers.module.css'
+
+export const handle = { module: Module.users } satisfies ScreenHandle
+
+export const clientLoader = ({ params, context }: Route.ClientLoaderArgs) =>
+  context.get(apiContext).load(transferCalls.leaving, { params: { id: params.id } })
+
+/** A user leaves (A15.4): what he holds, who receives it, and a last look before it happens. */
+export default function LeavingPage({ loaderData: leaving }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const message = useMessages(transferCalls.leave)
+  const navigate = useNavigate()
+  const { send, isSending } = useSend(transferCalls.leave)
+  const [step, setStep] = useState(0)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const [isChecked, setChecked] = useState(false)
+  const { usuario: user, tipos: kinds } = leaving
+  const isEmpty = kinds.every(({ total }) => total === 0)
+  const asked = (ensayo: boolean) => ({
+    params: { id: user.id },
+    body: { version: user.version, destinos: destinationsOf(kinds, chosen), ensayo },
+  })
+
+  async function check() {
+    setChecked(true)
+    if (undecided(kinds, chosen).length > 0) return
+    const reply = await browserApi.call(transferCalls.leave, asked(true))
+    if (reply.ok) setStep(2)
+    else toastError(message.of(reply))
+  }
+  async function confirm() {
+    const reply = await send(asked(false))
+    if (reply.ok) void navigate(transferPath(reply.datos.traspaso_id!))
+  }
+  const forward = [() => (isEmpty ? check() : setStep(1)), check, confirm]
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t.leavingOf(user.nombre)} about={t.about} />
+      <Steps current={step} />
+      <section className={classes.card} aria-label={[t.holds, t.receivers, t.review][step]}>
+        {step === 0 && <HoldingsStep kinds={kinds} />}
+        {step === 1 && <ReceiversStep leaving={leaving} chosen={chosen} onChoose={setChosen} isChecked={isChecked} />}
+        {step === 2 && <ConfirmStep leaving={leaving} chosen={chosen} />}
+        <Group justify="flex-end" gap="xs" mt="lg">
+          {step === 0 ? (
+            <Button variant="default" component={Link} to={`/dashboard/usuarios/${user.id}`}>
+              {t.cancel}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => setStep(isEmpty ? 0 : step - 1)}>
+              {t.back}
+            </Button>
+          )}
+          <Button {...(step === 2 && { color: 'red' })} loading={isSending} onClick={() => void forward[step]?.()}>
+            {step < 2 ? t.next : isEmpty ? t.confirmOnly : t.confirm}
+          </Button>
+        </Group>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { transferCalls } from '@portal/contract/transfers/calls'
+import { TransferState, transferStateNames } from '@portal/contract/transfers/constants'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { apiContext } from '#core/api/api.ts'
+import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { listParams } from '#core/dashboard/list/list-query.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { StatusDot } from '#core/dashboard/status-dot.tsx'
+import { useFormats } from '#core/formats/formats.ts'
+import { useLanguage, useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/transfer.route'
+import { MovedRecords, movedSpec } from './moved-records.tsx'
+import { leavingPath } from './paths.ts'
+import { texts } from './texts.ts'
+import { TransferParts } from './transfer-parts.tsx'
+import classes from './transfers.module.css'
+import { useUndo } from './use-undo.ts'
+
+export const handle = { module: Module.users } satisfies ScreenHandle
+
+export async function clientLoader({ params, request, context }: Route.ClientLoaderArgs) {
+  const api = context.get(apiContext)
+  const id = params.traspasoId
+  const [transfer, moved] = await Promise.all([
+    api.load(transferCalls.one, { params: { id } }),
+    api.load(transferCalls.moved, { params: { ...listParams(request.url, movedSpec), id } }),
+  ])
+  return { transfer, moved }
+}
+
+const tones = { en_curso: 'attention', terminado: 'done', deshaciendo: 'attention', deshecho: 'neutral' } as const
+
+/** What went to whom, each record with its link, and the undo of all of it for a day. */
+export default function TransferPage({ loaderData: { transfer, moved } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const undo = useUndo(transfer.id)
+  useChanges('usuarios')
+  const { estado: state, partes: parts, usuario_id: userId } = transfer
+  const isWorking = state === TransferState.moving || state === TransferState.undoing
+  const isLeft = state === TransferState.done && transfer.desactiva && parts.some(({ quedan }) => quedan > 0)
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t.transferOf(transfer.usuario_nombre)}
+        status={<StatusDot tone={tones[state]}>{transferStateNames[state][language]}</StatusDot>}
+        actions={
+          <>
+            {isLeft && (
+              <Button variant="default" component={Link} to={leavingPath(userId)}>
+                {t.goOn}
+              </Button>
+            )}
+            {transfer.puede_deshacer && (
+              <Button variant="default" leftSection={<IconArrowBackUp size={16} />} onClick={() => void undo()}>
+                {t.undo}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FactGrid
+        facts={[
+          { label: t.by, value: transfer.creado_por_nombre },
+          { label: t.at, value: dateTime(transfer.creado_en) },
+          ...(transfer.puede_deshacer ? [{ label: t.undoUntil, value: dateTime(transfer.deshacer_hasta) }] : []),
+        ]}
+      />
+      {isWorking && <p role="status">{t.working}</p>}
+      <TransferParts parts={parts} />
+      <MovedRecords moved={moved} />
+    </div>
+  )
+}
