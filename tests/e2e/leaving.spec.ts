@@ -1,0 +1,85 @@
+import { Module } from '@portal/contract/access/constants'
+import { contactCalls } from '@portal/contract/contacts/calls'
+import { transferStateNames } from '@portal/contract/transfers/constants'
+import { transferDoneMessages } from '@portal/contract/transfers/messages'
+import { kitTexts } from '../../apps/web/app/core/dashboard/texts.ts'
+import { texts } from '../../apps/web/app/features/transfers/texts.ts'
+import { texts as userTexts } from '../../apps/web/app/features/users/texts.ts'
+import { expectNoAxeViolations } from './support/axe.ts'
+import { choose, toast } from './support/screen.ts'
+import { type Staff, unique } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const t = texts.es
+
+async function aSeller(staff: Staff) {
+  const person = await staff.user()
+  await staff.grant(person.id, [Module.contacts, Module.quotes])
+  return { ...person, name: `${person.names} ${person.lastName}` }
+}
+
+async function aContactOf(staff: Staff, who: { email: string; password: string }) {
+  const word = unique()
+  const nombre = `Contacto ${word}`
+  const body = {
+    nombre,
+    email: `${word}@example.com`,
+    telefono: `+569${String(Date.now()).slice(-8)}`,
+    pais_id: 152,
+    empresa: `Minera ${word}`,
+    ocupacion: '',
+    idioma: 'es' as const,
+    aceptar_duplicado: true,
+  }
+  const { contacto_id: id } = await (await staff.as(who)).load(contactCalls.save, { body })
+  return { id, name: nombre }
+}
+
+test('someone leaves: his contacts get a new responsible, he is out at once, and all of it comes back @phone', async ({
+  page,
+  login,
+  staff,
+  anotherBrowser,
+}) => {
+  test.slow() // two people are made, two browsers are open
+  const [seller, colleague] = [await aSeller(staff), await aSeller(staff)]
+  const contacts = [await aContactOf(staff, seller), await aContactOf(staff, seller)]
+  const his = await (await anotherBrowser(seller)).newPage()
+  await his.goto('/dashboard/contactos/lista-contactos')
+  await expect(his.getByText(contacts[0]!.name)).toBeVisible()
+
+  await login('admin')
+  await page.goto(`/dashboard/usuarios/${seller.id}`)
+  await page.getByRole('button', { name: kitTexts.es.moreActions }).click()
+  await page.getByRole('menuitem', { name: userTexts.es.leaves }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.leavingOf(seller.name))
+  await expect(page.getByRole('region', { name: t.holds }).getByRole('listitem').first()).toHaveText(/^2Contactos/)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: t.next }).click()
+  await page.getByRole('button', { name: t.next }).click()
+  await expect(page.getByText(t.chooseOne)).toBeVisible()
+  await choose(page, t.kindTo('Contactos', '2'), `${colleague.name} · ${colleague.email}`)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: t.next }).click()
+  await expect(page.getByText(t.becomes(seller.name))).toBeVisible()
+  await page.getByRole('button', { name: t.confirm }).click()
+
+  await expect(toast(page, transferDoneMessages.left.es)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/usuarios\/traspasos\/\d+$/)
+  await expect(page.getByText(transferStateNames.terminado.es)).toBeVisible()
+  for (const { id, name } of contacts)
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/dashboard/contactos/detalles-contacto/${id}`,
+    )
+  await expectNoAxeViolations(page)
+  await expect(his).not.toHaveURL(/dashboard/)
+
+  await page.getByRole('button', { name: t.undo }).click()
+  await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
+  await expect(toast(page, transferDoneMessages.undone.es)).toBeVisible()
+  await expect(page.getByText(t.states.devuelto, { exact: true })).toHaveCount(2)
+  const api = await staff.as('superadmin')
+  const { contacto } = await api.load(contactCalls.one, { params: { contacto_id: contacts[0]!.id } })
+  expect(contacto.responsable_id).toBe(seller.id)
+})
