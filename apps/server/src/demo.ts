@@ -15,6 +15,7 @@ import { insertDemoListings } from '#features/listings/demo/demo.ts'
 import { insertDemoProducts } from '#features/products/demo.ts'
 import { insertDemoProjections } from '#features/projections/demo.ts'
 import { insertDemoQuotes } from '#features/quotes/demo.ts'
+import { insertDemoIdeas } from '#features/tasks/ideas/demo/queries.ts'
 import { demoAddresses, demoPassword, insertDemoUsers } from '#features/users/demo.ts'
 import { lockWhileEmpty } from '#features/users/queries.ts'
 import { insertDemoWorkshops } from '#features/workshops/demo.ts'
@@ -53,6 +54,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       formularios: await insertDemoForms(db),
       contactos: await insertDemoContacts(db, keepersAmong(users)),
       eventos: await insertDemoEvents(db, keepersAmong(users)),
+      ideas: await insertDemoIdeas(db, keepersAmong(users)),
       inscripciones: workshops.registrations,
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })

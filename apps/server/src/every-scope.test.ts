@@ -179,6 +179,7 @@ const unchanged = [
   'GET /v1/licencia/servicio/list 0',
   'GET /v1/licencia/tipo_licencia/list 0',
   'GET /v1/area/list 0',
+  'GET /v1/idea/init_data 0',
   'GET /v1/unidad_tiempo/list 0',
   'GET /v1/clasificado/list/init_data 0',
   'GET /v1/clasificado/list 0',

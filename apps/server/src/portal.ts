@@ -92,6 +92,8 @@ import { taskJobs } from '#features/tasks/jobs.ts'
 import { taskRoutes } from '#features/tasks/routes.ts'
 import { taskSource } from '#features/tasks/search/source.ts'
 import { taskWork } from '#features/tasks/start/source.ts'
+import { ideaRoutes } from '#features/tasks/ideas/routes.ts'
+import { ideaSource } from '#features/tasks/ideas/search/source.ts'
 import { timeUnitRoutes } from '#features/tasks/time-units/record.ts'
 import { taskTimeline } from '#features/tasks/timeline/source.ts'
 import { transferJobs } from '#features/transfers/jobs.ts'
@@ -173,6 +175,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
   serviceRoutes(door, parts)
   licenseTypeRoutes(door, parts)
   areaRoutes(door, parts)
+  ideaRoutes(door, parts)
   timeUnitRoutes(door, parts)
   categoryRoutes(door, parts)
   customerRoutes(door, parts)
@@ -206,6 +209,7 @@ export async function openPortal({ env, web, waits, otherwise, ...database }: Op
     enterpriseSource(db),
     productSource(db),
     taskSource(db),
+    ideaSource(db),
   ])
   viewRoutes(door, parts)
   startRoutes(door, db, {

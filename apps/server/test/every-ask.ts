@@ -15,6 +15,7 @@ import {
 import { broadcastAsks } from './broadcast-asks.ts'
 import { calendarAsks, calendarForNobody } from './calendar-asks.ts'
 import { aContactForm } from './contacts.ts'
+import { ideaAsks, ideasForNobody } from './idea-asks.ts'
 import { importAsks, importsForNobody } from './import-asks.ts'
 import { anItemForm } from './items.ts'
 import { anEnterpriseForm, aUserForm } from './makers.ts'
@@ -210,6 +211,7 @@ export const everyAsk: Readonly<Record<string, Asks>> = {
   'GET /v1/licencia/servicio/list': list,
   'GET /v1/licencia/tipo_licencia/list': list,
   'GET /v1/area/list': list,
+  ...ideaAsks,
   'GET /v1/unidad_tiempo/list': list,
   'GET /v1/clasificado/categoria/list': list,
   'GET /v1/clasificado/contacto/list': list,
@@ -312,6 +314,7 @@ export const asksForNobody: ReadonlySet<string> = new Set([
   'PUT /v1/clasificado/categoria/lote/:id/deshacer',
   'POST /v1/clasificado/imagen/save',
   'POST /v1/clasificado/save',
+  ...ideasForNobody,
   ...importsForNobody,
   ...calendarForNobody,
 ])

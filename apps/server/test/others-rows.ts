@@ -36,6 +36,8 @@ const kinds = [
   'contactEvent',
   'calendarEvent',
   'broadcast',
+  'idea',
+  'ideaComment',
   'merge',
   'import',
   'difference',
@@ -132,6 +134,16 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     .values({ usuario_id: seller.id, desactiva: false, estado: 'terminado', creado_por: admin.id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const idea = await db
+    .insertInto('idea')
+    .values({ titulo: 'Idea de Elena Paredes', integrantes: [keeper.id], creado_por: keeper.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ideaComment = await db
+    .insertInto('idea_comentario')
+    .values({ idea_id: idea.id, comentario: 'Minera', creado_por: keeper.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
 
   await register(t, await aWorkshop(t))
   const registration = await db.selectFrom('workshop_registro').select('id').executeTakeFirstOrThrow()
@@ -161,6 +173,8 @@ export async function othersRows(t: TestApp, admin: Person, productId: number): 
     contact,
     broadcast: broadcast.id,
     calendarEvent,
+    idea: idea.id,
+    ideaComment: ideaComment.id,
     contactEvent: event.datos.historialcontacto_id,
     merge: merged.datos.fusion_id,
     import: imported.datos.id,

@@ -172,6 +172,11 @@ export default [
       route('dashboard/sistema/tipos-licencia', 'features/licenses/types/types.route.tsx', [
         route('nueva', 'features/licenses/types/type.route.tsx', { id: 'new-license-type' }),
         route(':tipoId', 'features/licenses/types/type.route.tsx'),
+      layout('features/tasks/ideas/ideas.layout.tsx', { id: 'ideas' }, [
+        route('dashboard/nexttask/ideas', 'features/tasks/ideas/ideas.route.tsx', [
+          route('nueva', 'features/tasks/ideas/new-idea.route.tsx'),
+          route(':ideaId', 'features/tasks/ideas/idea.route.tsx'),
+        ]),
       ]),
       route('dashboard/sistema/areas', 'features/tasks/areas/areas.route.tsx', [
         route('nueva', 'features/tasks/areas/area.route.tsx', { id: 'new-area' }),

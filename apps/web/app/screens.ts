@@ -17,6 +17,7 @@ import { projectionScreens } from '#features/projections/screens.ts'
 import { quoteScreens, quoteWaiting } from '#features/quotes/screens.ts'
 import { areaScreens } from '#features/tasks/areas/screens.ts'
 import { taskScreens, taskWaiting } from '#features/tasks/screens.ts'
+import { ideaScreens } from '#features/tasks/ideas/screens.ts'
 import { timeUnitScreens } from '#features/tasks/time-units/screens.ts'
 import { userScreens } from '#features/users/screens.ts'
 import { workshopScreens } from '#features/workshops/staff/screens.ts'
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...projectionScreens,
   ...licenseScreens,
   ...taskScreens,
+  ...ideaScreens,
   ...areaScreens,
   ...calendarScreens,
   ...timeUnitScreens,

@@ -12,6 +12,7 @@ export const searchLists = {
   enterprises: 'empresas',
   products: 'productos',
   tasks: 'tareas',
+  ideas: 'ideas',
 } as const
 export type SearchList = (typeof searchLists)[keyof typeof searchLists]
 

@@ -14,6 +14,7 @@ export const viewLists = {
   sucursales: [Module.branches],
   servicios: [Module.licenses],
   tipos_licencia: [Module.licenses],
+  ideas: [Module.ideas],
   areas: [Module.areas],
   tareas: [Module.tasks, Module.allTasks],
   unidades_tiempo: [Module.timeUnits],

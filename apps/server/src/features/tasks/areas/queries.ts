@@ -21,6 +21,15 @@ export const rowsOfArea = ({ id }: { id: number }) =>
   sql`select from idea where area_id = ${id} and eliminado_en is null
     union all select from tarea where area_id = ${id} and eliminado_en is null`
 
+/** Returns the areas that can be chosen, by their Spanish names. */
+export const listAreas = (db: Db) =>
+  db
+    .selectFrom('area')
+    .select(['id', 'nombre', 'nombre_en'])
+    .where('eliminado_en', 'is', null)
+    .orderBy(inSpanishOrder(ref('nombre')))
+    .execute()
+
 /** Locks an area against deletion until the commit. Returns whether it exists. */
 export async function lockArea(db: Db, id: number): Promise<boolean> {
   const query = db.selectFrom('area').select('id').where('id', '=', id).where('eliminado_en', 'is', null)

@@ -1,4 +1,4 @@
-import { messages } from '../core/messages.ts'
+import { messages } from '../../core/messages.ts'
 
 export const ideaMessages = messages('ideas', {
   notCreated: { code: 0, status: 500, es: 'No se pudo crear la idea.', en: 'The idea could not be created.' },
@@ -37,4 +37,15 @@ export const ideaMessages = messages('ideas', {
     es: 'La idea que desea actualizar no existe.',
     en: 'The idea to update does not exist.',
   },
+})
+
+export const ideaDoneMessages = messages('ideas.done', {
+  saved: { code: 0, status: 200, es: 'Idea creada.', en: 'Idea created.' },
+  updated: { code: 1, status: 200, es: 'Idea actualizada.', en: 'Idea updated.' },
+  moved: { code: 2, status: 200, es: 'Tiempo de interés actualizado.', en: 'Time of interest updated.' },
+  deleted: { code: 3, status: 200, es: 'Idea eliminada.', en: 'Idea deleted.' },
+  voted: { code: 4, status: 200, es: 'Voto guardado.', en: 'Vote saved.' },
+  commented: { code: 5, status: 200, es: 'Comentario guardado.', en: 'Comment saved.' },
+  commentDeleted: { code: 6, status: 200, es: 'Comentario eliminado.', en: 'Comment deleted.' },
+  converted: { code: 7, status: 200, es: 'La idea ahora es una tarea.', en: 'The idea is a task now.' },
 })

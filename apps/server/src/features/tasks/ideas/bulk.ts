@@ -1,0 +1,33 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import { bulkMessages } from '@portal/contract/core/records/bulk/messages'
+import { horizonActions, type IdeaHorizon } from '@portal/contract/tasks/ideas/constants'
+import { Refusal } from '#core/base/errors.ts'
+import { scopeOf } from '#core/base/scope.ts'
+import type { Bulk, BulkAction } from '#core/records/bulk.ts'
+import * as lists from './list/queries.ts'
+import { removeIdea, restoreIdea } from './save/remove.ts'
+import { editable, moveIdea } from './save/save.ts'
+
+const moveTo = (horizon: IdeaHorizon): BulkAction => ({
+  async apply(db, actor, id) {
+    const { tiempo_interes: before, version } = await editable(db, actor, id, null)
+    if (before === horizon) throw new Refusal(bulkMessages.alreadySo)
+    const moved = await moveIdea(db, actor, id, { tiempo_interes: horizon, version })
+    return { undo: { version: moved.version, tiempo_interes: before } }
+  },
+  undo: (db, actor, id, was: { version: number; tiempo_interes: IdeaHorizon }) => moveIdea(db, actor, id, was),
+})
+
+/** Moving or deleting many ideas. */
+export const ideaBulk: Bulk<lists.ListQuery> = {
+  name: 'ideas',
+  absent: coreMessages.absent,
+  chosen: (db, actor, which, most) => lists.chosenIdeas(db, { scope: scopeOf(actor), id: actor.id }, which, most),
+  actions: {
+    eliminar: {
+      apply: async (db, actor, id) => ({ undo: await removeIdea(db, actor, id) }),
+      undo: restoreIdea,
+    },
+    ...Object.fromEntries(Object.entries(horizonActions).map(([name, horizon]) => [name, moveTo(horizon)])),
+  },
+}

@@ -1,0 +1,74 @@
+import { Module } from '@portal/contract/access/constants'
+import { EmptySchema } from '@portal/contract/core/fields'
+import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
+import { ideaMessages as m } from '@portal/contract/tasks/ideas/messages'
+import * as s from '@portal/contract/tasks/ideas/schemas'
+import type { Db } from '#core/database/database.ts'
+import type { Door } from '#core/door/door.ts'
+import { mountBulk } from '#core/records/mount-record.ts'
+import { ideaBulk } from './bulk.ts'
+import { addComment, removeComment } from './comments/comments.ts'
+import { boardFor, ideaFor, ideaInitData, ideasFor } from './list/list.ts'
+import { removeIdea } from './save/remove.ts'
+import { createIdea, moveIdea, updateIdea } from './save/save.ts'
+import { voteIdea } from './votes/vote.ts'
+
+const access = Module.ideas
+
+/** Mounts the calls of ideas (their module). */
+export function ideaRoutes(door: Door, { db }: { db: Db }): void {
+  door.mount(ideaCalls.initData, { access, reply: s.IdeaInitDataSchema }, () => ideaInitData(db))
+  door.mount(ideaCalls.list, { access, params: s.IdeaListQuerySchema, reply: s.IdeaListSchema }, ({ actor, params }) =>
+    ideasFor(db, actor, params),
+  )
+  door.mount(
+    ideaCalls.board,
+    { access, params: s.IdeaBoardQuerySchema, reply: s.IdeaBoardSchema },
+    ({ actor, params }) => boardFor(db, actor, params),
+  )
+  door.mount(ideaCalls.one, { access, params: s.IdeaNamedSchema, reply: s.IdeaDetailSchema }, ({ actor, params }) =>
+    ideaFor(db, actor, params.idea_id),
+  )
+  const saving = { access, reply: s.IdeaSavedSchema }
+  door.mount(ideaCalls.save, { ...saving, body: s.IdeaFormSchema, failed: m.notCreated }, ({ actor, body }) =>
+    createIdea(db, actor, body),
+  )
+  const updating = { ...saving, params: s.IdeaByIdSchema, failed: m.notUpdated }
+  door.mount(ideaCalls.update, { ...updating, body: s.IdeaUpdateSchema }, ({ actor, params, body }) =>
+    updateIdea(db, actor, params.id, body),
+  )
+  door.mount(ideaCalls.move, { ...updating, body: s.IdeaMoveSchema }, ({ actor, params, body }) =>
+    moveIdea(db, actor, params.id, body),
+  )
+  door.mount(
+    ideaCalls.vote,
+    { access, params: s.IdeaByIdSchema, body: s.IdeaVoteSchema, reply: s.IdeaVotedSchema, failed: m.notUpdated },
+    ({ actor, params, body }) => voteIdea(db, actor, params.id, body),
+  )
+  door.mount(
+    ideaCalls.remove,
+    { access, params: s.IdeaToDeleteSchema, reply: EmptySchema, failed: m.notDeleted },
+    async ({ actor, params }) => {
+      await removeIdea(db, actor, params.id)
+      return null
+    },
+  )
+  mountComments(door, db)
+  mountBulk(door, db, ideaCalls, s.IdeaBulkSchema, ideaBulk, { access })
+}
+
+function mountComments(door: Door, db: Db): void {
+  door.mount(
+    ideaCalls.comment,
+    { access, body: s.IdeaCommentFormSchema, reply: s.IdeaCommentSavedSchema },
+    ({ actor, body }) => addComment(db, actor, body),
+  )
+  door.mount(
+    ideaCalls.removeComment,
+    { access, params: s.IdeaCommentByIdSchema, reply: EmptySchema },
+    async ({ actor, params }) => {
+      await removeComment(db, actor, params.id)
+      return null
+    },
+  )
+}

@@ -1,0 +1,77 @@
+import { SegmentedControl } from '@mantine/core'
+import { Module } from '@portal/contract/access/constants'
+import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
+import { IdeaHorizon } from '@portal/contract/tasks/ideas/constants'
+import { apiContext } from '#core/api/api.ts'
+import { PageHeader } from '#core/dashboard/detail/page-header.tsx'
+import { FilterBar } from '#core/dashboard/list/filter-bar.tsx'
+import { ListPage } from '#core/dashboard/list/list-page.tsx'
+import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
+import { NewButton } from '#core/dashboard/list/new-button.tsx'
+import { useList } from '#core/dashboard/list/use-list.ts'
+import { useChanges } from '#core/dashboard/live-context.tsx'
+import type { ScreenHandle } from '#core/dashboard/screens.ts'
+import { useTexts } from '#core/language/language.ts'
+import type { Route } from './+types/ideas.route'
+import { IdeaBoard } from './board/board.tsx'
+import { IdeaTable } from './idea-table.tsx'
+import { asList, viewParam } from './paths.ts'
+import { texts } from './texts.ts'
+import { useIdeaFilters } from './use-idea-filters.ts'
+
+export const handle = { module: Module.ideas } satisfies ScreenHandle
+
+const spec = listSpec({
+  orders: ['votos', 'comentarios', 'creado_en', 'titulo'],
+  startOrder: '-votos',
+  filters: {
+    tiempo_interes: Object.values(IdeaHorizon),
+    area_id: 'id',
+    integrante_id: 'id',
+    creado_por: 'id',
+    votadas: ['true'],
+    convertidas: ['true'],
+    [viewParam]: [asList],
+  },
+})
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const { [viewParam]: view, ...params } = listParams(request.url, spec)
+  const api = context.get(apiContext)
+  if (view === asList) return { table: await api.load(ideaCalls.list, { params }), board: null }
+  const { page: _, page_row: __, ...asked } = params
+  return { table: null, board: await api.load(ideaCalls.board, { params: asked }) }
+}
+
+/** What people propose: a board by horizon, or a list. */
+export default function IdeasPage({ loaderData: { table, board } }: Route.ComponentProps) {
+  const t = useTexts(texts)
+  const list = useList(spec)
+  const filters = useIdeaFilters()
+  useChanges('ideas', 'areas')
+  const views = [
+    { value: '', label: t.board },
+    { value: asList, label: t.list },
+  ]
+  return (
+    <ListPage>
+      <PageHeader
+        title={t.ideas}
+        actions={
+          <>
+            <SegmentedControl
+              aria-label={t.view}
+              data={views}
+              value={list.query.filters[viewParam] ?? ''}
+              onChange={(view) => list.ask({ [viewParam]: view })}
+            />
+            <NewButton to="nueva">{t.newIdea}</NewButton>
+          </>
+        }
+      />
+      <FilterBar list={list} filters={filters} placeholder={t.search} />
+      {table && <IdeaTable list={list} filters={filters} rows={table.ideas} total={table.total} />}
+      {board && <IdeaBoard list={list} filters={filters} columns={board.columnas} />}
+    </ListPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { call } from '../../core/endpoint.ts'
+import type { In, Of } from '../../core/fields.ts'
+import { bulkCalls } from '../../core/records/bulk/calls.ts'
+import { ideaMessages as area, ideaDoneMessages as done } from './messages.ts'
+import type * as s from './schemas.ts'
+
+type ById = In<typeof s.IdeaByIdSchema>
+type Saved = Of<typeof s.IdeaSavedSchema>
+
+export const ideaCalls = {
+  initData: call<{ reply: Of<typeof s.IdeaInitDataSchema> }>({ method: 'GET', path: '/v1/idea/init_data', area }),
+  list: call<{ params: In<typeof s.IdeaListQuerySchema>; reply: Of<typeof s.IdeaListSchema> }>({
+    method: 'GET',
+    path: '/v1/idea/list',
+    area,
+  }),
+  /** The same ideas by horizon. */
+  board: call<{ params: In<typeof s.IdeaBoardQuerySchema>; reply: Of<typeof s.IdeaBoardSchema> }>({
+    method: 'GET',
+    path: '/v1/idea/tablero',
+    area,
+  }),
+  one: call<{ params: In<typeof s.IdeaNamedSchema>; reply: Of<typeof s.IdeaDetailSchema> }>({
+    method: 'GET',
+    path: '/v1/idea/list/idea',
+    area,
+  }),
+  save: call<{ body: In<typeof s.IdeaFormSchema>; reply: Saved }>({
+    method: 'POST',
+    path: '/v1/idea/save',
+    area,
+    done: done.saved,
+  }),
+  /** 409 answers the stored idea. */
+  update: call<{ params: ById; body: In<typeof s.IdeaUpdateSchema>; reply: Saved }>({
+    method: 'PUT',
+    path: '/v1/idea/update/:id',
+    area,
+    done: done.updated,
+  }),
+  move: call<{ params: ById; body: In<typeof s.IdeaMoveSchema>; reply: Saved }>({
+    method: 'PUT',
+    path: '/v1/idea/update_estado/:id',
+    area,
+    done: done.moved,
+  }),
+  /** Sets or takes back the vote of the reader; safe to repeat. */
+  vote: call<{ params: ById; body: In<typeof s.IdeaVoteSchema>; reply: Of<typeof s.IdeaVotedSchema> }>({
+    method: 'PUT',
+    path: '/v1/idea/votar/:id',
+    area,
+    done: done.voted,
+  }),
+  remove: call<{ params: In<typeof s.IdeaToDeleteSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/idea/delete/:id',
+    area,
+    done: done.deleted,
+  }),
+  comment: call<{ body: In<typeof s.IdeaCommentFormSchema>; reply: Of<typeof s.IdeaCommentSavedSchema> }>({
+    method: 'POST',
+    path: '/v1/idea/comentario/save',
+    area,
+    done: done.commented,
+  }),
+  removeComment: call<{ params: In<typeof s.IdeaCommentByIdSchema>; reply: null }>({
+    method: 'PUT',
+    path: '/v1/idea/comentario/delete/:id',
+    area,
+    done: done.commentDeleted,
+  }),
+  ...bulkCalls('/v1/idea'),
+}
