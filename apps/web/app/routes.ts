@@ -172,6 +172,7 @@ export default [
       route('dashboard/sistema/tipos-licencia', 'features/licenses/types/types.route.tsx', [
         route('nueva', 'features/licenses/types/type.route.tsx', { id: 'new-license-type' }),
         route(':tipoId', 'features/licenses/types/type.route.tsx'),
+      ]),
       layout('features/tasks/ideas/ideas.layout.tsx', { id: 'ideas' }, [
         route('dashboard/nexttask/ideas', 'features/tasks/ideas/ideas.route.tsx', [
           route('nueva', 'features/tasks/ideas/new-idea.route.tsx'),

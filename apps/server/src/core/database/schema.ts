@@ -1211,6 +1211,8 @@ export interface TipoLicencia {
   nombre_en: string;
   unidad_intervalo: number;
   version: Generated<number>;
+}
+
 export interface Traspaso {
   creado_en: Generated<Timestamp>;
   creado_por: number;
