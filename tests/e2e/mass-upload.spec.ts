@@ -1,11 +1,17 @@
-import { readFile } from 'node:fs/promises'
-import { read, utils, type WorkSheet, write } from '@e965/xlsx'
+import { utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { Module } from '@portal/contract/access/constants'
 import { classifiedColumns } from '@portal/contract/imports/columns'
-import { importStatusNames } from '@portal/contract/imports/states'
 import { aZip } from '../../apps/server/test/archives.ts'
 import { importTexts } from '../../apps/web/app/features/imports/import-texts.ts'
+import {
+  check as checkAt,
+  downloadedBook,
+  excelFile,
+  expectStatus,
+  type FileToUpload,
+  fact,
+} from './support/imports.ts'
 import { pictureFile } from './support/pictures.ts'
 import { unique } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -14,7 +20,6 @@ const t = importTexts.es
 const uploads = '/dashboard/clasificados/mis-clasificados/clasificados-masivo'
 const headings = Object.values(classifiedColumns).map(({ name }) => name.es)
 const title = (column: keyof typeof classifiedColumns) => classifiedColumns[column].name.es
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type Row = Partial<Record<keyof typeof classifiedColumns, string | number>>
 
@@ -33,16 +38,9 @@ const row = (correlativo: number, word: string, changes: Row = {}): Row => ({
   ...changes,
 })
 
-function bytesOf(sheet: WorkSheet): Buffer {
-  const book = utils.book_new()
-  utils.book_append_sheet(book, sheet, 'Clasificados')
-  return write(book, { type: 'buffer', bookType: 'xlsx' })
-}
-
-const workbook = (rows: readonly Row[]) => ({
-  name: `equipos-${unique()}.xlsx`,
-  mimeType: excel,
-  buffer: bytesOf(
+const workbook = (rows: readonly Row[]) =>
+  excelFile(
+    `equipos-${unique()}.xlsx`,
     utils.json_to_sheet(
       rows.map((one) =>
         Object.fromEntries(
@@ -50,8 +48,7 @@ const workbook = (rows: readonly Row[]) => ({
         ),
       ),
     ),
-  ),
-})
+  )
 
 async function zip(names: readonly string[]) {
   const files = await Promise.all(
@@ -60,27 +57,7 @@ async function zip(names: readonly string[]) {
   return { name: 'fotos.zip', mimeType: 'application/zip', buffer: Buffer.from(aZip(files)) }
 }
 
-type File = ReturnType<typeof workbook>
-
-async function check(page: Page, files: readonly File[]): Promise<void> {
-  await page.goto(uploads)
-  await page.locator('input[type=file]').setInputFiles([...files])
-  await page.getByRole('button', { name: t.check, exact: true }).click()
-  await expect(page).toHaveURL(/clasificados-masivo\/\d+$/)
-}
-
-const status = (page: Page, name: keyof typeof importStatusNames) =>
-  expect(page.getByRole('main').getByText(importStatusNames[name].es, { exact: true }).first()).toBeVisible({
-    timeout: 30_000,
-  })
-
-const fact = (page: Page, label: string) => page.getByRole('main').locator('dt', { hasText: label }).locator('+ dd')
-
-async function download(page: Page, name: string): Promise<Buffer> {
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name }).click()
-  return readFile((await (await downloading).path())!)
-}
+const check = (page: Page, files: readonly FileToUpload[]) => checkAt(page, uploads, files)
 
 test('template, dry run with preview, commit, corrected workbook and undo', async ({ page, login, staff }) => {
   test.slow()
@@ -91,15 +68,14 @@ test('template, dry run with preview, commit, corrected workbook and undo', asyn
   await page.goto(uploads)
 
   await test.step('the template has the headings', async () => {
-    const book = read(await download(page, t.template))
-    const [first] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 })
+    const [first] = utils.sheet_to_json<string[]>(await downloadedBook(page, t.template), { header: 1 })
     expect(first).toEqual(headings)
   })
 
   await test.step('the dry run shows each row with its pictures, and saves nothing', async () => {
     const rows = [row(1, word), row(2, word, { ciudad: '' }), row(3, word)]
     await check(page, [workbook(rows), await zip(['1_1.jpg', '1_2.jpg', '9_1.jpg'])])
-    await status(page, 'validado')
+    await expectStatus(page, 'validado')
     await expect(fact(page, t.willCreate)).toHaveText('2')
     await expect(fact(page, t.bad)).toHaveText('1')
     const sheet = page.getByRole('region', { name: t.rows }).getByRole('list').first()
@@ -117,27 +93,25 @@ test('template, dry run with preview, commit, corrected workbook and undo', asyn
     await taken
     await page.goto('about:blank')
     await page.goto(importPage)
-    await status(page, 'terminado_parcial')
+    await expectStatus(page, 'terminado_parcial')
   })
 
   await test.step('bad rows come back, are corrected and uploaded directly', async () => {
-    const book = read(await download(page, t.download))
-    const sheet = book.Sheets[book.SheetNames[0]!]!
-    const lines = utils.sheet_to_json<Record<string, unknown>>(sheet)
+    const lines = utils.sheet_to_json<Record<string, unknown>>(await downloadedBook(page, t.download))
     expect(lines).toHaveLength(1)
     const corrected = utils.json_to_sheet(lines.map((line) => ({ ...line, [title('ciudad')]: 'Arica' })))
-    await check(page, [{ name: `corregido-${word}.xlsx`, mimeType: excel, buffer: bytesOf(corrected) }])
-    await status(page, 'validado')
+    await check(page, [excelFile(`corregido-${word}.xlsx`, corrected)])
+    await expectStatus(page, 'validado')
     await expect(fact(page, t.willCreate)).toHaveText('1')
     await page.getByRole('button', { name: t.confirm('1') }).click()
-    await status(page, 'terminado')
+    await expectStatus(page, 'terminado')
   })
 
   await test.step('undoing takes back what the first upload made, and that alone', async () => {
     await page.goto(importPage)
     await page.getByRole('button', { name: t.undo }).click()
     await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
-    await status(page, 'deshecho')
+    await expectStatus(page, 'deshecho')
     await expect(async () => {
       await page.goto(`/dashboard/clasificados/mis-clasificados?buscar=${word}`)
       await expect(page.getByRole('rowheader')).toHaveText([new RegExp(`Perforadora ${word} 2`)], { timeout: 2000 })
@@ -151,10 +125,10 @@ test('a row with the SKU of an own listing updates it', async ({ page, login, ma
   const { datos } = await page.request.get(`/v1/clasificado/list_all/${item.id}`).then((answer) => answer.json())
   await login('superadmin')
   await check(page, [workbook([row(1, unique(), { sku: datos.sku, marca: item.name, ciudad: 'Iquique' })])])
-  await status(page, 'validado')
+  await expectStatus(page, 'validado')
   await expect(fact(page, t.willUpdate)).toHaveText('1')
   await page.getByRole('button', { name: t.confirm('1') }).click()
-  await status(page, 'terminado')
+  await expectStatus(page, 'terminado')
   await page.goto(item.path)
   await expect(page.getByText('Iquique').first()).toBeVisible()
 })

@@ -10,4 +10,6 @@ export const contactColumns = {
   ocupacion: { name: { es: 'Ocupación', en: 'Occupation' } },
   /** Of what is written to the contact; that of the upload unless given. */
   idioma: { name: { es: 'Idioma', en: 'Language' } },
+  /** By name or e-mail; a new contact belongs to who uploads unless given. */
+  responsable_id: { name: { es: 'Responsable', en: 'Responsible' } },
 } as const satisfies Record<string, ImportColumn>

@@ -27,6 +27,8 @@ export const viewLists = {
   clasificados_clientes: [Module.manageClassifieds],
   clasificados_categorias: [Module.manageClassifieds],
   importaciones: [Module.myClassifieds, Module.manageClassifieds],
+  importaciones_usuario: [Module.userImporter],
+  importaciones_contacto: [Module.importers],
 } as const satisfies Readonly<Record<string, readonly Module[]>>
 
 export type ViewList = keyof typeof viewLists

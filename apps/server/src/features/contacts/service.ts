@@ -1,6 +1,7 @@
 export { changeContact, createContacts, takeContactBack } from './imported/imported.ts'
 export {
   type ContactFields,
+  type ContactOwner,
   type KnownContact,
   listAlike,
   listByAddress,
@@ -8,5 +9,6 @@ export {
 } from './imported/queries.ts'
 export { contactsChosen } from './list/chosen.ts'
 export { silentContactsOf } from './list/silent.ts'
-export { contactScopeOf } from './policy.ts'
+export { canAssign, contactScopeOf } from './policy.ts'
+export { listResponsibles } from './queries.ts'
 export type { TimelineSource } from './timeline/timeline.ts'

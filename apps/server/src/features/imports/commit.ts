@@ -76,7 +76,7 @@ const commitBlock = (db: Db, kind: ImportKind, actor: Actor, id: number, plan: P
     return true
   })
 
-/** Writes rows by their kind. What was changed since it was judged ends the import; so does what is refused now. */
+/** Writes rows by their kind. What was changed since it was planned ends the import; so does what is refused now. */
 async function writeRows(
   db: Db,
   kind: ImportKind,

@@ -6,7 +6,7 @@ import type { Packed } from '#core/files/zip-entries.ts'
 import type { Before, Fault, Import, Language, Picture, Row, SheetRow, Touched, Warning } from './queries.ts'
 
 /**
- * A kind of import: a table of columns, how a row is judged, how it is written and taken back. `Draft` is what writing
+ * A kind of import: a table of columns, how a row is planned, how it is written and taken back. `Draft` is what writing
  * a row needs besides its cells. The engine does everything else, and knows no kind.
  */
 export interface ImportKind<Draft = unknown> extends ImportKindFacts {
@@ -20,12 +20,12 @@ export interface ImportKind<Draft = unknown> extends ImportKindFacts {
   /** The drop-down lists of the template. */
   choicesOf(db: Db, actor: Actor, language: Language): Promise<readonly Choices[]>
   /** Says of each row what it would do, in order; used by dry run and commit, so that they agree. */
-  judge(db: Db, sheet: Sheet): Promise<readonly Judged<Draft>[]>
+  plan(db: Db, sheet: Sheet): Promise<readonly Planned<Draft>[]>
   /** Creates rows inside the caller's transaction, in order. */
   create(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<Written[]>
   /**
-   * Changes stored rows inside the caller's transaction. Null for one that was changed since it was judged. Only for
-   * kinds that judge `actualizar`.
+   * Changes stored rows inside the caller's transaction. Null for one that was changed since it was planned. Only for
+   * kinds that plan `actualizar`.
    */
   change?(db: Db, actor: Actor, rows: readonly ToWrite<Draft>[]): Promise<(Changed | null)[]>
   /** Runs once all rows are written. */
@@ -74,7 +74,7 @@ export interface Sheet {
   hasPictures: (row: SheetRow) => boolean
 }
 
-export interface Judged<Draft> {
+export interface Planned<Draft> {
   /** `igual`: nothing is left to write. Rows with faults are not written, whatever it says. */
   accion: 'crear' | 'actualizar' | 'igual'
   errores: Fault[]

@@ -5,9 +5,9 @@ import type { Action, Totals } from './queries.ts'
 
 /** Plans what to do with each row: what its kind says, unless it has faults. */
 export async function planRows(db: Db, kind: ImportKind, sheet: Sheet): Promise<PlannedRow[]> {
-  const judged = await kind.judge(db, sheet)
+  const planned = await kind.plan(db, sheet)
   return sheet.rows.map(({ fila, datos, ilegibles }, at): PlannedRow => {
-    const { accion, isMade = false, draft, avisos = [], ...found } = judged[at]!
+    const { accion, isMade = false, draft, avisos = [], ...found } = planned[at]!
     const row = { fila, datos, ilegibles, avisos }
     if (isMade) return { ...row, accion: 'igual', errores: [], draft: null }
     const errores = withUnreadable(row, found.errores, sheet.asked.idioma)

@@ -89,13 +89,13 @@ function markingOf(
   bad: readonly queries.Row[],
   language: queries.Language,
 ): Marking {
-  const titleOf = (field: string) => columns[field]?.name[language] ?? field
+  const titleOf = (field: string) => heading.get(field)?.title ?? columns[field]?.name[language] ?? field
   const rows = bad.map(({ fila, errores }) => ({
     row: fila,
     text: errores.map(({ campo, codigo, texto }) => `${codigo} ${titleOf(campo)}: ${texto}`).join(' '),
     cells: errores.flatMap(({ campo, texto }) => {
       const column = heading.get(campo)
-      return column === undefined ? [] : [{ column, text: texto }]
+      return column === undefined ? [] : [{ column: column.at, text: texto }]
     }),
   }))
   return { rows, errorTitle: errorColumn[language] }

@@ -8,8 +8,8 @@ import { importTexts, Unusable } from './texts.ts'
 
 const isBad = (cell: AnyCell): cell is BadCell => typeof cell === 'object' && cell !== null
 
-/** The position of each column of a workbook. */
-export type Heading = ReadonlyMap<string, number>
+/** The position of each column of a workbook, and its title there. */
+export type Heading = ReadonlyMap<string, { at: number; title: string }>
 
 const ignored = new Set([folded(errorColumn.es), folded(errorColumn.en)])
 
@@ -22,7 +22,7 @@ export function headingOf(titles: readonly AnyCell[], columns: ImportKind['colum
   const byTitle = new Map(
     listed.flatMap(([field, { name }]) => [name.es, name.en].map((title) => [folded(title), field])),
   )
-  const found = new Map<string, number>()
+  const found = new Map<string, { at: number; title: string }>()
   const repeated: string[] = []
   const unknown: string[] = []
   for (const [at, title] of titles.entries()) {
@@ -31,7 +31,7 @@ export function headingOf(titles: readonly AnyCell[], columns: ImportKind['colum
     const field = byTitle.get(name)
     if (!field) unknown.push(isBad(title) ? '#' : String(title))
     else if (found.has(field)) repeated.push(String(title))
-    else found.set(field, at)
+    else found.set(field, { at, title: String(title).trim() })
   }
   const missing = listed.filter(([field, { isRequired }]) => isRequired && !found.has(field))
   const inWords = (names: string[]) => names.slice(0, 10).join(', ')
@@ -45,8 +45,8 @@ export function headingOf(titles: readonly AnyCell[], columns: ImportKind['colum
 export function rowsUnder(heading: Heading, lines: readonly Line[]): SheetRow[] {
   return lines.flatMap(({ line, cells }) => {
     if (line === 1) return []
-    const filled = [...heading].flatMap(([field, column]) => {
-      const value = cells[column] ?? null
+    const filled = [...heading].flatMap(([field, { at }]) => {
+      const value = cells[at] ?? null
       return value === null ? [] : [[field, value] as const]
     })
     const datos = filled.flatMap(([field, value]) => (isBad(value) ? [] : [[field, value] as const]))

@@ -11,6 +11,7 @@ import { ListPage } from '#core/dashboard/list/list-page.tsx'
 import { listParams, listSpec } from '#core/dashboard/list/list-query.ts'
 import { Pager } from '#core/dashboard/list/pager.tsx'
 import { useList } from '#core/dashboard/list/use-list.ts'
+import { ViewMenu } from '#core/dashboard/list/views/view-menu.tsx'
 import { useChanges } from '#core/dashboard/live-context.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
@@ -41,7 +42,12 @@ export default function ImportsPage({ loaderData: { importaciones: imports, tota
       <PageHeader
         title={kind.name[language]}
         about={kind.about[language]}
-        actions={<ExportButton call={kind.calls.template} params={{ idioma: language }} label={t.template} />}
+        actions={
+          <>
+            <ViewMenu />
+            <ExportButton call={kind.calls.template} params={{ idioma: language }} label={t.template} />
+          </>
+        }
       />
       <DroppedFilters list={list} />
       <UploadForm kind={kind} />

@@ -18,11 +18,13 @@ export const importScreens: readonly Screen[] = [
   },
   {
     ...screenOf(shownKinds.usuario),
+    list: 'importaciones_usuario',
     group: SidebarGroup.importer,
     words: 'importar planilla excel libro personas cuentas import spreadsheet workbook people accounts',
   },
   {
     ...screenOf(shownKinds.contacto),
+    list: 'importaciones_contacto',
     group: SidebarGroup.importer,
     words: 'importar planilla excel libro clientes import spreadsheet workbook customers',
   },

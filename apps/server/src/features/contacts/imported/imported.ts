@@ -7,7 +7,17 @@ import { changesOf } from '../changes.ts'
 import { waitForAddresses } from '../duplicates/queries.ts'
 import { contactScopeOf } from '../policy.ts'
 import * as queries from '../queries.ts'
-import { type ContactFields, hasHistory, insertContacts, type KnownContact, listByAddress } from './queries.ts'
+import {
+  type ContactFields,
+  type ContactOwner,
+  hasHistory,
+  insertContacts,
+  type KnownContact,
+  listByAddress,
+} from './queries.ts'
+
+/** Fields of a contact, with its responsible when they name one. */
+type Form = ContactFields & Partial<ContactOwner>
 
 interface Written {
   id: number
@@ -15,20 +25,23 @@ interface Written {
 }
 
 /**
- * Creates contacts of the actor inside the caller's transaction, in order. Throws 16 when someone saved one with the
+ * Creates contacts inside the caller's transaction, in order; they are the actor's unless they name another. Throws 16 when someone saved one with the
  * same e-mail meanwhile.
  */
-export async function createContacts(db: Db, actor: Actor, forms: readonly ContactFields[]): Promise<Written[]> {
+export async function createContacts(db: Db, actor: Actor, forms: readonly Form[]): Promise<Written[]> {
   const emails = forms.map(({ email }) => email.toLowerCase())
   await waitForAddresses(db, [...emails, ...forms.map(({ telefono }) => telefono)])
   const known = await listByAddress(db, contactScopeOf(actor), emails, [])
   if (known.length > 0) throw new Refusal(contactMessages.duplicate)
-  const owner = { responsable_id: actor.id, empresa_id: actor.enterpriseId, creado_por: actor.id }
-  const made = await insertContacts(db, forms, owner)
+  const owner = { responsable_id: actor.id, empresa_id: actor.enterpriseId }
+  const made = await insertContacts(
+    db,
+    forms.map((form) => ({ ...owner, ...form })),
+    actor.id,
+  )
   const rows = made.map((after) => ({ action: 'contacts.created', entity: 'contacto', id: after.id, after }))
-  await recordAll(db, actor, rows, [
-    { area: 'contactos', of: [{ enterpriseId: actor.enterpriseId, authorId: actor.id }] },
-  ])
+  const owners = new Map(made.map((row) => [row.responsable_id, row]))
+  await recordAll(db, actor, rows, changesOf(...owners.values()))
   return made.map(({ id, version }) => ({ id, version }))
 }
 
@@ -37,30 +50,41 @@ export async function changeContact(
   db: Db,
   actor: Actor,
   { id, version }: Written,
-  form: ContactFields,
-): Promise<(Written & { antes: ContactFields }) | null> {
+  form: Form,
+): Promise<(Written & { antes: Form }) | null> {
   const before = await queries.lockContact(db, contactScopeOf(actor), id)
-  if (before?.version !== version) return null
+  return before?.version === version ? write(db, actor, before, form) : null
+}
+
+async function write(db: Db, actor: Actor, before: queries.StoredContact, form: Form) {
+  const { id } = before
   const after = await queries.contactRows.update(db, id, form)
   const recorded = { action: 'contacts.updated', entity: 'contacto', id, before, after }
   await record(db, actor, { ...recorded, tells: changesOf(before, after) })
   const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = before as typeof before & KnownContact
-  return { id, version: after.version, antes: { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } }
+  const { responsable_id, empresa_id } = before
+  const owner = { responsable_id, empresa_id }
+  return {
+    id,
+    version: after.version,
+    antes: { nombre, email, telefono, pais_id, empresa, ocupacion, idioma, ...owner },
+  }
 }
 
 /**
- * Gives a contact its fields back, or deletes one that has no history; neither when someone changed it since this
- * version.
+ * Gives a contact its fields back, or deletes one that has no history, whoever is responsible now; neither when someone
+ * changed it since this version.
  */
-export function takeContactBack(db: Db, actor: Actor, written: Written, before: ContactFields | null): Promise<void> {
+export function takeContactBack(db: Db, actor: Actor, written: Written, before: Form | null): Promise<void> {
   return inTransaction(db, async (db) => {
+    const { id, version } = written
+    const stored = await queries.getStored(db, id)
+    if (stored?.version !== version) return
     if (before) {
-      await changeContact(db, actor, written, before)
+      await write(db, actor, stored, before)
       return
     }
-    const { id, version } = written
-    const stored = await queries.lockContact(db, contactScopeOf(actor), id)
-    if (stored?.version !== version || (await hasHistory(db, id))) return
+    if (await hasHistory(db, id)) return
     const after = await queries.contactRows.update(db, id, { eliminado_en: new Date() })
     const recorded = { action: 'contacts.deleted', entity: 'contacto', id, before: stored, after }
     await record(db, actor, { ...recorded, tells: changesOf(stored) })

@@ -15,7 +15,13 @@ export interface ContactFields {
   idioma: 'es' | 'en'
 }
 
-export type KnownContact = ContactFields & { id: number; version: number }
+/** Who looks after a contact, and the enterprise that it belongs to with him. */
+export interface ContactOwner {
+  responsable_id: number
+  empresa_id: number | null
+}
+
+export type KnownContact = ContactFields & ContactOwner & { id: number; version: number }
 
 const fields = ['nombre', 'email', 'telefono', 'pais_id', 'empresa', 'ocupacion', 'idioma'] as const
 
@@ -35,7 +41,7 @@ export function listByAddress(
         sql<SqlBool>`contacto.telefono = any(${phones}::text[])`,
       ]),
     )
-    .select(['id', 'version', ...fields])
+    .select(['id', 'version', 'responsable_id', 'empresa_id', ...fields])
     .$narrowType<{ idioma: 'es' | 'en' }>()
     .orderBy('id')
     .execute()
@@ -62,17 +68,15 @@ export async function listAlike(
   return new Map(rows.map(({ place, nombre }) => [place - 1, nombre]))
 }
 
-interface Owner {
-  responsable_id: number
-  empresa_id: number | null
-  creado_por: number
-}
-
 /** In the order of the forms. */
-export async function insertContacts(db: Db, forms: readonly ContactFields[], owner: Owner): Promise<StoredContact[]> {
+export async function insertContacts(
+  db: Db,
+  forms: readonly (ContactFields & ContactOwner)[],
+  authorId: number,
+): Promise<StoredContact[]> {
   const rows = await db
     .insertInto('contacto')
-    .values(forms.map((form) => ({ ...form, ...owner })))
+    .values(forms.map((form) => ({ ...form, creado_por: authorId })))
     .returningAll()
     .execute()
   return rows.toSorted((a, b) => a.id - b.id)

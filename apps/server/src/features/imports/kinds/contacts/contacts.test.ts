@@ -100,6 +100,13 @@ describe('importing contacts', () => {
     expect(await contactsOf(clerk)).toHaveLength(2)
   })
 
+  test('names columns in the returned workbook as they are named there', async () => {
+    const { datos } = await checked(t, clerk, book([aContact({ pais_id: 'Atlántida' })], 'en'), { type })
+    const file = read((await t.app.inject({ method: 'GET', url: datos.url_resultado })).rawPayload)
+    const [line] = utils.sheet_to_json<Cells>(file.Sheets[file.SheetNames[0]!]!)
+    expect(line).toMatchObject({ Country: 'Atlántida', Errores: expect.stringContaining('3 Country: ') })
+  })
+
   test('changes one by its e-mail, or by its phone and name; empty cells keep what is stored', async () => {
     const [one, other] = [aContact({ ocupacion: 'Compras' }), aContact()]
     await save([one, other])
@@ -143,6 +150,46 @@ describe('importing contacts', () => {
     const ends = await Promise.all(ids.map((id) => settled(t, id, clerk, type)))
     expect(ends.map(({ datos }) => datos.estado).toSorted()).toEqual(['fallido', 'terminado'])
     expect(await contactsOf(clerk)).toHaveLength(250)
+  })
+})
+
+describe('the responsible', () => {
+  test('is who a cell names by e-mail or name, of new contacts and of changed ones; undoing gives them back', async () => {
+    const [boss, other] = [await someone(), await someone()]
+    const [kept, moved] = [aContact(), aContact()]
+    await save([kept, moved], boss)
+    const rows = [
+      kept,
+      { ...moved, responsable_id: `Ana Rojas <${other.email}>` },
+      aContact({ responsable_id: other.email.toUpperCase() }),
+      aContact({ responsable_id: boss.email }),
+    ]
+    const { datos } = await save(rows, boss)
+    expect(datos.totales).toMatchObject({ crear: 2, actualizar: 1, igual: 1 })
+    const emailsOf = async (person: Person) => (await contactsOf(person)).map(({ email }) => email)
+    expect(await emailsOf(other)).toEqual([moved.email, rows[2]!.email])
+    expect(await emailsOf(boss)).toEqual([kept.email, rows[3]!.email])
+    await t.call('PUT', `${path}/deshacer/${datos.id}`, undefined, boss)
+    for (let tries = 0; tries < 50 && (await emailsOf(other)).length > 0; tries++) await sleep(100)
+    expect(await emailsOf(boss)).toEqual([kept.email, moved.email])
+  })
+
+  test('is refused when nobody has that name, several do, or who imports may not assign', async () => {
+    const boss = await someone()
+    const cells = ['nadie@example.com', 'Ana Rojas', clerk.email]
+    const rows = cells.map((responsableId) => aContact({ responsable_id: responsableId }))
+    expect(codesOf((await check(rows, boss)).datos)).toEqual([['responsable_id 988'], ['responsable_id 988'], []])
+    const plain = await aUser(t, {
+      enterpriseId: await theHouse(t),
+      modules: [Module.importers, Module.contacts],
+    })
+    const own = [...rows, aContact({ responsable_id: plain.email })]
+    expect(codesOf((await check(own, plain)).datos)).toEqual([
+      ['responsable_id 988'],
+      ['responsable_id 988'],
+      ['responsable_id 982'],
+      [],
+    ])
   })
 })
 

@@ -12,8 +12,9 @@ import {
 import { languageNames } from '../../cells.ts'
 import type { Changed, ImportKind, ToWrite } from '../../kind.ts'
 import type { Language } from '../../queries.ts'
-import { type ContactDraft, judgeContacts } from './judge.ts'
+import { type ContactDraft, planContacts } from './plan.ts'
 import { untouchedContacts } from './queries.ts'
+import { responsibleNames } from './responsible.ts'
 import { contactTexts } from './texts.ts'
 
 const { imported, importedInPart, notImported, notUploaded } = contactImportMessages
@@ -32,8 +33,8 @@ export const contactImports = (): ImportKind<ContactDraft> => ({
   },
   texts: contactTexts,
   titleOf: ({ nombre, empresa }) => [nombre, empresa].filter((part) => part !== undefined).join(' · '),
-  choicesOf: (db, _, language) => choicesOf(db, language),
-  judge: judgeContacts,
+  choicesOf,
+  plan: planContacts,
   create: (db, actor, rows) =>
     createContacts(
       db,
@@ -46,14 +47,15 @@ export const contactImports = (): ImportKind<ContactDraft> => ({
     takeContactBack(db, actor, { id, version }, antes as ContactFields | null),
 })
 
-async function choicesOf(db: Db, language: Language) {
-  const countries = await listNamedCountries(db)
+async function choicesOf(db: Db, actor: Actor, language: Language) {
+  const [countries, responsibles] = await Promise.all([listNamedCountries(db), responsibleNames(db, actor)])
   return [
     {
       columns: ['pais_id'],
       values: countries.map(({ nombre, nombre_en }) => (language === 'es' ? nombre : nombre_en)),
     },
     { columns: ['idioma'], values: Object.values(languageNames).map((name) => name[language]) },
+    ...(responsibles.length > 0 ? [{ columns: ['responsable_id'], values: responsibles }] : []),
   ]
 }
 

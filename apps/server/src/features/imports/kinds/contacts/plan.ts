@@ -4,6 +4,7 @@ import { ContactRowFormSchema } from '@portal/contract/imports/schemas'
 import type { Db } from '#core/database/database.ts'
 import {
   type ContactFields,
+  type ContactOwner,
   contactScopeOf,
   type KnownContact,
   listAlike,
@@ -12,13 +13,14 @@ import {
 } from '#features/contacts/service.ts'
 import { folded, isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
-import type { Judged, Sheet } from '../../kind.ts'
+import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, SheetRow, Warning } from '../../queries.ts'
+import { responsiblesFor } from './responsible.ts'
 import { contactTexts } from './texts.ts'
 import { readerOf } from './values.ts'
 
 export interface ContactDraft {
-  form: ContactFields
+  form: ContactFields & Partial<ContactOwner>
   /** The contact to change; null for a new one. */
   contact: KnownContact | null
 }
@@ -27,7 +29,7 @@ export interface ContactDraft {
  * A row with the e-mail of a contact of the reader changes it, and so does one with its phone and name; others create
  * one (A12.3). A phone alone is no key: people of one company share it. It is a warning, like a similar name (A10.3).
  */
-export async function judgeContacts(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Judged<ContactDraft>[]> {
+export async function planContacts(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<ContactDraft>[]> {
   const language = asked.idioma
   const t = contactTexts[language]
   const read = readerOf(await listNamedCountries(db), language)
@@ -35,20 +37,24 @@ export async function judgeContacts(db: Db, { asked, actor, rows }: Sheet): Prom
   const drafts = rows.map(({ datos }) => formOf(ContactRowFormSchema, read(datos), messages, language))
   const forms = drafts.flatMap(({ form }) => form ?? [])
   const phonesTwice = repeated(forms.map(({ telefono }) => telefono))
+  const responsible = await responsiblesFor(db, actor, language)
   const known = await knownBy(db, contactScopeOf(actor), forms)
   const alike = await listAlike(db, contactScopeOf(actor), forms)
   const alikeOf = new Map([...alike].map(([at, name]) => [forms[at]!, name]))
-  return drafts.map(({ form, errores }, at): Judged<ContactDraft> => {
+  return drafts.map(({ form, errores }, at): Planned<ContactDraft> => {
     const { datos } = rows[at]!
     const own: Fault[] = [...errores]
     if (twice.has(folded(datos.email)))
       own.push({ campo: 'email', codigo: messages.emailsInvalid.code, texto: t.emailTwice })
     if (!isLanguage(datos)) own.push(faultOf('idioma', coreMessages.invalid, language))
+    const owner = responsible(datos.responsable_id)
+    if ('fault' in owner) own.push(owner.fault)
     if (!form) return { accion: 'crear', errores: own, draft: null }
     const { contact, phone } = known(form)
     const merged = contact ? { ...contact, ...filled(form, datos) } : form
     const { nombre, email, telefono, pais_id, empresa, ocupacion, idioma } = merged
-    const draft = { form: { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }, contact }
+    const fields = { nombre, email, telefono, pais_id, empresa, ocupacion, idioma }
+    const draft = { form: 'fault' in owner ? fields : { ...fields, ...owner }, contact }
     if (contact) return { accion: isSame(draft.form, contact) ? 'igual' : 'actualizar', errores: own, draft }
     const avisos: Warning[] = []
     if (phone) avisos.push({ campo: 'telefono', texto: t.phoneTaken(phone.nombre) })
@@ -82,5 +88,5 @@ async function knownBy(db: Db, scope: ReturnType<typeof contactScopeOf>, forms: 
 const filled = (form: ContactFields, datos: SheetRow['datos']): Partial<ContactFields> =>
   Object.fromEntries(Object.entries(form).filter(([field]) => datos[field] !== undefined))
 
-const isSame = (form: ContactFields, contact: KnownContact): boolean =>
-  (Object.keys(form) as (keyof ContactFields)[]).every((field) => form[field] === contact[field])
+const isSame = (form: ContactDraft['form'], contact: KnownContact): boolean =>
+  (Object.keys(form) as (keyof typeof form)[]).every((field) => form[field] === contact[field])

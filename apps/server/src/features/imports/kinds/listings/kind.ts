@@ -22,7 +22,7 @@ import {
 } from '#features/listings/service.ts'
 import type { Changed, ImportKind, ToWrite, Written } from '../../kind.ts'
 import type { Language, Picture, Touched } from '../../queries.ts'
-import { judgeListings, type ListingDraft } from './judge.ts'
+import { type ListingDraft, planListings } from './plan.ts'
 import * as queries from './queries.ts'
 import { listingTexts } from './texts.ts'
 
@@ -52,7 +52,7 @@ export const listingImports = (parts: ListingParts): ImportKind<ListingDraft> =>
   pictures: { most: itemLimits.pictures, save: (actor, packed) => savePicture(parts, actor, packed) },
   titleOf: ({ marca, anio }) => [marca, anio].filter((part) => part !== undefined).join(' · '),
   choicesOf: (db, _, language) => choicesOf(db, language),
-  judge: judgeListings,
+  plan: planListings,
   create: createListings,
   change: changeListings,
   finished: (db) => learnWordsSoon(db, parts.jobs),

@@ -13,7 +13,7 @@ import {
 } from '#features/listings/service.ts'
 import { correlativeOf, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
-import type { Judged, Sheet } from '../../kind.ts'
+import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, Language, SheetRow } from '../../queries.ts'
 import * as queries from './queries.ts'
 import { listingTexts } from './texts.ts'
@@ -25,16 +25,16 @@ export interface ListingDraft {
   item: OwnItem | null
 }
 
-type Draft = Pick<Judged<never>, 'errores'> & { form: ItemForm | null; item: OwnItem | null }
+type Draft = Pick<Planned<never>, 'errores'> & { form: ItemForm | null; item: OwnItem | null }
 
 /**
  * A row with the code of an own listing changes it; others create one, unless the same row of the same file already did
  * (A12.3).
  */
-export async function judgeListings(
+export async function planListings(
   db: Db,
   { asked, rows, hasPictures }: Sheet,
-): Promise<readonly Judged<ListingDraft>[]> {
+): Promise<readonly Planned<ListingDraft>[]> {
   const language = asked.idioma
   const read = readerOf(await itemInitData(db))
   const known = new Set((await queries.madeBefore(db, asked)).map(correlativeOf))
@@ -54,7 +54,7 @@ export async function judgeListings(
     return { item, form: form && withoutPictures(form), errores: faults }
   })
   await addRefusals(db, drafts, language)
-  return drafts.map(({ form, item, errores }, at): Judged<ListingDraft> => {
+  return drafts.map(({ form, item, errores }, at): Planned<ListingDraft> => {
     const row = rows[at]!
     const number = correlativeOf(row.datos)
     const isMade = skuOf(row.datos) === null && number !== null && known.has(number)

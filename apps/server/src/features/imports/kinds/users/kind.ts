@@ -15,7 +15,7 @@ import {
 import { languageNames } from '../../cells.ts'
 import type { ImportKind } from '../../kind.ts'
 import type { Language } from '../../queries.ts'
-import { judgeUsers } from './judge.ts'
+import { planUsers } from './plan.ts'
 import { untouchedUsers } from './queries.ts'
 import { userTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export const userImports = (parts: ImportedParts): ImportKind<UserForm> => ({
   titleOf: ({ nombres, apellido_paterno, email }) =>
     [nombres, apellido_paterno, email && `· ${email}`].filter((part) => part !== undefined).join(' '),
   choicesOf,
-  judge: judgeUsers,
+  plan: planUsers,
   create: (db, actor, rows) =>
     createUsers(
       db,

@@ -6,7 +6,7 @@ import type { Db } from '#core/database/database.ts'
 import { type KnownUser, listByEmail, refusalsOfUsers, type UserForm, userInitData } from '#features/users/service.ts'
 import { folded, isLanguage, repeated } from '../../cells.ts'
 import { faultOf, formOf } from '../../faults.ts'
-import type { Judged, Sheet } from '../../kind.ts'
+import type { Planned, Sheet } from '../../kind.ts'
 import type { Fault, Language, SheetRow } from '../../queries.ts'
 import { userTexts } from './texts.ts'
 import { readerOf } from './values.ts'
@@ -15,7 +15,7 @@ import { readerOf } from './values.ts'
  * Each row creates a user. One whose e-mail has a user with the same data is already there (A12.3); with other data the
  * e-mail is assigned (users 1), for this importer changes nobody.
  */
-export async function judgeUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Judged<UserForm>[]> {
+export async function planUsers(db: Db, { asked, actor, rows }: Sheet): Promise<readonly Planned<UserForm>[]> {
   const language = asked.idioma
   const read = readerOf(await userInitData(db, actor), language)
   const emailOf = ({ datos }: SheetRow) => folded(datos.email) || null
@@ -25,7 +25,7 @@ export async function judgeUsers(db: Db, { asked, actor, rows }: Sheet): Promise
   const refused = new Map((await refusalsOfUsers(db, actor, forms)).map((found, at) => [forms[at]!, found]))
   const emails = forms.map(({ email }) => email.toLowerCase())
   const known = await listByEmail(db, peopleScopeOf(actor), emails)
-  return drafts.map(({ form, errores }, at): Judged<UserForm> => {
+  return drafts.map(({ form, errores }, at): Planned<UserForm> => {
     const row = rows[at]!
     const own = [...errores, ...faultsOf(row, language)]
     if (twice.has(emailOf(row) ?? '')) own.push(emailTwice(language))

@@ -1,0 +1,46 @@
+import { coreMessages } from '@portal/contract/core/core-messages'
+import type { Actor } from '#core/base/actor.ts'
+import { scopeOf } from '#core/base/scope.ts'
+import type { Db } from '#core/database/database.ts'
+import type { Cell } from '#core/untrusted/workbook/cells.ts'
+import { type ContactOwner, canAssign, listResponsibles } from '#features/contacts/service.ts'
+import { folded } from '../../cells.ts'
+import { faultOf } from '../../faults.ts'
+import type { Fault, Language } from '../../queries.ts'
+
+type Owner = Partial<ContactOwner> | { fault: Fault }
+
+/** How the template offers someone, and how a cell names him; his e-mail or a name that is his alone do as well. */
+const shownAs = ({ nombre, email }: { nombre: string; email: string }) => `${nombre} <${email}>`
+
+/** The people whom the actor may make responsible, for the drop-down list of the template. */
+export const responsibleNames = async (db: Db, actor: Actor): Promise<string[]> =>
+  canAssign(actor) ? (await listResponsibles(db, scopeOf(actor))).map(shownAs) : []
+
+/**
+ * Returns whom a cell names: nobody when it is empty, a fault when he may not hold contacts, or when the actor may not
+ * assign contacts to others.
+ */
+export async function responsiblesFor(
+  db: Db,
+  actor: Actor,
+  language: Language,
+): Promise<(cell: Cell | undefined) => Owner> {
+  const people = await listResponsibles(db, scopeOf(actor))
+  const byName = Map.groupBy(people, ({ nombre }) => folded(nombre))
+  const known = new Map(
+    people.flatMap((person) => {
+      const isAlone = byName.get(folded(person.nombre))!.length === 1
+      const names = [person.email, shownAs(person), ...(isAlone ? [person.nombre] : [])]
+      return names.map((name) => [folded(name), person] as const)
+    }),
+  )
+  return (cell) => {
+    if (folded(cell) === '') return {}
+    const person = known.get(folded(cell))
+    if (!person) return { fault: faultOf('responsable_id', coreMessages.invalid, language) }
+    if (person.id !== actor.id && !canAssign(actor))
+      return { fault: faultOf('responsable_id', coreMessages.notAllowed, language) }
+    return { responsable_id: person.id, empresa_id: person.empresa_id }
+  }
+}
