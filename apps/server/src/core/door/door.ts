@@ -38,8 +38,8 @@ export interface Terms<P, B, R> {
    * processes.
    */
   limit?: Limit
-  /** The message for an unexpected failure of this call; the failure is logged as well. */
-  failed?: Message
+  /** The message for an unexpected failure of this call, also by what was sent; the failure is logged as well. */
+  failed?: Message | ((sent: Pick<Sent, 'body'>) => Message)
 }
 
 export interface Input<T extends Terms<Free, Free, Free>> {
@@ -128,11 +128,13 @@ export class Door {
       return outcome
     }
 
-    const refusedAs = (error: unknown, comer: Requester): Outcome => {
+    const refusedAs = (error: unknown, comer: Requester & Pick<Partial<Sent>, 'body'>): Outcome => {
       if (!(error instanceof Refusal)) this.#onFailure(error, comer)
       const refusal = refusalOf(error)
-      const isNamed = terms.failed && refusal.entry === coreMessages.unexpected
-      return refused(isNamed ? new Refusal(terms.failed!, { cause: error }) : refusal)
+      if (!terms.failed || refusal.entry !== coreMessages.unexpected) return refused(refusal)
+      const { failed } = terms
+      const entry = typeof failed === 'function' ? failed({ body: comer.body }) : failed
+      return refused(new Refusal(entry, { cause: error }))
     }
 
     const admit = async (comer: Requester): Promise<Outcome | null> => {

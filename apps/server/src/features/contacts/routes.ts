@@ -138,7 +138,15 @@ function mountHistory(door: Door, parts: ContactParts): void {
   const access = contactModules
   door.mount(
     contactCalls.saveEvent,
-    { access, body: h.EventFormSchema, reply: h.EventSavedSchema, failed: contactEventMessages.notCreated },
+    {
+      access,
+      body: h.EventFormSchema,
+      reply: h.EventSavedSchema,
+      failed: ({ body }) =>
+        h.EventFormSchema.safeParse(body).data?.historialcontacto_id
+          ? contactEventMessages.notEdited
+          : contactEventMessages.notCreated,
+    },
     ({ actor, body }) => saveEvent(parts, db, actor, body),
   )
   door.mount(

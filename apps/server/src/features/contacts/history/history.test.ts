@@ -122,6 +122,21 @@ describe('an invitation', () => {
     expect(entries[2]).toContain('METHOD:CANCEL')
   })
 
+  test('has no header and no line of its own for what stands in a name', async () => {
+    const nombre = 'Eva"\r\nBcc: victima@example.com\r\nATTENDEE:mailto:victima@example.com'
+    const id = await aContact(t, clerk, { nombre, email: 'eva@example.com', empresa: 'Mina\r\nBcc: x@example.com' })
+    const meeting = { contacto_id: id, fecha_reunion: inDays(2), invitar: true }
+    expect(await t.call('POST', '/v1/contacto/historial/save', meeting, clerk)).toMatchObject({ status: 200 })
+    const [mail] = await mailsTo('eva@example.com')
+    expect(mail!.asunto).not.toMatch(/[\r\n]/)
+    const entry = (mail!.adjuntos as { texto: string }[])[0]!.texto
+    const lines = entry.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines.filter((line) => /^(ATTENDEE|Bcc)/i.test(line))).toEqual([
+      expect.stringMatching(/^ATTENDEE;CN="Eva [^"]*";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:eva@example\.com$/),
+    ])
+    expect(await mailsTo('victima@example.com')).toEqual([])
+  })
+
   test('is refused for what is no meeting to come', async () => {
     for (const changes of [{ comentario: 'x' }, { fecha_reunion: inDays(-1) }])
       expect(await invite(await saved(changes))).toMatchObject({ status: 400, codigo: m.dateInvalid.code })
