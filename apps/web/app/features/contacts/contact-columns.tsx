@@ -19,20 +19,13 @@ export function useContactColumns(): TableProps<Contact>['columns'] {
     { id: 'country', label: t.country, priority: 3, cell: ({ pais_id }) => countryName(pais_id, language) },
     { id: 'responsible', label: t.responsible, priority: 2, cell: ({ responsable_nombre }) => responsable_nombre },
     {
-      id: 'meeting',
-      label: t.nextMeeting,
-      kind: 'date',
-      priority: 2,
-      cell: ({ proxima_reunion: next }) => (next ? meetingText(next) : '—'),
-    },
-    {
       id: 'last',
       label: t.lastContact,
       sort: 'contactado_en',
       kind: 'status',
       cell: ({ sin_contacto: isSilent, contactado_en: last, proxima_reunion: next }) => (
-        <StatusDot tone={isSilent ? 'attention' : 'done'}>
-          {isSilent ? t.silent : next ? t.active : date(last)}
+        <StatusDot tone={isSilent ? 'attention' : next ? 'info' : 'done'}>
+          {isSilent ? t.silent : next ? t.meetingOn(meetingText(next)) : date(last)}
         </StatusDot>
       ),
     },

@@ -12,6 +12,7 @@ import classes from './contact.module.css'
 import type { ContactDetail } from './contact-rows.ts'
 import { EventActions } from './event-actions.tsx'
 import { EventText } from './event-text.tsx'
+import { meetingText } from './meeting-text.ts'
 import { texts } from './texts.ts'
 
 type Page = Of<typeof TimelineSchema>
@@ -82,6 +83,9 @@ export function ContactTimeline({ timeline, contact }: { timeline: Page; contact
 
 function Title({ entry }: { entry: Entry }) {
   const language = useLanguage()
+  const t = useTexts(texts)
+  const meeting = entry.evento?.fecha_reunion
+  if (meeting) return t.meetingOn(meetingText(meeting))
   const title = nameIn(entry, 'titulo', language)
   return entry.direccion ? <Link to={entry.direccion}>{title}</Link> : title
 }

@@ -3,7 +3,6 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import { blockReason } from './block-reason.ts'
 import classes from './contact.module.css'
 import type { ContactEvent } from './event-form.tsx'
-import { meetingText } from './meeting-text.ts'
 import { texts } from './texts.ts'
 
 /** What was said or planned, by whom, and who changed it last. */
@@ -11,7 +10,7 @@ export function EventText({ event, details }: { event: ContactEvent; details: st
   const t = useTexts(texts)
   const language = useLanguage()
   const { dateTime } = useFormats()
-  const { comentario: comment, fecha_reunion: meeting, autor: author, editor, editado_en: editedAt } = event
+  const { comentario: comment, autor: author, editor, editado_en: editedAt } = event
   const facts = [
     details,
     event.motivo_anterior !== null && t.allowedAfter(blockReason(event.motivo_anterior, language)),
@@ -21,9 +20,12 @@ export function EventText({ event, details }: { event: ContactEvent; details: st
   ]
   return (
     <>
-      {meeting && <strong className={classes.comment}>{t.meetingOn(meetingText(meeting))}</strong>}
-      {comment && <span className={classes.comment}>{meeting ? ` · ${comment}` : comment}</span>}
-      <br />
+      {comment && (
+        <>
+          <span className={classes.comment}>{comment}</span>
+          <br />
+        </>
+      )}
       {facts.filter(Boolean).join(' · ')}
     </>
   )
