@@ -1,5 +1,6 @@
 import { Module } from '@portal/contract/access/constants'
 import { fillItems } from './core/classified-items.ts'
+import { fillContacts } from './core/contacts.ts'
 import { fixedLoad } from './core/load.ts'
 import { startQuotePortal } from './core/quotes.ts'
 import { fillRequests, fillUsers, noteQuoteClients } from './core/records.ts'
@@ -10,7 +11,17 @@ const records = sizeOf('ITEMS', 1_000_000)
 
 /** What people type: words that thousands of records hold, words of a few, parts of numbers, and nothing that exists. */
 const frequent = ['minera', 'gonzalez', 'excavadora', 'antofagasta', 'example', 'komatsu']
-const rare = ['quebrada 77', 'peña 512', 'ñuble 1999', 'compras190', 'cliente77', 'usuario4711', 'oc-4711', '#4711']
+const rare = [
+  'quebrada 77',
+  'peña 512',
+  'fernanda cevi',
+  'ñuble 1999',
+  'compras190',
+  'cliente77',
+  'usuario4711',
+  'oc-4711',
+  '#4711',
+]
 const missing = ['zzyzx', 'minera zzyzx', 'EAC-2099']
 const addresses = (path: string, words: readonly string[], count: number) =>
   Array.from({ length: count }, (_, i) => {
@@ -20,14 +31,15 @@ const addresses = (path: string, words: readonly string[], count: number) =>
     return `${path}?${new URLSearchParams({ buscar: typed })}`
   })
 
-/** Time of the search palette over a million quotes, listings, requests, customers and users each, and of earlier clients. */
+/** Time of the search palette over a million quotes, contacts, listings, requests, customers and users each, and of earlier clients. */
 export async function run(): Promise<boolean> {
   const { running, tokens, stop } = await startQuotePortal({
     enterprises: 8,
     quotes: records,
-    modules: [Module.manageClassifieds, Module.users, Module.enterprises, Module.products],
+    modules: [Module.manageClassifieds, Module.users, Module.enterprises, Module.products, Module.allContacts],
     async more(db) {
       await noteQuoteClients(db)
+      await fillContacts(db, records)
       await fillItems(db, records)
       await fillRequests(db, records)
       await fillUsers(db, records)

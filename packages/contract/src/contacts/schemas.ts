@@ -79,6 +79,8 @@ export const ContactListSchema = z.object({
   total: z.number(),
   /** Whether there are no more than `total`. */
   total_exacto: z.boolean(),
+  /** The words that were found instead of the typed ones, which no contact has; otherwise null. */
+  busqueda_corregida: z.string().nullable(),
 })
 
 export const ContactInitDataSchema = z.object({

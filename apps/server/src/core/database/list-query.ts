@@ -8,11 +8,15 @@ const mostWords = 8
 
 /** Returns one condition per word of `text`: the word occurs in `folded`, a text that went through `sin_acentos`. */
 export function wordsIn(folded: Expression<string>, text: string): Expression<SqlBool>[] {
-  return wordsOf(text).map(
-    (word) =>
-      sql<SqlBool>`${customPlan}${hasTrigram.test(word) ? folded : sql`(${folded} || '')`} like ${within(word)}`,
-  )
+  return wordsOf(text).map((word) => occurs(folded, word))
 }
+
+/** Returns the condition that a word occurs in `folded`, or that a word of it begins with one of these others. */
+export const occursOr = (folded: Expression<string>, word: string, others: readonly string[]) =>
+  sql<SqlBool>`(${sql.join([occurs(folded, word), ...others.map((other) => begins(folded, other))], sql` or `)})`
+
+const occurs = (folded: Expression<string>, word: string) =>
+  sql<SqlBool>`${customPlan}${hasTrigram.test(word) ? folded : sql`(${folded} || '')`} like ${within(word)}`
 
 /**
  * Returns the condition that every word of `text` occurs in `folded`, the short ones at the beginning of a word, where
@@ -20,14 +24,19 @@ export function wordsIn(folded: Expression<string>, text: string): Expression<Sq
  */
 export function wordsFoundIn(folded: Expression<string>, text: string): Expression<SqlBool> {
   const conditions = wordsOf(text).map((word) =>
-    hasTrigram.test(word)
-      ? sql`${folded} like ${within(word)}`
-      : sql`(${folded} like ${beginning(word)} or ${folded} like '% ' || ${beginning(word)})`,
+    hasTrigram.test(word) ? sql`${folded} like ${within(word)}` : begins(folded, word),
   )
   return sql<SqlBool>`${customPlan}(${sql.join(conditions, sql` and `)})`
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
+/** One pattern that an index finds is enough: both ends of "or" would be read in it. */
+const begins = (folded: Expression<string>, word: string) =>
+  hasTrigram.test(word)
+    ? sql`(${folded} like ${within(word)} and (' ' || ${folded}) like '% ' || ${beginning(word)})`
+    : sql`(${folded} like ${beginning(word)} or ${folded} like '% ' || ${beginning(word)})`
+
+/** Returns the words of a search, as they were typed. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
 
 const beginning = (word: string) => sql`sin_acentos(${escaped(word)}::text) || '%'`
 const within = (word: string) => sql`'%' || ${beginning(word)}`

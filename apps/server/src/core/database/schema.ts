@@ -274,6 +274,10 @@ export interface ContactoFusion {
   usuario_id: number | null;
 }
 
+export interface ContactoPalabra {
+  palabra: string;
+}
+
 export interface ContactoSilencio {
   dias: number;
   usuario_id: number;
@@ -1346,6 +1350,7 @@ export interface DB {
   clasificado_version: ClasificadoVersion;
   contacto: Contacto;
   contacto_fusion: ContactoFusion;
+  contacto_palabra: ContactoPalabra;
   contacto_silencio: ContactoSilencio;
   correo: Correo;
   correo_devuelto: CorreoDevuelto;

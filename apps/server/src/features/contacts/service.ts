@@ -1,9 +1,9 @@
+export { listAlike } from './duplicates/queries.ts'
 export { changeContact, createContacts, takeContactBack } from './imported/imported.ts'
 export {
   type ContactFields,
   type ContactOwner,
   type KnownContact,
-  listAlike,
   listByAddress,
   listNamedCountries,
 } from './imported/queries.ts'

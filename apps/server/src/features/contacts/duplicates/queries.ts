@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { isThere } from '../queries.ts'
@@ -12,7 +12,7 @@ export interface Recognized {
 }
 
 /** How alike name and company of two contacts are, from which on they count as one (A10.3). */
-export const alike = 0.9
+const alike = 0.9
 
 /** Maximum number of similar contacts that are compared. */
 const mostCompared = 500
@@ -35,6 +35,34 @@ async function waitForKeys(db: Db, keys: RawBuilder<unknown>): Promise<void> {
     ) claves`.execute(db)
 }
 
+type Named = Pick<Recognized, 'nombre' | 'empresa'>
+
+/**
+ * Selects contacts of a scope of nearly the same name and company as each of these forms, whose places count from 0
+ * (A10.3): an index finds who shares a key, and those are compared.
+ */
+function alikeTo(scope: Scope, forms: readonly Named[]) {
+  const names = forms.map(({ nombre }) => nombre)
+  const companies = forms.map(({ empresa }) => empresa)
+  const text = (row: string) => sql`sin_acentos(${sql.ref(`${row}.nombre`)} || ' ' || ${sql.ref(`${row}.empresa`)})`
+  return sql`(
+    select form.lugar::int - 1 as lugar, c.id, c.nombre, similarity(${text('c')}, ${text('form')}) as parecido
+    from unnest(${names}::text[], ${companies}::text[]) with ordinality form (nombre, empresa, lugar)
+    cross join lateral (
+      select id, nombre, empresa from contacto
+      where ${isThere(scope)}
+        and contacto_claves(contacto.nombre, contacto.empresa) && contacto_claves(form.nombre, form.empresa)
+      limit ${sql.lit(mostCompared)}) c
+    where similarity(${text('c')}, ${text('form')}) >= ${alike})`
+}
+
+/** Returns the place of each form with a contact nearly alike, and the name of the oldest one. */
+export async function listAlike(db: Db, scope: Scope, forms: readonly Named[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ lugar: number; nombre: string }>`
+    select distinct on (lugar) lugar, nombre from ${alikeTo(scope, forms)} parecidos order by lugar, id`.execute(db)
+  return new Map(rows.map(({ lugar, nombre }) => [lugar, nombre]))
+}
+
 /** Returns the contacts of a scope that seem to be the same person, at most `most`: equal addresses first. */
 export async function listSame(
   db: Db,
@@ -42,32 +70,26 @@ export async function listSame(
   { email, telefono, nombre, empresa }: Recognized,
   { except, most }: { except: number | null; most: number },
 ) {
-  const others = db
+  const byAddress = db
     .selectFrom('contacto')
     .where(isThere(scope))
-    .$if(except !== null, (query) => query.where('contacto.id', '<>', except!))
-  const byAddress = others
     .where((eb) =>
       eb.or([eb(sql<string>`lower(contacto.email)`, '=', email.toLowerCase()), eb('contacto.telefono', '=', telefono)]),
     )
     .select('contacto.id')
     .select(sql<number>`1`.as('parecido'))
     .limit(mostCompared)
-  const candidates = others
-    .where(sql<SqlBool>`contacto_claves(contacto.nombre, contacto.empresa) && contacto_claves(${nombre}, ${empresa})`)
-    .select(['contacto.id', 'contacto.nombre', 'contacto.empresa'])
-    .limit(mostCompared)
-  const likeness = sql<number>`similarity(sin_acentos(c.nombre || ' ' || c.empresa), sin_acentos(${`${nombre} ${empresa}`}))`
   const { rows } = await sql<Same>`
     select c.id, c.nombre, c.email, c.telefono, c.empresa,
       lower(c.email) = ${email.toLowerCase()} as mismo_email,
       c.telefono = ${telefono} as mismo_telefono
     from (
       select id, max(parecido) as parecido from (
-        (${byAddress}) union all (select c.id, ${likeness} as parecido from (${candidates}) c where ${likeness} >= ${alike})
+        (${byAddress}) union all (select id, parecido from ${alikeTo(scope, [{ nombre, empresa }])} parecidos)
       ) todos group by id
     ) iguales join contacto c on c.id = iguales.id
-    order by lower(c.email) = ${email.toLowerCase()} desc, c.telefono = ${telefono} desc, iguales.parecido desc, c.id
+    where c.id is distinct from ${except}::int
+    order by mismo_email desc, mismo_telefono desc, iguales.parecido desc, c.id
     limit ${most}`.execute(db)
   return rows
 }

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { alike } from '../duplicates/queries.ts'
 import { isThere, type StoredContact } from '../queries.ts'
 
 /** The fields that a row of a workbook fills. */
@@ -45,27 +44,6 @@ export function listByAddress(
     .$narrowType<{ idioma: 'es' | 'en' }>()
     .orderBy('id')
     .execute()
-}
-
-/**
- * Returns the position of each form with a contact of the scope of nearly the same name and company (A10.3), and who
- * that is.
- */
-export async function listAlike(
-  db: Db,
-  scope: Scope,
-  forms: readonly Pick<ContactFields, 'nombre' | 'empresa'>[],
-): Promise<Map<number, string>> {
-  const names = forms.map(({ nombre }) => nombre)
-  const companies = forms.map(({ empresa }) => empresa)
-  const { rows } = await sql<{ place: number; nombre: string }>`
-    select distinct on (f.place) f.place::int as place, contacto.nombre
-    from unnest(${names}::text[], ${companies}::text[]) with ordinality f (nombre, empresa, place)
-    join contacto on contacto_claves(contacto.nombre, contacto.empresa) && contacto_claves(f.nombre, f.empresa)
-    where ${isThere(scope)}
-      and similarity(sin_acentos(contacto.nombre || ' ' || contacto.empresa), sin_acentos(f.nombre || ' ' || f.empresa)) >= ${alike}
-    order by f.place, contacto.id`.execute(db)
-  return new Map(rows.map(({ place, nombre }) => [place - 1, nombre]))
 }
 
 /** In the order of the forms. */

@@ -23,7 +23,10 @@ export async function downloadContacts(
 ): Promise<{ url_file: string }> {
   const t = texts[language]
   const asked = await askedBy(parts.db, actor, wanted)
-  const found = await queries.exportContacts(parts.db, contactScopeOf(actor), asked, mostRows + 1)
+  const scope = contactScopeOf(actor)
+  const { orden: _, ...filters } = asked
+  const total = await queries.countContacts(parts.db, scope, filters)
+  const found = await queries.listContacts(parts.db, scope, asked, { offset: 0, limit: mostRows + 1, total })
   const { rows, cut } = truncateAt(found, mostRows, language, t.cut)
   return storeExport(parts, actor, {
     name: datedName(t.title),

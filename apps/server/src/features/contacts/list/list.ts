@@ -11,6 +11,7 @@ import type { Changes } from '#core/database/events.ts'
 import type { Counter } from '#features/access/service.ts'
 import { canAssign, contactScopeOf } from '../policy.ts'
 import { getSilence, listCountries, listResponsibles } from '../queries.ts'
+import { meantBy, similarTo } from '../similar/similar.ts'
 import * as queries from './queries.ts'
 
 /** Silence and "today" depend on the clock, so a total is stored for a minute at most. */
@@ -19,31 +20,43 @@ const cacheBounds = { ms: 60_000, max: 2000 }
 /** Lists pages of the contacts that exist for the reader. Rows are read each time; totals are cached (decision 011). */
 export function contactLists({ db, changes }: { db: Db; changes: Changes }) {
   const totals = answerCache<number>(changes, ['contactos'], cacheBounds)
-  const count = (scope: Scope, filters: queries.Filters) =>
+  const count: Count = (scope, filters) =>
     totals(JSON.stringify([scope, filters]), () => queries.countContacts(db, scope, filters))
 
   return async (actor: Actor, query: queries.ListQuery): Promise<In<typeof ContactListSchema>> => {
     const { page, page_row: limit, ...wanted } = query
     const scope = contactScopeOf(actor)
-    const asked = await askedBy(db, actor, wanted)
+    const asked = await askedBy(db, actor, wanted, count)
     const { orden: _, ...filters } = asked
-    const [total, rows] = await Promise.all([
-      count(scope, filters),
-      queries.listContacts(db, scope, asked, { offset: (page - 1) * limit, limit }),
-    ])
+    const total = await count(scope, filters)
+    const rows = await queries.listContacts(db, scope, asked, { offset: (page - 1) * limit, limit, total })
     return {
       contactos: rows,
       total: Math.min(total, queries.maxCounted),
       total_exacto: total <= queries.maxCounted,
+      busqueda_corregida: asked.parecidas ? meantBy(asked.buscar, asked.parecidas, rows) : null,
     }
   }
 }
 
-/** Adds the reader's time zone to what he asks. */
-export const askedBy = async (db: Db, actor: Actor, asked: Omit<queries.Asked, 'zona'>): Promise<queries.Asked> => ({
-  ...asked,
-  zona: await zoneOf(db, actor.enterpriseId),
-})
+type Count = (scope: Scope, filters: queries.Filters) => Promise<number>
+
+/** Adds the reader's time zone to what he asks and, when no contact has the typed words, the words that may be meant. */
+export async function askedBy(
+  db: Db,
+  actor: Actor,
+  wanted: Omit<queries.Asked, 'zona'>,
+  count: Count = (scope, filters) => queries.countContacts(db, scope, filters),
+): Promise<queries.Asked> {
+  const asked: queries.Asked = { ...wanted, zona: await zoneOf(db, actor.enterpriseId) }
+  const isThere = async ({ orden: _, ...filters }: queries.Asked) => (await count(contactScopeOf(actor), filters)) > 0
+  if (asked.buscar === '' || (await isThere(asked))) return asked
+  for (const parecidas of await similarTo(db, asked.buscar)) {
+    const meant = { ...asked, parecidas }
+    if (await isThere(meant)) return meant
+  }
+  return asked
+}
 
 /** Returns the choices of the form and of the filters. */
 export async function contactInitData(db: Db, actor: Actor): Promise<In<typeof ContactInitDataSchema>> {

@@ -1,20 +1,23 @@
 import { silenceDays } from '@portal/contract/contacts/constants'
 import type { ContactListQuerySchema, contactOrders } from '@portal/contract/contacts/schemas'
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Scope } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
-import { inOrder, inSpanishOrder, orderOf, wordsIn } from '#core/database/list-query.ts'
+import { inOrder, inSpanishOrder, occursOr, orderOf, wordsIn, wordsOf } from '#core/database/list-query.ts'
 import type { DB } from '#core/database/schema.ts'
 import { customPlan } from '#core/database/statements.ts'
 import type { Which } from '#core/records/bulk.ts'
 import { chosenRows } from '#core/records/record-rows.ts'
 import { fullNameOf, isThere } from '../queries.ts'
+import type { Similar } from '../similar/similar.ts'
 
 export type ListQuery = z.output<typeof ContactListQuerySchema>
 export type Asked = Omit<ListQuery, 'page' | 'page_row'> & {
   /** The reader's time zone, whose day is "today". */
   zona: string
+  /** For each typed word, what may be meant by it, where no contact has the words as they were typed. */
+  parecidas?: Similar
 }
 export type Filters = Omit<Asked, 'orden'>
 
@@ -51,8 +54,34 @@ const isToday = (zone: string) =>
 /** A meeting that is past, about which nobody has said what happened. */
 const isUnanswered = sql<SqlBool>`(h.fecha_reunion < statement_timestamp() and h.resultado is null)`
 
+const searched = ref<string>('contacto.buscado')
+
+/** The typed words, or what is meant by them. */
+const worded = ({ buscar, parecidas }: Filters) =>
+  parecidas
+    ? wordsOf(buscar).map((word, place) => occursOr(searched, word, parecidas[place]!))
+    : wordsIn(searched, buscar)
+
+/** The filters as the index of the words has them. */
+function marked({ enterpriseId, authorId }: Scope, asked: Filters): RawBuilder<SqlBool>[] {
+  const marks = [
+    ...(asked.pais_id === null ? [] : [`#p${asked.pais_id}`]),
+    ...(asked.idioma === null ? [] : [`#l${asked.idioma}`]),
+    ...[asked.responsable_id, authorId].flatMap((id) => (id == null ? [] : [`#r${id}`])),
+    ...(enterpriseId === undefined ? [] : [`#e${enterpriseId}`]),
+  ]
+  return asked.buscar === '' || marks.length === 0 ? [] : [sql<SqlBool>`${marksOf} @> ${marks}::text[]`]
+}
+
+/** Must equal the indexed expression. */
+const marksOf = sql`contacto_marcas(contacto.pais_id, contacto.idioma, contacto.responsable_id, contacto.empresa_id)`
+
 /** The contacts of a scope, by all filters. Used by page, total and export, so that they agree. */
 const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'contacto'>) =>
+  eb.and([asOrdered(scope, asked)(eb), ...marked(scope, asked)])
+
+/** The same for rows that are read in the index of an order. */
+const asOrdered = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'contacto'>) =>
   eb.and([
     isThere(scope),
     ...(['id', 'pais_id', 'responsable_id', 'idioma'] as const).flatMap((column) =>
@@ -61,7 +90,7 @@ const asFound = (scope: Scope, asked: Filters) => (eb: ExpressionBuilder<DB, 'co
     ...(asked.sin_contacto ? [maySilent, isSilent] : []),
     ...(asked.reunion_hoy ? [meeting(isToday(asked.zona))] : []),
     ...(asked.por_responder ? [meeting(isUnanswered)] : []),
-    ...wordsIn(eb.ref('contacto.buscado'), asked.buscar),
+    ...worded(asked),
   ])
 
 /** Counts the matching contacts, up to one more than `maxCounted`. */
@@ -81,29 +110,32 @@ export async function countContacts(db: Db, scope: Scope, asked: Filters): Promi
 interface Slice {
   offset: number
   limit: number
+  /** How many match, up to one more than `maxCounted`: many are read in the order of its index, few are sorted. */
+  total: number
 }
 
 /** Returns rows in the requested order. */
-export function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, { offset, limit }: Slice) {
+export async function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, { offset, limit, total }: Slice) {
+  if (offset >= total) return []
   const { column, direction } = orderOf(orden)
-  const order = inOrder([keysOf[column], ref('contacto.id')], direction)
-  const page = db
+  const isFew = total <= maxCounted
+  const rows = db
     .selectFrom('contacto')
-    .where(asFound(scope, asked))
-    .select('contacto.id')
-    .select(sql<number>`row_number() over (order by ${order})`.as('lugar'))
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset)
-  return shown(db.selectFrom(page.as('page')).innerJoin('contacto', 'contacto.id', 'page.id'))
-    .orderBy(ref('page.lugar'))
+    .where(isFew ? asFound(scope, asked) : asOrdered(scope, asked))
+    .select(['contacto.id', keysOf[column].as('clave')])
+  const page = sql<{ id: number }>`(
+    with found as ${sql.raw(isFew ? 'materialized' : 'not materialized')} (${rows})
+    select id, clave from found order by ${inOrder([ref('clave'), ref('id')], direction)} limit ${limit} offset ${offset})`
+  return shown(db, page)
+    .orderBy(inOrder([ref('page.clave'), ref('page.id')], direction))
     .execute()
 }
 
-/** Selects a contact as lists show it. */
-function shown<DBs extends DB, T extends keyof DBs & string>(from: SelectQueryBuilder<DBs, T, object>) {
-  // biome-ignore lint/suspicious/noExplicitAny: page and single row come from different queries with the same contact
-  return (from as any as SelectQueryBuilder<DB, 'contacto', object>)
+/** Selects these contacts as lists show them. */
+function shown(db: Db, page: RawBuilder<{ id: number }>) {
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('contacto', 'contacto.id', 'page.id')
     .innerJoin('pais', 'pais.id', 'contacto.pais_id')
     .innerJoin('usuario as responsable', 'responsable.id', 'contacto.responsable_id')
     .select([
@@ -137,7 +169,7 @@ export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number]
 
 /** Returns one contact of a scope as lists show it. */
 export const getContact = (db: Db, scope: Scope, id: number): Promise<ContactRow | undefined> =>
-  shown(db.selectFrom('contacto').where(isThere(scope)).where('contacto.id', '=', id)).executeTakeFirst()
+  shown(db, sql`(select id from contacto where id = ${id} and ${isThere(scope)})`).executeTakeFirst()
 
 /** Those that many are chosen by. */
 export const chosenContacts = (db: Db, scope: Scope, which: Which<Asked>, most: number) =>
@@ -174,7 +206,3 @@ export async function findByAddress(db: Db, scope: Scope, { email, telefono }: {
     where ${isThere(scope)} order by encontrado.lugar, contacto.id limit 1`.execute(db)
   return rows[0]
 }
-
-/** Returns rows for a file, in the requested order. */
-export const exportContacts = (db: Db, scope: Scope, asked: Asked, most: number) =>
-  listContacts(db, scope, asked, { offset: 0, limit: most })

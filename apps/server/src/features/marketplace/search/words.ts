@@ -31,13 +31,19 @@ export interface Candidate {
 }
 
 /** Returns the candidate with the fewest typing errors; of equals, the most frequent. Null when none is near. */
-export function nearest(word: string, candidates: readonly Candidate[]): Candidate | null {
+export const nearest = (word: string, candidates: readonly Candidate[]): Candidate | null =>
+  near(
+    word,
+    candidates.toSorted((a, b) => b.veces - a.veces),
+  )[0]?.candidate ?? null
+
+/** Returns the candidates that may be meant by a mistyped word, with their typing errors: the fewest first. */
+export function near<C extends Pick<Candidate, 'palabra'>>(word: string, candidates: readonly C[]) {
   const most = word.length < 5 ? 1 : word.length < 9 ? 2 : 3
-  const near = candidates
+  return candidates
     .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate.palabra) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((a, b) => a.slips - b.slips || b.candidate.veces - a.candidate.veces)
-  return near[0]?.candidate ?? null
+    .toSorted((a, b) => a.slips - b.slips)
 }
 
 /** Similar letters in Spanish cost half. */
