@@ -116,9 +116,9 @@ interface Slice {
 
 /** Returns rows in the requested order. */
 export async function listContacts(db: Db, scope: Scope, { orden, ...asked }: Asked, { offset, limit, total }: Slice) {
-  if (offset >= total) return []
-  const { column, direction } = orderOf(orden)
   const isFew = total <= maxCounted
+  if (isFew && offset >= total) return []
+  const { column, direction } = orderOf(orden)
   const rows = db
     .selectFrom('contacto')
     .where(isFew ? asFound(scope, asked) : asOrdered(scope, asked))
