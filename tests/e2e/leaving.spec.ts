@@ -73,7 +73,7 @@ test('someone leaves: his contacts get a new responsible, he is out at once, and
       `/dashboard/contactos/detalles-contacto/${id}`,
     )
   await expectNoAxeViolations(page)
-  await expect(his).not.toHaveURL(/dashboard/)
+  await expect(his).toHaveURL(/\/login\?/)
 
   await page.getByRole('button', { name: t.undo }).click()
   await page.getByRole('dialog', { name: t.undoTitle }).getByRole('button', { name: t.undo }).click()
