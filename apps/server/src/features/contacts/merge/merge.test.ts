@@ -139,7 +139,7 @@ test('a portfolio goes to another person with its coming meetings', async () => 
   expect(await transfer({}, clerk)).toMatchObject({ status: 403, codigo: m.insufficientHierarchy.code })
   expect(await transfer({ a_usuario_id: leaving.id })).toMatchObject({ codigo: m.responsibleInvalid.code })
   expect(await transfer({ a_usuario_id: 900_000 })).toMatchObject({ codigo: m.responsibleInvalid.code })
-  expect((await transfer({ ensayo: true })).datos).toEqual({ contactos: 2, reuniones: 1 })
+  expect((await transfer({ ensayo: true })).datos).toEqual({ traspaso_id: null, contactos: 2, reuniones: 1 })
   const owned = async (as: Person) => (await t.call('GET', '/v1/contacto/list', undefined, as)).datos.total
   expect(await owned(leaving)).toBe(2)
   const outcomes = await together(t, row('contacto', ids[0]!), transfer, transfer)
