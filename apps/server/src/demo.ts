@@ -4,6 +4,7 @@ import { record } from '#core/database/record.ts'
 import { getAccount } from '#features/access/queries.ts'
 import { insertDemoAssignments } from '#features/assigned-products/demo.ts'
 import { insertDemoEvents } from '#features/calendar/demo/queries.ts'
+import { insertDemoBroadcasts } from '#features/broadcasts/demo/queries.ts'
 import { insertDemoSlides } from '#features/carousel/demo.ts'
 import { insertDemoCustomers } from '#features/classified-customers/demo/demo.ts'
 import { insertDemoContacts } from '#features/contacts/demo/queries.ts'
@@ -55,6 +56,7 @@ export async function loadDemo(db: Db): Promise<boolean> {
       contactos: await insertDemoContacts(db, keepersAmong(users)),
       eventos: await insertDemoEvents(db, keepersAmong(users)),
       ideas: await insertDemoIdeas(db, keepersAmong(users)),
+      difusiones: await insertDemoBroadcasts(db, keepersAmong(users)[0]!),
       inscripciones: workshops.registrations,
     }
     await record(db, itself, { action: 'demo.loaded', entity: 'usuario', id: null, after })

@@ -20,9 +20,12 @@ export const broadcastAsks: Readonly<Record<string, Asks>> = {
   'POST /v1/contacto/difusion/vista_previa': ({ contact }) => [
     { body: { mensaje: '<p>Ajena {{nombre}} {{empresa}}</p>', contacto_id: contact } },
   ],
-  'POST /v1/contacto/difusion/prueba': ({ contact }) => [
-    { body: { mensaje: '<p>Ajena {{nombre}}</p>', contacto_id: contact } },
+  'POST /v1/contacto/difusion/prueba': ({ broadcast }) => [
+    { body: { asunto: 'Ajena', mensaje: '<p>Ajena</p>', difusion_id: broadcast }, isMultipart: true },
   ],
+  'POST /v1/contacto/difusion/elegidos': ({ contact }) => [{ body: { contactos: [contact] } }],
+  'GET /v1/contacto/difusion/:id/revision': reading('broadcast'),
+  'PUT /v1/contacto/difusion/reprogramar/:id': byId('broadcast', { version: 1, programada_en: '2099-01-01T09:00' }),
   'PUT /v1/contacto/difusion/enviar/:id': byId('broadcast', { version: 1 }),
   'PUT /v1/contacto/difusion/pausar/:id': byId('broadcast', { version: 1 }),
   'PUT /v1/contacto/difusion/reanudar/:id': byId('broadcast', { version: 1 }),

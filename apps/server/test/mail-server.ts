@@ -10,6 +10,8 @@ export interface MailServer {
   /** `from`: the return address of the envelope. */
   received: { from: string; to: string; text: string }[]
   fates: Map<string, Fate>
+  /** Milliseconds that it takes to answer at RCPT. */
+  delayMs: number
   stop(): Promise<void>
 }
 
@@ -23,7 +25,9 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _, done) {
       const fate = fates.get(address)
-      done(fate && fate !== 'cut' && 'rcpt' in fate ? refusal(fate.rcpt) : null)
+      const answer = fate && fate !== 'cut' && 'rcpt' in fate ? refusal(fate.rcpt) : null
+      if (mail.delayMs) setTimeout(done, mail.delayMs, answer)
+      else done(answer)
     },
     onData(stream, session, done) {
       const parts: Buffer[] = []
@@ -43,12 +47,14 @@ export async function startMailServer(): Promise<MailServer> {
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
-  return {
+  const mail: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     fates,
+    delayMs: 0,
     stop: () => new Promise<void>((resolve) => smtp.close(resolve)),
   }
+  return mail
 }
 
 /** Ends the connection of one session without a word. */

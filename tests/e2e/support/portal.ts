@@ -23,14 +23,14 @@ const START_MS = 120_000
 const STOP_MS = 20_000
 
 /** Starts the real portal like `npm start` on a new machine: a free port, an empty folder, its own database. */
-export async function startPortal(captcha: Captcha): Promise<Portal> {
+export async function startPortal(captcha: Captcha, settings: Record<string, string> = {}): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const lines: string[] = []
   const log = () => lines.join('\n')
   const place = { DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
-  const variables = { ...place, CAPTCHA: captcha, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' }
+  const variables = { ...place, CAPTCHA: captcha, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback', ...settings }
   let child: ChildProcess
 
   async function start(): Promise<void> {

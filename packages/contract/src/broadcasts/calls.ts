@@ -60,10 +60,23 @@ export const broadcastCalls = {
     path: '/v1/contacto/difusion/vista_previa',
     area,
   }),
-  test: call<{ body: In<typeof s.PreviewFormSchema>; reply: Of<typeof s.TestMailSchema> }>({
+  /** Contacts of a choice, to preview a letter as one of them. */
+  chosen: call<{ body: In<typeof s.ChosenQuerySchema>; reply: Of<typeof s.ChosenSchema> }>({
+    method: 'POST',
+    path: '/v1/contacto/difusion/elegidos',
+    area,
+  }),
+  /** What speaks against sending a draft. */
+  review: call<{ params: ById; reply: Of<typeof s.ReviewSchema> }>({
+    method: 'GET',
+    path: '/v1/contacto/difusion/:id/revision',
+    area,
+  }),
+  test: call<{ body: In<typeof s.TestMailFormSchema>; reply: Of<typeof s.TestMailSchema> }>({
     method: 'POST',
     path: '/v1/contacto/difusion/prueba',
     area,
+    multipart: true,
     done: done.tested,
   }),
   send: call<{ params: ById; body: In<typeof s.BroadcastSendSchema>; reply: Saved }>({
@@ -71,6 +84,14 @@ export const broadcastCalls = {
     path: '/v1/contacto/difusion/enviar/:id',
     area,
     done: done.sent,
+    alsoDone: done.scheduled,
+    doneArea: done,
+  }),
+  reschedule: call<{ params: ById; body: In<typeof s.BroadcastRescheduleSchema>; reply: Saved }>({
+    method: 'PUT',
+    path: '/v1/contacto/difusion/reprogramar/:id',
+    area,
+    done: done.rescheduled,
   }),
   pause: call<Change>({ method: 'PUT', path: '/v1/contacto/difusion/pausar/:id', area, done: done.paused }),
   resume: call<Change>({ method: 'PUT', path: '/v1/contacto/difusion/reanudar/:id', area, done: done.resumed }),

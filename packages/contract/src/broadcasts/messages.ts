@@ -30,6 +30,18 @@ export const broadcastMessages = messages('broadcasts', {
     es: 'Se alcanzó el límite de envío; el envío continuará automáticamente.',
     en: 'The send limit was reached; sending will resume automatically.',
   },
+  dateNotInFuture: {
+    code: 16,
+    status: 400,
+    es: 'La fecha y la hora deben estar en el futuro.',
+    en: 'The date and time must be in the future.',
+  },
+  notReady: {
+    code: 17,
+    status: 409,
+    es: 'La difusión no se puede enviar: corrija los puntos en rojo.',
+    en: 'The broadcast cannot be sent: mend the red items.',
+  },
 })
 
 export const broadcastBodyMessages = messages('broadcasts.body', {
@@ -66,4 +78,5 @@ export const broadcastDoneMessages = messages('broadcasts.done', {
   },
   tested: { code: 5, status: 200, es: 'Correo de prueba enviado.', en: 'Test mail sent.' },
   scheduled: { code: 6, status: 200, es: 'Difusión programada.', en: 'Broadcast scheduled.' },
+  rescheduled: { code: 7, status: 200, es: 'Se cambió la fecha de envío.', en: 'The time of sending was changed.' },
 })

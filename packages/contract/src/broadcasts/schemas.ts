@@ -7,11 +7,13 @@ import {
   momentField,
   optionalId,
   optionalLine,
+  searchField,
   versionField,
 } from '../core/fields.ts'
+import { isTimeZone } from '../enterprises/schemas.ts'
 import { broadcastLimits } from './constants.ts'
 import type { broadcastMessages } from './messages.ts'
-import { BroadcastStatus, OmissionReason, RecipientStatus } from './states.ts'
+import { BroadcastStatus, LinkStatus, OmissionReason, RecipientStatus, ReviewPoint, ReviewStatus } from './states.ts'
 
 const says = (key: keyof typeof broadcastMessages) => key
 
@@ -46,6 +48,22 @@ const chosen = {
 
 const messageField = z.string(says('messageInvalid')).max(broadcastLimits.message, says('messageInvalid'))
 
+const noDate = says('dateNotInFuture')
+/** When to send: a moment, or the time on the clocks of `zona_horaria`. */
+const dateField = z
+  .string(noDate)
+  .trim()
+  .pipe(z.iso.datetime({ local: true, offset: true, error: noDate }).regex(/^20\d\d-/, noDate))
+const optionalDate = z.union([z.literal('').transform(() => null), z.null(), dateField], noDate)
+const zoneField = z
+  .union([z.literal(''), z.string(noDate).max(64, noDate).refine(isTimeZone, noDate)], noDate)
+  .default('')
+const planned = {
+  /** Empty: at once, as soon as it is sent. */
+  programada_en: optionalDate.default(null),
+  zona_horaria: zoneField,
+}
+
 const form = {
   titulo: lineField(says('titleInvalid'), { max: 160 }),
   asunto: lineField(says('subjectInvalid'), { max: 200 }),
@@ -53,6 +71,7 @@ const form = {
   mensaje: messageField,
   mensaje_en: messageField.default(''),
   ...chosen,
+  ...planned,
 }
 export const BroadcastFormSchema = z.object({
   ...form,
@@ -73,14 +92,14 @@ export const BroadcastSavedSchema = z.object({ id: z.number(), estado: z.enum(Br
 export const BroadcastChangeSchema = z.object({ version: versionField })
 export const BroadcastSendSchema = z.object({
   version: versionField,
-  /** When to send it; absent or null: at once. */
-  programada_en: z
-    .union([
-      z.literal('').transform(() => null),
-      z.null(),
-      z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
-    ])
-    .default(null),
+  /** When to send it; null: at once; absent: as the draft says. */
+  programada_en: optionalDate.optional(),
+  zona_horaria: zoneField,
+})
+export const BroadcastRescheduleSchema = z.object({
+  version: versionField,
+  programada_en: dateField,
+  zona_horaria: zoneField,
 })
 export const BroadcastRetrySchema = z.object({
   version: versionField,
@@ -127,8 +146,36 @@ export const PreviewSchema = z.object({
   idioma: z.enum(['es', 'en']),
   bytes: z.number(),
 })
-/** A test mail to the one who asks. */
-export const TestMailSchema = z.object({ email: z.string() })
+/** A test mail to the one who asks, in each language that has a text, with the files of a draft and those that come along. */
+export const TestMailFormSchema = PreviewFormSchema.omit({ idioma: true, contacto_id: true }).extend({
+  difusion_id: optionalId(),
+  /** Files of the draft that stay; absent: all. */
+  conservar: z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.uuid(says('fileNotAllowed'))))
+    .optional(),
+})
+export const TestMailSchema = z.object({ email: z.string(), idiomas: z.array(z.enum(['es', 'en'])) })
+
+export const ChosenQuerySchema = z.object({ ...chosen, buscar: searchField() })
+/** Some of the contacts of a choice: all that were chosen by hand, the first ones of a filter. */
+export const ChosenSchema = z.object({ contactos: z.array(z.object({ id: z.number(), nombre: z.string() })) })
+
+const CheckedLinkSchema = z.object({
+  direccion: z.string(),
+  estado: z.enum(LinkStatus),
+  /** What the other server said, or why it was not asked. */
+  detalle: z.string(),
+})
+/** What speaks against sending a draft (A11.3). */
+export const ReviewSchema = CountSchema.extend({
+  bytes: z.number(),
+  max_bytes: z.number(),
+  enlaces: z.array(CheckedLinkSchema),
+  puntos: z.array(z.object({ clave: z.enum(ReviewPoint), estado: z.enum(ReviewStatus) })),
+  puede_enviar: z.boolean(),
+})
 
 export const broadcastOrders = ['creado_en', 'titulo', 'enviada_en'] as const
 export const BroadcastListQuerySchema = z.object({
@@ -145,6 +192,8 @@ export const BroadcastRowSchema = z.object({
   creado_por_nombre: z.string(),
   creado_en: momentField,
   programada_en: momentField.nullable(),
+  /** In which `programada_en` was typed; empty when it was not. */
+  zona_horaria: z.string(),
   enviada_en: momentField.nullable(),
   terminada_en: momentField.nullable(),
   /** No mail before this: the mail server refused for now. */

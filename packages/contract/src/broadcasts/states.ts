@@ -73,3 +73,42 @@ export const omissionReasonNames: Readonly<Record<OmissionReason, Text>> = {
   eliminado: { es: 'Contacto eliminado', en: 'Deleted contact' },
   cancelada: { es: 'Difusión cancelada', en: 'Broadcast canceled' },
 }
+
+/** What is looked at before a broadcast is sent (A11.3). */
+export const ReviewPoint = {
+  recipients: 'destinatarios',
+  languages: 'idiomas',
+  body: 'cuerpo',
+  size: 'tamano',
+  links: 'enlaces',
+  omitted: 'omitidos',
+} as const
+export type ReviewPoint = (typeof ReviewPoint)[keyof typeof ReviewPoint]
+
+export const reviewPointNames: Readonly<Record<ReviewPoint, Text>> = {
+  destinatarios: { es: 'Destinatarios', en: 'Recipients' },
+  idiomas: { es: 'Idiomas', en: 'Languages' },
+  cuerpo: { es: 'Texto', en: 'Text' },
+  tamano: { es: 'Tamaño', en: 'Size' },
+  enlaces: { es: 'Enlaces', en: 'Links' },
+  omitidos: { es: 'Omitidos', en: 'Left out' },
+}
+
+/** A red point keeps a broadcast from being sent. */
+export const ReviewStatus = { good: 'bien', warning: 'aviso', red: 'rojo' } as const
+export type ReviewStatus = (typeof ReviewStatus)[keyof typeof ReviewStatus]
+
+export const reviewStatusNames: Readonly<Record<ReviewStatus, Text>> = {
+  bien: { es: 'Bien', en: 'Good' },
+  aviso: { es: 'Aviso', en: 'Notice' },
+  rojo: { es: 'Por corregir', en: 'To mend' },
+}
+
+export const LinkStatus = { good: 'bien', broken: 'roto', unchecked: 'sin_comprobar' } as const
+export type LinkStatus = (typeof LinkStatus)[keyof typeof LinkStatus]
+
+export const linkStatusNames: Readonly<Record<LinkStatus, Text>> = {
+  bien: { es: 'Responde', en: 'Answers' },
+  roto: { es: 'Roto', en: 'Broken' },
+  sin_comprobar: { es: 'Sin comprobar', en: 'Not checked' },
+}

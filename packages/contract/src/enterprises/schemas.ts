@@ -19,7 +19,8 @@ const saysBranch = (key: keyof typeof branchMessages) => key
 export const OneEnterpriseSchema = z.object({ empresa_id: idField() })
 export const OneBranchSchema = z.object({ sucursal_id: idField() })
 
-const isTimeZone = (zone: string) => {
+/** Whether a text is the name of a time zone. */
+export const isTimeZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }))
   } catch {

@@ -489,6 +489,7 @@ export interface Difusion {
   terminada_en: Timestamp | null;
   titulo: string;
   version: Generated<number>;
+  zona_horaria: Generated<string>;
 }
 
 export interface DifusionDestinatario {

@@ -126,11 +126,13 @@ function runEach<Data extends object>(handler: JobHandler<Data>, log: (text: str
   return (jobs: Job<Data>[]) => Promise.all(jobs.map(run))
 }
 
-/** Whether a job of this kind with this data is queued or running. */
+/** Whether a job of this kind with this data is queued or running; one whose process stopped answering is not. */
 export async function hasJob<Data extends object>(db: Db, kind: JobKind<Data>, data: Data): Promise<boolean> {
   const { rows } = await sql`
     select from pgboss.job
-    where name = ${kind.name} and data @> ${JSON.stringify(data)}::jsonb and state < 'completed' limit 1`.execute(db)
+    where name = ${kind.name} and data @> ${JSON.stringify(data)}::jsonb and state < 'completed'
+      and not (state = 'active' and coalesce(heartbeat_on + make_interval(secs => heartbeat_seconds) < now(), false))
+    limit 1`.execute(db)
   return rows.length > 0
 }
 

@@ -1,4 +1,4 @@
-import { broadcastDoneMessages, broadcastSendMessages } from '@portal/contract/broadcasts/messages'
+import { broadcastSendMessages } from '@portal/contract/broadcasts/messages'
 import { BroadcastStatus, RecipientStatus } from '@portal/contract/broadcasts/states'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { Actor } from '#core/base/actor.ts'
@@ -8,9 +8,11 @@ import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import type { BroadcastParts } from './parts.ts'
+import { inFuture, plannedAt, type Typed } from './plan.ts'
 import * as queries from './queries.ts'
+import { type ReviewParts, refuseUnready } from './review/review.ts'
 import { sendJob } from './send/jobs.ts'
-import { start } from './send/start.ts'
+import { start, startedAs } from './send/start.ts'
 
 const { draft, scheduled, sending, paused, finished, cancelled } = BroadcastStatus
 type Changing = Pick<BroadcastParts, 'db' | 'jobs'>
@@ -27,13 +29,34 @@ const moves = {
 } as const
 export type Move = keyof typeof moves
 
-/** Sends a draft now or at a time. */
-export const sendBroadcast = (parts: Changing, actor: Actor, wanted: Wanted, at: Date | null) =>
-  inTransaction(parts.db, async (db) => {
+/** Sends a draft now or at a time; without one, as the draft says. */
+export async function sendBroadcast(
+  parts: Changing & ReviewParts,
+  actor: Actor,
+  wanted: Wanted,
+  typed: { programada_en?: string | null | undefined; zona_horaria: string },
+) {
+  const { programada_en } = typed
+  const asked =
+    programada_en === undefined
+      ? null
+      : { programada_en: plannedAt({ ...typed, programada_en }), zona_horaria: typed.zona_horaria }
+  const seen = await queries.getBroadcast(parts.db, contactScopeOf(actor), wanted.id)
+  if (seen?.estado === draft && seen.version === wanted.version) await refuseUnready(parts, seen)
+  return inTransaction(parts.db, async (db) => {
     const stored = await lockedFor(db, actor, wanted, [draft])
-    const isLater = at !== null && at.getTime() > Date.now()
-    const saved = await start(db, parts, actor, stored, isLater ? at : null)
-    return new Answer(saved, isLater ? broadcastDoneMessages.scheduled : broadcastDoneMessages.sent)
+    if (!asked && stored.programada_en) inFuture(stored.programada_en)
+    const plan = asked ?? stored
+    return new Answer(await start(db, parts, actor, stored, plan), startedAs(plan))
+  })
+}
+
+/** Changes the time of a scheduled broadcast. */
+export const rescheduleBroadcast = (parts: Changing, actor: Actor, wanted: Wanted, typed: Typed) =>
+  inTransaction(parts.db, async (db) => {
+    const stored = await lockedFor(db, actor, wanted, [scheduled])
+    const plan = { programada_en: plannedAt(typed), zona_horaria: typed.zona_horaria }
+    return moved(db, parts, actor, stored, { estado: scheduled, ...plan })
   })
 
 /** Pauses, resumes or cancels. What was sent stays sent; a cancellation leaves the others out. */
@@ -69,8 +92,8 @@ async function moved(
     action: 'broadcasts.changed',
     entity: 'difusion',
     id: stored.id,
-    before: { estado: stored.estado },
-    after: { estado: row.estado },
+    before: { estado: stored.estado, programada_en: stored.programada_en },
+    after: { programada_en: stored.programada_en, ...row },
     tells: [{ area: 'difusiones', of: [{ enterpriseId: stored.empresa_id }] }],
   })
   if (row.estado === sending) await jobs.enqueue(db, sendJob, { difusion_id: stored.id })

@@ -2,7 +2,7 @@ import { broadcastMessages } from '@portal/contract/broadcasts/messages'
 import type { PreviewFormSchema } from '@portal/contract/broadcasts/schemas'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
-import { fieldRefusal, Refusal } from '#core/base/errors.ts'
+import { fieldRefusal } from '#core/base/errors.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { cleanBody } from './body/clean.ts'
 import { letterFor } from './body/letter.ts'
@@ -24,32 +24,4 @@ export async function previewOf({ db, mailCompany }: Parts, actor: Actor, form: 
   const write = await letterFor(written, idioma, await mailCompany())
   const { subject, html, text } = write(reader, '0')
   return { asunto: subject, html, texto: text, idioma, bytes: Buffer.byteLength(html) + Buffer.byteLength(text) }
-}
-
-/** Sends it to the one who writes it. The answer of the mail server is waited for. */
-export async function testMail(
-  { openLine, ...parts }: Parts & Pick<BroadcastParts, 'openLine'>,
-  actor: Actor,
-  form: Form,
-) {
-  const { asunto, html, texto, idioma } = await previewOf(parts, actor, form)
-  const line = openLine()
-  try {
-    const outcome = await line.send({
-      messageId: `<prueba.${actor.id}.${Date.now()}@localhost>`,
-      to: actor.email,
-      subject: asunto,
-      html,
-      text: texto,
-      language: idioma,
-      replyTo: { name: actor.names, address: actor.email },
-      headers: {},
-      attachments: [],
-      reason: 'broadcast.test',
-    })
-    if (outcome.is !== 'accepted') throw new Refusal(broadcastMessages.notCreated)
-    return { email: actor.email }
-  } finally {
-    line.close()
-  }
 }

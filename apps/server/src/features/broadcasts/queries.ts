@@ -34,6 +34,7 @@ const columns = [
   'estado',
   'empresa_id',
   'programada_en',
+  'zona_horaria',
   'enviada_en',
   'version',
 ] as const

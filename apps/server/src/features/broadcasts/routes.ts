@@ -5,16 +5,19 @@ import { broadcastMessages, broadcastSendMessages } from '@portal/contract/broad
 import * as s from '@portal/contract/broadcasts/schemas'
 import type { Door } from '#core/door/door.ts'
 import type { Limit } from '#core/door/rate-limits.ts'
-import { type Move, moveBroadcast, retryBroadcast, sendBroadcast } from './change.ts'
+import { type Move, moveBroadcast, rescheduleBroadcast, retryBroadcast, sendBroadcast } from './change.ts'
 import { listBroadcasts, listRecipients, oneBroadcast } from './list.ts'
 import type { BroadcastParts } from './parts.ts'
-import { previewOf, testMail } from './preview.ts'
-import { countRecipients } from './recipients/choose.ts'
+import { previewOf } from './preview.ts'
+import { countRecipients, namedContacts } from './recipients/choose.ts'
+import { reviewOf } from './review/review.ts'
 import { createBroadcast, updateBroadcast } from './save.ts'
+import { testMail } from './test-mail.ts'
 
 const access = Module.broadcasts
 const files = { max: broadcastLimits.files, bytes: broadcastLimits.bytes }
 const tests: Limit = { name: 'difusion-prueba', max: 30, seconds: 3600 }
+const reviews: Limit = { name: 'difusion-revision', max: 1200, seconds: 3600 }
 const notSaved = { reply: s.BroadcastSavedSchema, failed: broadcastMessages.notCreated } as const
 
 /** Mounts the calls of broadcasts. */
@@ -51,10 +54,25 @@ export function broadcastRoutes(door: Door, parts: BroadcastParts): void {
   door.mount(calls.preview, { access, body: s.PreviewFormSchema, reply: s.PreviewSchema }, ({ actor, body }) =>
     previewOf(parts, actor, body),
   )
+  door.mount(calls.chosen, { access, body: s.ChosenQuerySchema, reply: s.ChosenSchema }, ({ actor, body }) =>
+    namedContacts(db, actor, body),
+  )
+  door.mount(
+    calls.review,
+    { access, params: s.BroadcastByIdSchema, reply: s.ReviewSchema, limit: reviews },
+    ({ actor, params }) => reviewOf(parts, actor, params.id),
+  )
   door.mount(
     calls.test,
-    { access, body: s.PreviewFormSchema, reply: s.TestMailSchema, limit: tests, failed: broadcastMessages.notCreated },
-    ({ actor, body }) => testMail(parts, actor, body),
+    {
+      access,
+      body: s.TestMailFormSchema,
+      files,
+      reply: s.TestMailSchema,
+      limit: tests,
+      failed: broadcastMessages.notCreated,
+    },
+    ({ actor, body, files }) => testMail(parts, actor, body, files),
   )
   mountChanges(door, parts)
 }
@@ -67,7 +85,10 @@ function mountChanges(door: Door, parts: BroadcastParts): void {
     failed: broadcastSendMessages.notCreated,
   } as const
   door.mount(calls.send, { ...changed, body: s.BroadcastSendSchema }, ({ actor, params, body }) =>
-    sendBroadcast(parts, actor, { ...params, version: body.version }, body.programada_en),
+    sendBroadcast(parts, actor, { ...params, version: body.version }, body),
+  )
+  door.mount(calls.reschedule, { ...changed, body: s.BroadcastRescheduleSchema }, ({ actor, params, body }) =>
+    rescheduleBroadcast(parts, actor, { ...params, version: body.version }, body),
   )
   for (const move of ['pause', 'resume', 'cancel'] as const satisfies readonly Move[])
     door.mount(calls[move], { ...changed, body: s.BroadcastChangeSchema }, ({ actor, params, body }) =>

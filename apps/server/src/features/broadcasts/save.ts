@@ -1,5 +1,5 @@
 import { broadcastLimits } from '@portal/contract/broadcasts/constants'
-import { broadcastDoneMessages, broadcastMessages } from '@portal/contract/broadcasts/messages'
+import { broadcastMessages } from '@portal/contract/broadcasts/messages'
 import type { BroadcastFormSchema, BroadcastUpdateSchema } from '@portal/contract/broadcasts/schemas'
 import { BroadcastStatus } from '@portal/contract/broadcasts/states'
 import { coreMessages } from '@portal/contract/core/core-messages'
@@ -9,26 +9,28 @@ import { Answer, type Upload } from '#core/base/answers.ts'
 import { fieldRefusal, Refusal } from '#core/base/errors.ts'
 import { type Db, inTransaction } from '#core/database/database.ts'
 import { record } from '#core/database/record.ts'
-import type { FileKind } from '#core/files/file-kinds.ts'
+import { documentKinds } from '#core/files/file-kinds.ts'
 import type { Written } from '#core/files/files.ts'
 import { contactScopeOf } from '#features/contacts/service.ts'
 import { cleanBody } from './body/clean.ts'
 import type { BroadcastParts } from './parts.ts'
+import { plannedAt } from './plan.ts'
 import * as queries from './queries.ts'
 import { chosenIds } from './recipients/choose.ts'
-import { start } from './send/start.ts'
+import { refuseUnready } from './review/review.ts'
+import { start, startedAs } from './send/start.ts'
 
 type Form = z.output<typeof BroadcastFormSchema>
 type Update = z.output<typeof BroadcastUpdateSchema>
-const allowed: readonly FileKind[] = ['pdf', 'jpg', 'png', 'gif', 'bmp', 'webp']
-
 /** Saves a new broadcast as a draft, or sends it at once. */
 export async function createBroadcast(parts: BroadcastParts, actor: Actor, form: Form, uploads: readonly Upload[]) {
   await chosenIds(parts.db, actor, form)
+  const columns = columnsOf(form)
   const files = await writeFiles(parts, uploads, 0)
+  if (form.enviar) await refuseUnready(parts, { ...columns, adjuntos: files })
   return inTransaction(parts.db, async (db) => {
     const row = {
-      ...columnsOf(form),
+      ...columns,
       adjuntos: JSON.stringify(await keepFiles(parts, db, actor, files)),
       creado_por: actor.id,
       empresa_id: actor.enterpriseId,
@@ -37,7 +39,7 @@ export async function createBroadcast(parts: BroadcastParts, actor: Actor, form:
     await recorded(db, actor, 'created', saved.id, null, row)
     if (!form.enviar) return saved as Saved
     const stored = await queries.lockBroadcast(db, contactScopeOf(actor), saved.id)
-    return new Answer(await start(db, parts, actor, stored!, null), broadcastDoneMessages.sent)
+    return new Answer(await start(db, parts, actor, stored!, columns), startedAs(columns))
   })
 }
 
@@ -56,6 +58,7 @@ export async function updateBroadcast(
   uploads: readonly Upload[],
 ) {
   await chosenIds(parts.db, actor, form)
+  const columns = columnsOf(form)
   const { adjuntos: before } = await draftFor(parts.db, actor, id)
   const remaining = before.filter(({ archivo_id }) => form.conservar.includes(archivo_id))
   const files = await writeFiles(
@@ -69,7 +72,7 @@ export async function updateBroadcast(
     const stored = await draftFor(db, actor, id)
     if (stored.version !== form.version) throw new Refusal(coreMessages.changedByOther, { data: stored })
     const adjuntos = [...remaining, ...(await keepFiles(parts, db, actor, files))]
-    const row = { ...columnsOf(form), adjuntos: JSON.stringify(adjuntos) }
+    const row = { ...columns, adjuntos: JSON.stringify(adjuntos) }
     const saved = await queries.updateBroadcast(db, id, row)
     for (const { archivo_id } of stored.adjuntos)
       if (!remaining.some((one) => one.archivo_id === archivo_id)) await parts.files.drop(db, archivo_id)
@@ -85,13 +88,15 @@ async function draftFor(db: Db, actor: Actor, id: number) {
   return stored
 }
 
-const columnsOf = ({ titulo, asunto, asunto_en, mensaje, mensaje_en, contactos, filtro }: Form | Update) => ({
+const columnsOf = ({ titulo, asunto, asunto_en, mensaje, mensaje_en, contactos, filtro, ...typed }: Form | Update) => ({
   titulo,
   asunto,
   asunto_en,
   mensaje: cleanBody(mensaje),
   mensaje_en: cleanBody(mensaje_en),
   seleccion: JSON.stringify({ contactos, filtro }),
+  programada_en: plannedAt(typed),
+  zona_horaria: typed.zona_horaria,
 })
 
 async function writeFiles({ files }: BroadcastParts, uploads: readonly Upload[], already: number): Promise<Written[]> {
@@ -100,7 +105,7 @@ async function writeFiles({ files }: BroadcastParts, uploads: readonly Upload[],
   try {
     return await Promise.all(
       uploads.map(({ name, path }) =>
-        files.write({ name, content: { path }, allowed, maxBytes: broadcastLimits.bytes }),
+        files.write({ name, content: { path }, allowed: documentKinds, maxBytes: broadcastLimits.bytes }),
       ),
     )
   } catch (error) {

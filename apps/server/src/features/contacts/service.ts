@@ -1,4 +1,5 @@
 export { listAlike } from './duplicates/queries.ts'
+export { momentOf } from './history/rules.ts'
 export { changeContact, createContacts, takeContactBack } from './imported/imported.ts'
 export {
   type ContactFields,

@@ -2,22 +2,31 @@ import { Button } from '@mantine/core'
 import { broadcastCalls } from '@portal/contract/broadcasts/calls'
 import type { BroadcastSchema } from '@portal/contract/broadcasts/schemas'
 import type { Of } from '@portal/contract/core/fields'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import { newBroadcastPath } from './paths.ts'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
+import type { Review } from './review-panel.tsx'
 import { texts } from './texts.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 interface Props {
   broadcast: Of<typeof BroadcastSchema>
-  /** Number of those who would get a draft. */
-  total: number
+  /** Of a draft: what speaks against sending it. */
+  review: Review | null
 }
 
 /** What can be done with a broadcast in its state. */
-export function BroadcastActions({ broadcast: { id, estado, version, totales }, total }: Props) {
+export function BroadcastActions({ broadcast, review }: Props) {
+  const { id, estado, version, totales, programada_en: at, zona_horaria: zone } = broadcast
+  const [isRescheduling, setRescheduling] = useState(false)
+  const scheduleText = useScheduleText()
+  const total = review?.total ?? 0
+  const isReady = review?.puede_enviar ?? false
   const t = useTexts(texts)
   const { number } = useFormats()
   const confirm = useConfirm()
@@ -31,6 +40,11 @@ export function BroadcastActions({ broadcast: { id, estado, version, totales }, 
 
   async function sendNow(): Promise<void> {
     const isSure = await confirm({ title: t.sendTitle, text: t.sendText(number(total)), action: t.send })
+    if (isSure) await send.send({ params: { id }, body: { version, programada_en: null } })
+  }
+  async function schedule(moment: string): Promise<void> {
+    const text = t.scheduleText(number(total), scheduleText(moment, zone))
+    const isSure = await confirm({ title: t.scheduleTitle, text, action: t.schedule })
     if (isSure) await send.send(change)
   }
   async function cancelNow(): Promise<void> {
@@ -49,8 +63,18 @@ export function BroadcastActions({ broadcast: { id, estado, version, totales }, 
           <Button component={Link} to={`${newBroadcastPath}?id=${id}`} variant="default">
             {t.edit}
           </Button>
-          <Button disabled={total === 0} loading={send.isSending} onClick={() => void sendNow()}>
-            {t.send}
+          {at && (
+            <Button disabled={!isReady} loading={send.isSending} onClick={() => void schedule(at)}>
+              {t.schedule}
+            </Button>
+          )}
+          <Button
+            disabled={!isReady}
+            loading={send.isSending}
+            {...(at && { variant: 'default' })}
+            onClick={() => void sendNow()}
+          >
+            {at ? t.sendNow : t.send}
           </Button>
         </>
       )}
@@ -59,6 +83,12 @@ export function BroadcastActions({ broadcast: { id, estado, version, totales }, 
           {t.pause}
         </Button>
       )}
+      {estado === 'programada' && (
+        <Button variant="default" onClick={() => setRescheduling(true)}>
+          {t.reschedule}
+        </Button>
+      )}
+      {isRescheduling && <RescheduleDialog broadcast={broadcast} onClose={() => setRescheduling(false)} />}
       {['programada', 'enviando', 'pausada'].includes(estado) && (
         <Button variant="default" loading={cancel.isSending} onClick={() => void cancelNow()}>
           {t.cancel}

@@ -18,8 +18,10 @@ import { useLanguage, useTexts } from '#core/language/language.ts'
 import type { Route } from './+types/broadcast.route'
 import { BroadcastActions } from './broadcast-actions.tsx'
 import classes from './broadcasts.module.css'
+import { ReviewPanel } from './review-panel.tsx'
 import { BroadcastDot, RecipientDot } from './status.tsx'
 import { texts } from './texts.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 type Row = Of<typeof RecipientSchema>
 
@@ -36,16 +38,16 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
     api.load(broadcastCalls.one, { params: { id } }),
     api.load(broadcastCalls.recipients, { params: { ...asked, id, estado: known } }),
   ])
-  const { contactos, filtro } = broadcast
-  const body = { contactos: contactos.map((one) => one.id), filtro }
-  const count = broadcast.estado === 'borrador' ? await api.load(broadcastCalls.count, { body }) : null
-  return { broadcast, recipients, count }
+  const isDraft = broadcast.estado === 'borrador'
+  const review = isDraft ? await api.load(broadcastCalls.review, { params: { id } }) : null
+  return { broadcast, recipients, review }
 }
 
-export default function BroadcastPage({ loaderData: { broadcast, recipients, count } }: Route.ComponentProps) {
+export default function BroadcastPage({ loaderData: { broadcast, recipients, review } }: Route.ComponentProps) {
   const t = useTexts(texts)
   const language = useLanguage()
   const { dateTime, number } = useFormats()
+  const scheduleText = useScheduleText()
   const list = useList(spec)
   const columns = useColumns()
   useChanges('difusiones')
@@ -61,10 +63,12 @@ export default function BroadcastPage({ loaderData: { broadcast, recipients, cou
         title={broadcast.titulo}
         status={<BroadcastDot status={estado} />}
         about={broadcast.asunto}
-        actions={<BroadcastActions broadcast={broadcast} total={count?.total ?? 0} />}
+        actions={<BroadcastActions broadcast={broadcast} review={review} />}
       />
-      {count && <p>{t.counted(number(count.total), number(count.es), number(count.en))}</p>}
-      {estado === 'programada' && at && <p>{t.scheduledFor(dateTime(at))}</p>}
+      {estado === 'borrador' && at && <p>{t.plannedFor(scheduleText(at, broadcast.zona_horaria))}</p>}
+      {estado === 'programada' && at && <p>{t.scheduledFor(scheduleText(at, broadcast.zona_horaria))}</p>}
+      {review && !review.puede_enviar && <p role="status">{t.mendRed}</p>}
+      {review && <ReviewPanel review={review} />}
       {estado === 'enviando' && wait && Date.parse(wait) > Date.now() && (
         <p role="status">{t.waitsUntil(dateTime(wait))}</p>
       )}

@@ -21,6 +21,7 @@ import type { Route } from './+types/broadcasts.route'
 import { broadcastPath, newBroadcastPath } from './paths.ts'
 import { BroadcastDot } from './status.tsx'
 import { texts } from './texts.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 type Row = Of<typeof BroadcastRowSchema>
 
@@ -67,6 +68,7 @@ export default function BroadcastsPage({ loaderData: { difusiones, total } }: Ro
 function useColumns(): TableProps<Row>['columns'] {
   const t = useTexts(texts)
   const { dateTime, number } = useFormats()
+  const scheduleText = useScheduleText()
   return [
     { id: 'title', label: t.title, sort: 'titulo', cell: ({ titulo }) => titulo },
     { id: 'status', label: t.status, kind: 'status', cell: ({ estado }) => <BroadcastDot status={estado} /> },
@@ -93,7 +95,8 @@ function useColumns(): TableProps<Row>['columns'] {
       sort: 'enviada_en',
       kind: 'date',
       priority: 2,
-      cell: ({ enviada_en: at }) => (at ? dateTime(at) : '—'),
+      cell: ({ enviada_en: at, programada_en: planned, zona_horaria: zone }) =>
+        at ? dateTime(at) : planned ? t.planned(scheduleText(planned, zone)) : '—',
     },
   ]
 }

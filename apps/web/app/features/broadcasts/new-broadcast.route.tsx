@@ -22,11 +22,13 @@ import { LetterEditor } from './letter-editor.tsx'
 import { broadcastPath } from './paths.ts'
 import { type Letter, type Preview, PreviewDialog } from './preview-dialog.tsx'
 import { type Choice, type Count, RecipientsChoice } from './recipients-choice.tsx'
+import { clockOf, ownZone, typedTime } from './schedule.ts'
+import { type Schedule, ScheduleFields } from './schedule-fields.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { module: Module.broadcasts } satisfies ScreenHandle
 
-/** A draft by `id`, or a new one to the contacts that the address names: a query of their list. */
+/** A draft by `id`, or a new one to the contacts that the address names: a query of their list, or their ids. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const api = context.get(apiContext)
   const asked = new URL(request.url).searchParams
@@ -35,7 +37,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     api.load(viewCalls.list, {}),
     id === null ? null : api.load(broadcastCalls.one, { params: { id } }),
   ])
-  const choice: Choice = draft ?? { contactos: [], filtro: asked.get('filtro') }
+  const named = (asked.get('contactos') ?? '').split(',').flatMap((text) => idFrom(text) ?? [])
+  const chosen = draft || !named.length ? null : await api.load(broadcastCalls.chosen, { body: { contactos: named } })
+  const choice: Choice = draft ?? { contactos: chosen?.contactos ?? [], filtro: asked.get('filtro') }
   const body = { contactos: choice.contactos.map(({ id }) => id), filtro: choice.filtro }
   const count = await api.load(broadcastCalls.count, { body })
   return { views: vistas.filter(({ lista }) => lista === 'contactos'), draft, choice, count }
@@ -50,6 +54,8 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
   const [files, setFiles] = useState<File[]>([])
   const [remaining, setRemaining] = useState(draft?.adjuntos ?? [])
   const [preview, setPreview] = useState<Preview | null>(null)
+  const zone = draft?.zona_horaria || ownZone()
+  const [when, setWhen] = useState<Schedule>({ ...clockOf(draft?.programada_en ?? null, zone), zone })
   const { send: test, isSending: isTesting } = useSend(broadcastCalls.test)
   const form = useWireForm({
     call: (draft ? broadcastCalls.update : broadcastCalls.save) as typeof broadcastCalls.update,
@@ -63,6 +69,8 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
       contactos: '',
       filtro: '',
       conservar: '',
+      programada_en: '',
+      zona_horaria: '',
       version: draft?.version ?? 1,
     },
     body: bodyOf,
@@ -73,17 +81,26 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
   ) as unknown as Letter
 
   function bodyOf(values: object): FormData {
-    const body = new FormData()
     const sent = {
       ...values,
       contactos: choice.filtro === null ? choice.contactos.map(({ id }) => id).join() : '',
       filtro: choice.filtro ?? '',
-      conservar: remaining.map(({ archivo_id }) => archivo_id).join(),
+      programada_en: typedTime(when.day, when.time),
+      zona_horaria: when.day ? when.zone : '',
     }
-    for (const [name, value] of Object.entries(sent)) body.append(name, String(value ?? ''))
+    return withFiles(sent)
+  }
+
+  /** Adds the files that stay and those that come along. */
+  function withFiles(sent: object): FormData {
+    const body = new FormData()
+    const all = { ...sent, conservar: remaining.map(({ archivo_id }) => archivo_id).join() }
+    for (const [name, value] of Object.entries(all)) body.append(name, String(value ?? ''))
     for (const file of files) body.append('files', file)
     return body
   }
+
+  const sendTest = () => test({ body: withFiles({ ...letter, difusion_id: draft?.id ?? '' }) as never })
 
   async function openPreview(): Promise<void> {
     const reply = await browserApi.call(broadcastCalls.preview, { body: { ...letter, idioma: 'es' } })
@@ -155,22 +172,19 @@ export default function NewBroadcastPage({ loaderData }: Route.ComponentProps) {
             </ul>
           }
         />
+        <Fields>
+          <ScheduleFields value={when} error={form.field('programada_en').error} onChange={setWhen} />
+        </Fields>
         <FormActions form={form} label={t.saveDraft}>
           <Button variant="default" onClick={() => void openPreview()}>
             {t.preview}
           </Button>
-          <Button
-            variant="default"
-            loading={isTesting}
-            onClick={() => void test({ body: { ...letter, idioma: 'es' } })}
-          >
+          <Button variant="default" loading={isTesting} onClick={() => void sendTest()}>
             {t.test}
           </Button>
         </FormActions>
       </WireForm>
-      {preview && (
-        <PreviewDialog letter={letter} contacts={choice.contactos} first={preview} onClose={() => setPreview(null)} />
-      )}
+      {preview && <PreviewDialog letter={letter} choice={choice} first={preview} onClose={() => setPreview(null)} />}
     </div>
   )
 }

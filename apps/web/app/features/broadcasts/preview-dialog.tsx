@@ -2,12 +2,13 @@ import { SegmentedControl } from '@mantine/core'
 import { broadcastCalls } from '@portal/contract/broadcasts/calls'
 import type { PreviewSchema } from '@portal/contract/broadcasts/schemas'
 import type { Of } from '@portal/contract/core/fields'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '#core/api/api.browser.ts'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { SelectField } from '#core/dashboard/form/fields.tsx'
 import { useTexts } from '#core/language/language.ts'
 import classes from './broadcasts.module.css'
+import type { Choice } from './recipients-choice.tsx'
 import { texts } from './texts.ts'
 
 export type Preview = Of<typeof PreviewSchema>
@@ -20,22 +21,33 @@ export interface Letter {
 
 interface Props {
   letter: Letter
-  contacts: readonly { id: number; nombre: string }[]
+  choice: Choice
   first: Preview
   onClose: () => void
 }
 
 /** A letter in the frame of our mails, at two widths, as a chosen contact sees it. */
-export function PreviewDialog({ letter, contacts, first, onClose }: Props) {
+export function PreviewDialog({ letter, choice, first, onClose }: Props) {
   const t = useTexts(texts)
   const [shown, setShown] = useState(first)
   const [width, setWidth] = useState('desktop')
-  const [contact, setContact] = useState<number | null>(null)
+  const [found, setFound] = useState(choice.contactos)
+  const [reader, setReader] = useState<Choice['contactos'][number] | null>(null)
+  const asked = useRef(0)
+  const contacts = reader && !found.some(({ id }) => id === reader.id) ? [reader, ...found] : found
 
   async function show(idioma: 'es' | 'en', contactId: number | null): Promise<void> {
-    setContact(contactId)
+    setReader(contacts.find(({ id }) => id === contactId) ?? null)
     const reply = await browserApi.call(broadcastCalls.preview, { body: { ...letter, idioma, contacto_id: contactId } })
     if (reply.ok) setShown(reply.datos)
+  }
+
+  async function search(buscar: string): Promise<void> {
+    const body = { contactos: choice.contactos.map(({ id }) => id), filtro: choice.filtro, buscar }
+    asked.current += 1
+    const turn = asked.current
+    const reply = await browserApi.call(broadcastCalls.chosen, { body })
+    if (reply.ok && turn === asked.current) setFound(reply.datos.contactos)
   }
 
   return (
@@ -53,17 +65,21 @@ export function PreviewDialog({ letter, contacts, first, onClose }: Props) {
         <SegmentedControl
           aria-label={t.preview}
           value={shown.idioma}
-          onChange={(idioma) => void show(idioma as 'es' | 'en', contact)}
+          onChange={(idioma) => void show(idioma as 'es' | 'en', reader?.id ?? null)}
           data={[
             { value: 'es', label: t.spanish },
             { value: 'en', label: t.english },
           ]}
         />
-        {contacts.length > 0 && (
+        {(choice.filtro !== null || choice.contactos.length > 0) && (
           <SelectField
             label={t.seenBy}
-            placeholder={t.nobody}
-            value={contact}
+            placeholder={t.findContact}
+            searchable
+            clearable
+            onDropdownOpen={() => void search('')}
+            onSearchChange={(text) => void search(contacts.some(({ nombre }) => nombre === text) ? '' : text)}
+            value={reader?.id ?? null}
             choices={contacts.map(({ id, nombre }) => ({ value: id, label: nombre }))}
             onChange={(id: number | '') => void show(shown.idioma, id || null)}
           />

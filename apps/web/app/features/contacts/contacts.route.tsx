@@ -56,7 +56,7 @@ export default function ContactsPage({ loaderData: { contactos, total, total_exa
         title={t.contacts}
         actions={
           <>
-            <ListActions />
+            <ListActions query={{ buscar, ...set }} />
             <ExportButton call={contactCalls.download} params={{ buscar, orden, ...set, idioma_archivo: language }} />
             <NewButton to="nuevo">{t.newContact}</NewButton>
           </>

@@ -1,4 +1,5 @@
 const es = {
+  writeBroadcast: 'Escribir difusión',
   contacts: 'Lista de contactos',
   search: 'Nombre, empresa, correo, teléfono',
   none: 'Todavía no hay contactos',
@@ -100,6 +101,7 @@ const es = {
 }
 
 const en: typeof es = {
+  writeBroadcast: 'Write a broadcast',
   contacts: 'Contact list',
   search: 'Name, company, e-mail, phone',
   none: 'There are no contacts yet',

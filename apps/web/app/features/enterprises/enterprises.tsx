@@ -7,11 +7,11 @@ import { choicesOf } from '#core/dashboard/form/choices.ts'
 import { CountLink } from '#core/dashboard/list/count-link.tsx'
 import { listSpec } from '#core/dashboard/list/list-query.ts'
 import { recordScreens } from '#core/dashboard/records/record-screens.ts'
+import { zoneChoices } from '#core/formats/time-zones.ts'
 import { countryChoices, countryIds, countryName } from '#core/language/countries.ts'
 import { EnterpriseStatusDot } from './enterprise-status.tsx'
 import { abbreviationFor, afterCountry, type Enterprise, type EnterpriseValues } from './enterprise-values.ts'
 import { texts } from './texts.ts'
-import { zoneChoices } from './time-zones.ts'
 
 const branchesOf = (id: number) => `/dashboard/sistema/sucursales?empresa_id=${id}`
 const usersOf = (id: number) => `/dashboard/usuarios?empresa_id=${id}`

@@ -34,10 +34,27 @@ export const cleanBody = (html: string): string => sanitizeHtml(html, allowed).r
 export const saysSomething = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') !== ''
 
+/** Returns the addresses of the web that a cleaned body links to. */
+export function linksIn(html: string): string[] {
+  const links: string[] = []
+  sanitizeHtml(html, {
+    ...allowed,
+    transformTags: {
+      a(tagName, attribs) {
+        if (/^https?:/i.test(attribs.href ?? '')) links.push(attribs.href!)
+        return { tagName, attribs }
+      },
+    },
+  })
+  return links
+}
+
+export const hasEmptyRow = (html: string): boolean => emptyRow.test(html)
+
 /** Refuses a cleaned body that says nothing or has an empty row within (spec 1, 5). */
 export function refuseEmpty(html: string): void {
   if (!saysSomething(html)) throw new Refusal(broadcastBodyMessages.empty)
-  if (emptyRow.test(html)) throw new Refusal(broadcastBodyMessages.emptyRows)
+  if (hasEmptyRow(html)) throw new Refusal(broadcastBodyMessages.emptyRows)
 }
 
 /** Returns a cleaned body as our mails show it. */

@@ -8,13 +8,16 @@ const watchJob = jobKind('broadcast-watch')
 
 /** Defines the sending of a broadcast, and every minute a look at those that wait: for their time, or to go on. */
 export async function broadcastJobs(parts: BroadcastParts): Promise<void> {
-  const { db, jobs } = parts
+  const { jobs } = parts
   await jobs.define(sendJob, ({ difusion_id: id }, signal) => sendDue(parts, id, signal))
-  await jobs.define(watchJob, async () => {
-    for (const id of await listSending(db)) {
-      const data = { difusion_id: id }
-      if (!(await hasJob(db, sendJob, data))) await jobs.enqueue(db, sendJob, data)
-    }
-  })
+  await jobs.define(watchJob, () => watchSending(parts))
   await jobs.schedule(watchJob, '* * * * *', 'UTC')
+}
+
+/** Starts broadcasts whose time has come, and continues those that no living process sends. */
+export async function watchSending({ db, jobs }: Pick<BroadcastParts, 'db' | 'jobs'>): Promise<void> {
+  for (const id of await listSending(db)) {
+    const data = { difusion_id: id }
+    if (!(await hasJob(db, sendJob, data))) await jobs.enqueue(db, sendJob, data)
+  }
 }

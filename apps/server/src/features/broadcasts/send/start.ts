@@ -1,4 +1,9 @@
-import { broadcastBodyMessages, broadcastMessages, broadcastSendMessages } from '@portal/contract/broadcasts/messages'
+import {
+  broadcastBodyMessages,
+  broadcastDoneMessages,
+  broadcastMessages,
+  broadcastSendMessages,
+} from '@portal/contract/broadcasts/messages'
 import { BroadcastStatus } from '@portal/contract/broadcasts/states'
 import type { Actor } from '#core/base/actor.ts'
 import { Refusal } from '#core/base/errors.ts'
@@ -17,6 +22,16 @@ interface Saved {
   version: number
 }
 
+/** When a broadcast is sent; null: at once. */
+export interface Plan {
+  programada_en: Date | null
+  zona_horaria: string
+}
+
+/** What starting a broadcast by this plan is called. */
+export const startedAs = ({ programada_en: at }: Plan) =>
+  at ? broadcastDoneMessages.scheduled : broadcastDoneMessages.sent
+
 /**
  * Stores the recipients of a locked draft as they are now and sends it, or lets it wait for its time. Each contact is
  * looked at again right before his mail.
@@ -26,8 +41,9 @@ export async function start(
   { jobs }: Pick<BroadcastParts, 'jobs'>,
   actor: Actor,
   draft: Stored,
-  at: Date | null,
+  plan: Plan,
 ): Promise<Saved> {
+  const { programada_en: at, zona_horaria } = plan
   const { id, mensaje, mensaje_en, seleccion } = draft
   const ids = await chosenIds(db, actor, seleccion)
   if (!ids.length) throw new Refusal(broadcastSendMessages.noContacts)
@@ -43,8 +59,8 @@ export async function start(
     db,
     id,
     at
-      ? { estado: BroadcastStatus.scheduled, programada_en: at }
-      : { estado: BroadcastStatus.sending, enviada_en: new Date() },
+      ? { estado: BroadcastStatus.scheduled, programada_en: at, zona_horaria }
+      : { estado: BroadcastStatus.sending, programada_en: null, enviada_en: new Date() },
   )
   await record(db, actor, {
     action: at ? 'broadcasts.scheduled' : 'broadcasts.sent',

@@ -18,10 +18,19 @@ export interface BulkAction {
   readonly isDanger?: boolean
 }
 
+/** A screen that does something with the selected records. */
+export interface BulkLink {
+  readonly label: string
+  readonly icon: BulkAction['icon']
+  readonly to: (chosen: Chosen) => string
+}
+
 /** The bulk actions of a list. */
 export interface Bulk {
   readonly calls: BulkCalls
   readonly actions: readonly BulkAction[]
+  /** Screens that open with the selected records. */
+  readonly links?: readonly BulkLink[]
   /** Number of matching records on all pages. */
   readonly total: number
   /** Parameters of the list besides the search and filters of the address. */

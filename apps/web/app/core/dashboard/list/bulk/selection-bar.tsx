@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { bulkLimits } from '@portal/contract/core/limits'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useFormats } from '#core/formats/formats.ts'
 import { useTexts } from '#core/language/language.ts'
 import type { ListState } from '../use-list.ts'
@@ -39,6 +40,18 @@ export function SelectionBar({ bulk, list, selection }: Props) {
             </Button>
           )}
           <span className={classes.actions}>
+            {bulk.links?.map(({ label, icon: Icon, to }) => (
+              <Button
+                key={label}
+                component={Link}
+                to={to(chosen)}
+                size="xs"
+                variant="default"
+                leftSection={<Icon size={16} stroke={1.75} />}
+              >
+                {label}
+              </Button>
+            ))}
             {bulk.actions.map((action) => (
               <Button
                 key={action.name}

@@ -1,0 +1,17 @@
+/** The time zone of the reader. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Returns what clocks of a zone show: `2026-11-20` and `09:00`. */
+export function clockOf(moment: string | null, zone: string): { day: string; time: string } {
+  if (moment === null) return { day: '', time: '' }
+  const shown = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone || ownZone(),
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const [day = '', time = ''] = shown.format(new Date(moment)).split(' ')
+  return { day, time }
+}
+
+/** What is sent of both fields: a day without time is one at nine. */
+export const typedTime = (day: string, time: string): string => (day === '' ? '' : `${day}T${time || '09:00'}`)
