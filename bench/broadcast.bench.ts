@@ -10,6 +10,7 @@ import type { Db } from '../apps/server/src/core/database/db.ts'
 import { migrate } from '../apps/server/src/core/database/migrate.ts'
 import { startPostgres } from '../apps/server/src/core/postgres/embedded-postgres.ts'
 import { startMailServer } from '../apps/server/test/mail-server.ts'
+import { startProcess } from './core/portal-process.ts'
 import { report } from './core/report.ts'
 
 const addresses = Number(process.env.BENCH_ADDRESSES ?? 10_000)
@@ -67,11 +68,21 @@ export async function run(): Promise<boolean> {
 
     mail.received.length = 0
     const timed = await makeBroadcast(db)
+    const web = await startProcess('apps/server/src/main.ts', {
+      DATABASE_URL: server.url,
+      DATA_DIR: join(folder, 'web'),
+      PORTAL_ROLES: 'web',
+      SMTP_URL: mail.url,
+      CAPTCHA: 'off',
+    })
+    await answersOf(web.port, sleep(2000)) // warm
     const child = sender(timed)
     while (mail.received.length === 0) await sleep(1)
     const begun = performance.now()
-    await once(child, 'exit')
+    const ended = once(child, 'exit')
+    const waits = await answersOf(web.port, ended)
     const seconds = (performance.now() - begun) / 1000
+    await web.stop()
     return report(
       'broadcast',
       [
@@ -80,8 +91,9 @@ export async function run(): Promise<boolean> {
         { what: 'Neither sent once nor listed as unknown', value: lost, unit: '', most: 0 },
         { what: 'Listed as unknown', value: unknown, unit: '', most: kills * 8 },
         { what: 'Handed over', value: Math.round(mail.received.length / seconds), unit: 'mails/s', least: 200 },
+        { what: 'Web meanwhile, p99', value: Math.round(p99Of(waits)), unit: 'ms', most: 50 },
       ],
-      { addresses, kills },
+      { addresses, kills, requests: waits.length },
     )
   } finally {
     await mail.stop()
@@ -113,3 +125,29 @@ async function makeBroadcast(db: Db): Promise<number> {
     select ${id}, id, email, idioma, 'en_cola' from contacto`.execute(db)
   return id
 }
+
+const path = '/v1/clasificado/list_all'
+
+/** Asks a list of the public site every 20 ms until something ends; returns how long each answer took, in ms. */
+async function answersOf(port: number, until: Promise<unknown>): Promise<number[]> {
+  const waits: number[] = []
+  const asked: Promise<void>[] = []
+  let isOver = false
+  void until.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const begun = performance.now()
+    const answer = fetch(`http://127.0.0.1:${port}${path}`).then(async (reply) => {
+      await reply.arrayBuffer()
+      if (!reply.ok) throw new Error(`${path}: ${reply.status}`)
+      waits.push(performance.now() - begun)
+    })
+    asked.push(answer)
+    await sleep(20)
+  }
+  await Promise.all(asked)
+  return waits
+}
+
+const p99Of = (waits: readonly number[]) => waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
