@@ -28,6 +28,7 @@ test('a task goes from one person to another and back: written, worked on, retur
   staff,
   anotherBrowser,
 }) => {
+  test.slow() // two browsers
   const [giver, doer] = [await staff.user(), await staff.user()]
   for (const { id } of [giver, doer]) await staff.grant(id, [Module.tasks])
   const title = `Medir la tensión ${unique()}`

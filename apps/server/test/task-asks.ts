@@ -1,4 +1,4 @@
-import { type Asks, byId, list, named, plain, reading } from './asks.ts'
+import { type Asks, byId, named, plain, reading, whole } from './asks.ts'
 
 const task = {
   titulo: 'Ajena',
@@ -10,10 +10,10 @@ const task = {
 /** How the calls of tasks are asked for what belongs to others. */
 export const taskAsks: Readonly<Record<string, Asks>> = {
   'GET /v1/tarea/init_data': plain,
-  'GET /v1/tarea/list': list,
-  'GET /v1/tarea/tablero': plain,
+  'GET /v1/tarea/list': () => [{ query: { ...whole, tab: 'all' } }],
+  'GET /v1/tarea/tablero': () => [{ query: { tab: 'all' } }],
   'GET /v1/tarea/list/tarea': named('tarea_id', 'task'),
-  'GET /v1/tarea/download': plain,
+  'GET /v1/tarea/download': () => [{ query: { tab: 'all' } }],
   'POST /v1/tarea/save': ({ user, contact }) => [{ body: { ...task, encargado_id: user, contacto_id: contact } }],
   'PUT /v1/tarea/update/:id': byId('task', task),
   'PUT /v1/tarea/update_estado/:id': byId('task', { estado: 7, version: 1 }),

@@ -34,7 +34,8 @@ export function useSend<P, B, R>(call: Call<P, B, R>, { api = browserApi, isHand
       const reply = await api.call(call, input as never)
       if (reply.ok) {
         const isAsAsked = [undefined, call.done?.code, call.alsoDone?.code].includes(reply.codigo)
-        ;(isAsAsked && !reply.isPartial ? toastDone : toastInstead)(message.of(reply))
+        const text = message.of(reply) // empty for calls without a message, such as the tick of an item
+        if (text) (isAsAsked && !reply.isPartial ? toastDone : toastInstead)(text)
         void revalidate()
       } else if (!isHandled?.(reply)) {
         toastError(message.of(reply))

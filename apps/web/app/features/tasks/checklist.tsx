@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
 import { taskPartCalls } from '@portal/contract/tasks/comments/calls'
 import { taskLimits } from '@portal/contract/tasks/constants'
 import { IconX } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useFormats } from '#core/formats/formats.ts'
@@ -34,15 +34,24 @@ export function Checklist({ task, items }: { task: TaskDetail; items: TaskData['
 function Item({ item, canWork }: { item: TaskData['puntos'][number]; canWork: boolean }) {
   const t = useTexts(texts)
   const tick = useSend(taskPartCalls.updateItem)
+  const [ticked, setTicked] = useState<boolean | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored item replaces what was ticked here
+  useEffect(() => setTicked(null), [item])
+
+  async function toggle(hecho: boolean) {
+    setTicked(hecho)
+    const { ok } = await tick.send({ params: { id: item.id }, body: { hecho } })
+    if (!ok) setTicked(null)
+  }
   const remove = useSend(taskPartCalls.removeItem)
   return (
     <li className={classes.item}>
       <Checkbox
         label={item.texto}
-        checked={item.hecho}
-        disabled={!canWork || tick.isSending}
+        checked={ticked ?? item.hecho}
+        disabled={!canWork}
         title={item.hecho_por ? t.doneBy(item.hecho_por) : undefined}
-        onChange={() => void tick.send({ params: { id: item.id }, body: { hecho: !item.hecho } })}
+        onChange={({ currentTarget }) => void toggle(currentTarget.checked)}
       />
       {canWork && (
         <ActionIcon

@@ -1,6 +1,7 @@
 import { priorityNames } from '@portal/contract/tasks/constants'
 import { taskStatusNames } from '@portal/contract/tasks/states'
 import type { Db } from '#core/database/database.ts'
+import { shortDay } from '#core/documents/formats.ts'
 import type { Asked } from '../list/queries.ts'
 import { fullNameOf } from '../queries.ts'
 import { type Language, texts } from './texts.ts'
@@ -23,8 +24,8 @@ export async function filtersUsed(db: Db, asked: Asked, language: Language) {
     [t.area, area],
     [t.assignee, assignee],
     [t.creator, creator],
-    [t.dueFrom, asked.desde],
-    [t.dueUntil, asked.hasta],
+    [t.dueFrom, asked.desde && shortDay(asked.desde, language)],
+    [t.dueUntil, asked.hasta && shortDay(asked.hasta, language)],
     [t.text, asked.buscar || null],
     [t.number, asked.id === null ? null : `${asked.id}`],
     [t.order, t.orders[asked.orden]],

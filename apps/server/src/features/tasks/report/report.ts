@@ -3,6 +3,7 @@ import type { TaskDownloadQuerySchema } from '@portal/contract/tasks/schemas'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
 import type { z } from 'zod'
 import type { Actor } from '#core/base/actor.ts'
+import { shortDay } from '#core/documents/formats.ts'
 import { datedName, documentHead, storeExport, truncateAt } from '#core/files/exports.ts'
 import { readerFor } from '../list/list.ts'
 import { type Asked, listTasks } from '../list/queries.ts'
@@ -30,20 +31,20 @@ export async function reportTasks(
     ...documentHead(await parts.company(), await filtersUsed(db, asked, language)),
     table: {
       columns: [
-        { title: t.number, share: 8 },
-        { title: t.task, share: 34 },
+        { title: t.number, share: 7 },
+        { title: t.task, share: 31 },
         { title: t.assignee, share: 18 },
-        { title: t.area, share: 15 },
-        { title: t.due, share: 12 },
-        { title: t.priority, share: 10 },
-        { title: t.status, share: 13 },
+        { title: t.area, share: 14 },
+        { title: t.due, share: 15 },
+        { title: t.priority, share: 13 },
+        { title: t.status, share: 14 },
       ],
       rows: rows.map((row) => [
         `${row.tarea_id}`,
         row.titulo,
         row.encargado_nombre,
         (language === 'en' ? row.area_nombre_en : row.area_nombre) ?? '—',
-        row.fecha_termino ?? '—',
+        row.fecha_termino ? shortDay(row.fecha_termino, language) : '—',
         priorityNames[row.prioridad as Priority][language],
         taskStatusNames[row.estado as TaskStatus][language],
       ]),

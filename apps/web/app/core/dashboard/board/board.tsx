@@ -46,7 +46,8 @@ export function Board<Card>(props: BoardProps<Card>) {
   }
 
   return (
-    <section className={classes.board} aria-label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an empty board scrolls too, and has nothing else to focus
+    <section className={classes.board} aria-label={label} tabIndex={0}>
       {columns.map(({ id, title, cards, total, isMore }) => (
         <section
           key={id}

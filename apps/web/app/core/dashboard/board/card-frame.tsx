@@ -23,6 +23,7 @@ export function CardFrame<Card>({ card, board, targets, isDragged, onDrag, onMov
   return (
     <li
       className={classes.card}
+      data-card
       draggable={targets.length > 0}
       data-dragged={isDragged || undefined}
       onDragStart={(event) => {

@@ -29,6 +29,8 @@ export function KeyHelp({ isOn, onOn, onClose }: Props) {
     ...(here.boxes ? [['x', t.select] as [string, string]] : []),
     ...(here.create ? [['n', t.create] as [string, string]] : []),
     ...here.own,
+    ...(here.quick ? [['q', t.quick] as [string, string]] : []),
+    ...(here.cards ? [['Alt ← →', t.moveCard] as [string, string]] : []),
   ]
   return (
     <Dialog onClose={onClose} title={t.title} size={440}>

@@ -1,6 +1,6 @@
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { KeyHelp } from './key-help.tsx'
-import { focusSearch, isElsewhere, moveRow, openNew, selectRow } from './list-keys.ts'
+import { focusQuick, focusSearch, isElsewhere, moveRow, openNew, selectRow } from './list-keys.ts'
 
 interface Props {
   isHelpOpen: boolean
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Single keys of every screen: `/` search, `j` and `k` rows, `x` select, `n` new, `?` help. They do nothing while
+ * Single keys of every screen: `/` search, `j` and `k` rows, `x` select, `n` new, `q` quick entry, `?` help. They do nothing while
  * someone types or a dialog is open. A reader can disable them permanently (WCAG 2.1.4), and opens the help in the
  * profile menu.
  */
@@ -31,6 +31,7 @@ export function Keys({ isHelpOpen, onHelp, onClose }: Props) {
     ['k', when(() => moveRow(-1)), asItIs],
     ['x', when(selectRow), asItIs],
     ['n', when(openNew), asItIs],
+    ['q', when(focusQuick), asItIs],
     ['shift+?', help, asItIs],
     ['?', help, asItIs],
   ])

@@ -4,6 +4,8 @@ const marks = {
   row: '[data-row]',
   box: '[data-row-box]',
   create: '[data-new]',
+  quick: '[data-quick]',
+  card: '[data-card]',
 } as const
 
 const found = (mark: keyof typeof marks): HTMLElement[] =>
@@ -18,6 +20,8 @@ export const screenKeys = () => ({
   rows: found('row').length > 0,
   boxes: found('box').length > 0,
   create: found('create').length > 0,
+  quick: found('quick').length > 0,
+  cards: found('card').length > 0,
 })
 
 /** Focuses the search of the list and selects its text. */
@@ -27,6 +31,13 @@ export function focusSearch(): boolean {
   field.focus()
   field.select()
   return true
+}
+
+/** Focuses the line that creates a record; returns false when the screen has none. */
+export function focusQuick(): boolean {
+  const [field] = found('quick')
+  field?.focus()
+  return field !== undefined
 }
 
 /** Moves the focus by one row: from the focused row, otherwise from the open one, otherwise from the edge. */
