@@ -13,8 +13,8 @@ export interface CalendarEntry {
   uid: string
   /** Grows with each version. */
   sequence: number
-  /** When this version was written. */
-  written: Date
+  /** When this version was written: a moment, or as files write one (`YYYYMMDDTHHMMSSZ`). */
+  written: Date | string
   begins: When
   /** The first moment, or day, after it. */
   ends: When
@@ -81,8 +81,8 @@ function yearsOfZones(entries: readonly CalendarEntry[]): Map<string, [number, n
   const years = new Map<string, [number, number]>()
   const recent = new Date().getUTCFullYear()
   for (const { begins, ends, replaces, rule } of entries)
-    for (const when of [begins, ends, replaces]) {
-      if (!when || !('clock' in when)) continue
+    for (const when of replaces ? [begins, ends, replaces] : [begins]) {
+      if (!('clock' in when)) continue
       const year = Number(when.clock.slice(0, 4))
       const last = rule ? Math.max(year, recent) + yearsAhead : year
       const known = years.get(when.zone)
@@ -95,7 +95,8 @@ function yearsOfZones(entries: readonly CalendarEntry[]): Map<string, [number, n
   return years
 }
 
-const stampOf = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const stampOf = (moment: Date | string) =>
+  typeof moment === 'string' ? moment : moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const special = /[\\;,\n\r]/
 const escaped = (text: string) =>
   special.test(text) ? text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n') : text

@@ -68,7 +68,7 @@ function entriesOf(rows: readonly queries.FeedRow[]): CalendarEntry[] {
     .map((row) => ({
       uid: uidOf(row.serie ?? row.id),
       sequence: row.secuencia,
-      written: row.editado_en,
+      written: row.editado,
       begins: whenOf(row.inicio, row.zona),
       ends: whenOf(row.termino, row.zona),
       title: row.descripcion,

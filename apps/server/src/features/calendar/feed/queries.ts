@@ -23,7 +23,8 @@ export interface FeedRow {
   id: number
   serie: number | null
   secuencia: number
-  editado_en: Date
+  /** `YYYYMMDDTHHMMSSZ`. */
+  editado: string
   descripcion: string
   nota: string
   pais: string
@@ -50,7 +51,8 @@ export async function listFeedRows(db: Db, userId: number, language: 'es' | 'en'
       union
       select id from evento_calendario where creado_por = ${userId} and eliminado_en is null
     )
-    select e.id, e.serie_id as serie, e.secuencia, e.editado_en, e.descripcion, e.nota, ${country} as pais,
+    select e.id, e.serie_id as serie, e.secuencia,
+      to_char(e.editado_en, 'YYYYMMDD"T"HH24MISS"Z"') as editado, e.descripcion, e.nota, ${country} as pais,
       to_char(e.fecha_inicio at time zone e.zona_horaria,
         case when e.todo_el_dia then 'YYYYMMDD' else 'YYYYMMDD"T"HH24MISS' end) as inicio,
       to_char(e.fecha_termino at time zone e.zona_horaria,
