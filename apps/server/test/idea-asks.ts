@@ -13,6 +13,7 @@ export const ideaAsks: Readonly<Record<string, Asks>> = {
     { id: idea, body: { ...anIdeaForm(), integrantes: [user], version: 1 } },
   ],
   'PUT /v1/idea/update_estado/:id': byId('idea', { tiempo_interes: 17, version: 1 }),
+  'PUT /v1/idea/convertir/:id': ({ idea, user }) => [{ id: idea, body: { encargado_id: user, version: 1 } }],
   'PUT /v1/idea/votar/:id': byId('idea', { voto: true }),
   'PUT /v1/idea/delete/:id': byId('idea'),
   'POST /v1/idea/comentario/save': ({ idea }) => [{ body: { idea_id: idea, comentario: 'Ajeno' } }],

@@ -8,7 +8,7 @@ const says = (key: keyof typeof areaMessages) => key
 export const area = recordSchemas({
   rows: 'areas',
   orders: ['nombre', 'nombre_en'],
-  row: { nombre: z.string(), nombre_en: z.string(), ideas: z.number(), version: z.number() },
+  row: { nombre: z.string(), nombre_en: z.string(), tareas: z.number(), ideas: z.number(), version: z.number() },
   form: {
     nombre: lineField(says('nameRequired'), { max: 60 }),
     nombre_en: lineField(says('nameRequired'), { max: 60 }),

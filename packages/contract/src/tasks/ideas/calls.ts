@@ -51,6 +51,12 @@ export const ideaCalls = {
     area,
     done: done.voted,
   }),
+  convert: call<{ params: ById; body: In<typeof s.IdeaConvertSchema>; reply: Of<typeof s.IdeaConvertedSchema> }>({
+    method: 'PUT',
+    path: '/v1/idea/convertir/:id',
+    area,
+    done: done.converted,
+  }),
   remove: call<{ params: In<typeof s.IdeaToDeleteSchema>; reply: null }>({
     method: 'PUT',
     path: '/v1/idea/delete/:id',

@@ -83,6 +83,8 @@ export const IdeaInitDataSchema = z.object({
   /** Who may be a member. */
   usuarios: z.array(PersonSchema),
   areas: z.array(ChoiceSchema),
+  /** Who may do the task that an idea becomes; none for readers without tasks. */
+  asignables: z.array(PersonSchema),
 })
 
 const membersField = z
@@ -112,6 +114,9 @@ export const IdeaByIdSchema = z.object({ id: idField(says('notRecognizedToUpdate
 export const IdeaToDeleteSchema = z.object({ id: idField(says('notRecognizedToDelete')) })
 export const IdeaNamedSchema = z.object({ idea_id: idField() })
 export const IdeaMoveSchema = z.object({ tiempo_interes: form.tiempo_interes, version: versionField })
+/** The members besides the assignee become its reviewers. */
+export const IdeaConvertSchema = z.object({ encargado_id: idField(), version: versionField })
+export const IdeaConvertedSchema = z.object({ id: z.number(), tarea_id: z.number() })
 export const IdeaVoteSchema = z.object({ voto: flagField() })
 export const IdeaVotedSchema = z.object({ votos: z.number(), votada: z.boolean() })
 

@@ -36,7 +36,14 @@ const areas = recordBehaviour({
 
 test('nine come with the portal, in both languages, and tell how many ideas they have', async () => {
   for (const [id, { es, en }] of Object.entries(areaNames))
-    expect(await areas.found(Number(id))).toEqual({ id: Number(id), nombre: es, nombre_en: en, ideas: 0, version: 1 })
+    expect(await areas.found(Number(id))).toEqual({
+      id: Number(id),
+      nombre: es,
+      nombre_en: en,
+      tareas: 0,
+      ideas: 0,
+      version: 1,
+    })
   expect((await areas.list({ buscar: 'backend web' })).datos).toMatchObject({ areas: [{ id: 7 }], total: 1 })
   await anIdea(4)
   expect(await areas.found(4)).toMatchObject({ ideas: 1 })

@@ -8,12 +8,15 @@ const { ref } = sql
 
 const ideas = sql<number>`(select count(*) from idea where idea.area_id = area.id and idea.eliminado_en is null)`
 
+const tasks = sql<number>`(select count(*) from tarea where tarea.area_id = area.id and tarea.eliminado_en is null)`
+
 export const areaRows = recordRows(area, {
   id: 'area.id',
   found: (db) => db.selectFrom('area').where('eliminado_en', 'is', null),
   searched: sql<string>`sin_acentos(nombre || ' ' || nombre_en)`,
   orders: { nombre: inSpanishOrder(ref('nombre')), nombre_en: inSpanishOrder(ref('nombre_en')) },
-  shown: (found) => found.select(['id', 'nombre', 'nombre_en', 'version']).select(ideas.as('ideas')),
+  shown: (found) =>
+    found.select(['id', 'nombre', 'nombre_en', 'version']).select([tasks.as('tareas'), ideas.as('ideas')]),
 })
 
 /** Finds what belongs to an area: an area with such rows cannot be deleted. */

@@ -37,6 +37,9 @@ export const lockAny = (db: Db, scope: Scope, id: number): Promise<StoredIdea | 
 
 export const deletedNow = { eliminado_en: sql`now()` }
 
+/** The columns of an idea that becomes a task now. */
+export const convertedNow = (taskId: number) => ({ tarea_id: taskId, convertida_en: sql`now()` })
+
 /** A user's name as lists show it. */
 export const fullNameOf = (table: string) =>
   sql<string>`concat_ws(' ', ${sql.ref(`${table}.nombres`)}, nullif(${sql.ref(`${table}.apellido_paterno`)}, ''))`

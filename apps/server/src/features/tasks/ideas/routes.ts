@@ -6,8 +6,10 @@ import * as s from '@portal/contract/tasks/ideas/schemas'
 import type { Db } from '#core/database/database.ts'
 import type { Door } from '#core/door/door.ts'
 import { mountBulk } from '#core/records/mount-record.ts'
+import type { TaskParts } from '../parts.ts'
 import { ideaBulk } from './bulk.ts'
 import { addComment, removeComment } from './comments/comments.ts'
+import { convertIdea } from './convert/convert.ts'
 import { boardFor, ideaFor, ideaInitData, ideasFor } from './list/list.ts'
 import { removeIdea } from './save/remove.ts'
 import { createIdea, moveIdea, updateIdea } from './save/save.ts'
@@ -16,8 +18,9 @@ import { voteIdea } from './votes/vote.ts'
 const access = Module.ideas
 
 /** Mounts the calls of ideas (their module). */
-export function ideaRoutes(door: Door, { db }: { db: Db }): void {
-  door.mount(ideaCalls.initData, { access, reply: s.IdeaInitDataSchema }, () => ideaInitData(db))
+export function ideaRoutes(door: Door, parts: Pick<TaskParts, 'db' | 'jobs'>): void {
+  const { db } = parts
+  door.mount(ideaCalls.initData, { access, reply: s.IdeaInitDataSchema }, ({ actor }) => ideaInitData(db, actor))
   door.mount(ideaCalls.list, { access, params: s.IdeaListQuerySchema, reply: s.IdeaListSchema }, ({ actor, params }) =>
     ideasFor(db, actor, params),
   )
@@ -39,6 +42,17 @@ export function ideaRoutes(door: Door, { db }: { db: Db }): void {
   )
   door.mount(ideaCalls.move, { ...updating, body: s.IdeaMoveSchema }, ({ actor, params, body }) =>
     moveIdea(db, actor, params.id, body),
+  )
+  door.mount(
+    ideaCalls.convert,
+    {
+      access,
+      params: s.IdeaByIdSchema,
+      body: s.IdeaConvertSchema,
+      reply: s.IdeaConvertedSchema,
+      failed: m.notUpdated,
+    },
+    ({ actor, params, body }) => convertIdea(parts, actor, params.id, body),
   )
   door.mount(
     ideaCalls.vote,

@@ -1,14 +1,17 @@
 import { ideaCalls } from '@portal/contract/tasks/ideas/calls'
 import { IdeaHorizon, ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
-import { IconArrowRight, IconTrash } from '@tabler/icons-react'
+import { IconArrowRight, IconChecklist, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useConfirm } from '#core/dashboard/confirm.tsx'
 import { RecordMenu } from '#core/dashboard/detail/record-menu.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
+import { ConvertDialog } from './convert-dialog.tsx'
 import type { IdeaDetail } from './idea-rows.ts'
 import { ideasPath } from './paths.ts'
 import { texts } from './texts.ts'
+import { useIdeaChoices } from './use-idea-choices.ts'
 
 /** What may be done with an idea besides editing it. */
 export function IdeaActions({ idea }: { idea: IdeaDetail['idea'] }) {
@@ -19,6 +22,8 @@ export function IdeaActions({ idea }: { idea: IdeaDetail['idea'] }) {
   const { search } = useLocation()
   const { send: move } = useSend(ideaCalls.move)
   const { send: remove } = useSend(ideaCalls.remove)
+  const { asignables } = useIdeaChoices()
+  const [isConverted, setConverted] = useState(false)
   const params = { id: idea.id }
   const { version } = idea
 
@@ -26,26 +31,32 @@ export function IdeaActions({ idea }: { idea: IdeaDetail['idea'] }) {
     if (!(await confirm({ title: t.removeTitle, text: t.removeText, action: t.remove, isDanger: true }))) return
     if ((await remove({ params })).ok) void navigate(ideasPath + search, { preventScrollReset: true })
   }
+  const closed = idea.puede_editar ? undefined : idea.tarea_id === null ? t.onlyMembers : t.isTask
   const moves = Object.values(IdeaHorizon)
     .filter((horizon) => horizon !== idea.tiempo_interes)
     .map((horizon) => ({
       label: t.moveTo(ideaHorizonNames[horizon][language]),
       icon: IconArrowRight,
       onClick: () => void move({ params, body: { tiempo_interes: horizon, version } }),
-      why: idea.puede_editar ? undefined : t.onlyMembers,
+      why: closed,
     }))
+  const conversion = { label: t.convert, icon: IconChecklist, onClick: () => setConverted(true), why: closed }
   return (
-    <RecordMenu
-      actions={[
-        ...moves,
-        {
-          label: t.remove,
-          icon: IconTrash,
-          onClick: () => void askToRemove(),
-          isDanger: true,
-          why: idea.puede_eliminar ? undefined : t.onlyAuthor,
-        },
-      ]}
-    />
+    <>
+      <RecordMenu
+        actions={[
+          ...(asignables.length > 0 ? [conversion] : []),
+          ...moves,
+          {
+            label: t.remove,
+            icon: IconTrash,
+            onClick: () => void askToRemove(),
+            isDanger: true,
+            why: idea.puede_eliminar ? undefined : t.onlyAuthor,
+          },
+        ]}
+      />
+      {isConverted && <ConvertDialog idea={idea} onClose={() => setConverted(false)} />}
+    </>
   )
 }

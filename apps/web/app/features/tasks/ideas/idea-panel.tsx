@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { ideaHorizonNames } from '@portal/contract/tasks/ideas/constants'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { FactGrid } from '#core/dashboard/detail/fact-grid.tsx'
 import { PanelSection } from '#core/dashboard/detail/panel-section.tsx'
 import { SidePanel } from '#core/dashboard/detail/side-panel.tsx'
@@ -9,6 +10,7 @@ import { StatusDot } from '#core/dashboard/status-dot.tsx'
 import { useFormats } from '#core/formats/formats.ts'
 import { useLanguage, useTexts } from '#core/language/language.ts'
 import { nameIn } from '#core/language/names.ts'
+import { taskPath } from '../paths.ts'
 import { Discussion } from './discussion/discussion.tsx'
 import { IdeaActions } from './idea-actions.tsx'
 import { IdeaForm } from './idea-form.tsx'
@@ -34,6 +36,7 @@ export function IdeaPanel({ detail }: { detail: IdeaDetail }) {
           <StatusDot tone={horizonTones[idea.tiempo_interes]}>
             {ideaHorizonNames[idea.tiempo_interes][language]}
           </StatusDot>
+          {idea.tarea_id !== null && <Link to={taskPath(idea.tarea_id)}>{t.openTask}</Link>}
         </span>
       }
       actions={<IdeaActions idea={idea} />}

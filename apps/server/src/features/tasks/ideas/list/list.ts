@@ -1,3 +1,4 @@
+import { Module } from '@portal/contract/access/constants'
 import { coreMessages } from '@portal/contract/core/core-messages'
 import type { In } from '@portal/contract/core/fields'
 import { IdeaHorizon } from '@portal/contract/tasks/ideas/constants'
@@ -12,6 +13,7 @@ import { Refusal } from '#core/base/errors.ts'
 import { scopeOf } from '#core/base/scope.ts'
 import type { Db } from '#core/database/database.ts'
 import { listAreas } from '../../areas/queries.ts'
+import { listAssignable } from '../../queries.ts'
 import { listComments, listEvents } from '../comments/queries.ts'
 import { canDelete, canEdit } from '../policy.ts'
 import { listMembers } from '../queries.ts'
@@ -73,7 +75,11 @@ export async function ideaFor(db: Db, actor: Actor, id: number): Promise<In<type
 }
 
 /** Returns the choices of forms and filters. */
-export async function ideaInitData(db: Db): Promise<In<typeof IdeaInitDataSchema>> {
-  const [usuarios, areas] = await Promise.all([listMembers(db), listAreas(db)])
-  return { usuarios, areas }
+export async function ideaInitData(db: Db, { modules }: Actor): Promise<In<typeof IdeaInitDataSchema>> {
+  const [usuarios, areas, asignables] = await Promise.all([
+    listMembers(db),
+    listAreas(db),
+    modules.has(Module.tasks) ? listAssignable(db) : [],
+  ])
+  return { usuarios, areas, asignables }
 }
