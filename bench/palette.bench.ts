@@ -62,6 +62,9 @@ export async function run(): Promise<boolean> {
       ['minera', 'canteras no', 'quebrada 77', 'conta', 'compras190'],
       400,
     )
+    const timelines = Array.from({ length: 200 }, (_, i) => `/v1/contacto/linea_tiempo/${1 + i * 97}`)
+    const timeline = await fixedLoad(target, timelines, timelines.length, 1)
+    if (timeline.failed) throw new Error(`${timeline.failed} timelines failed: ${timeline.failures}`)
     return report(
       'palette',
       [
@@ -69,8 +72,9 @@ export async function run(): Promise<boolean> {
         { what: 'search palette, p95', value: all.p95, unit: 'ms', most: 50 },
         { what: 'search palette, words of many records, p95', value: often.p95, unit: 'ms' },
         { what: 'clients of earlier quotes, p95', value: clients.p95, unit: 'ms', most: 50 },
+        { what: 'timelines of contacts among them, p95', value: timeline.p95, unit: 'ms', most: 30 },
       ],
-      { records, all, often, clients },
+      { records, all, often, clients, timeline },
     )
   } finally {
     await stop()

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Contacts are found by words together with their filters, in any order, and by similar words. */
+/** Contacts are found by words together with their filters, in any order, and by similar words; timelines in indexes of all rows. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     set local statement_timeout = 0; -- a million rows are read
@@ -48,6 +48,14 @@ export async function up(db: Kysely<never>): Promise<void> {
     create trigger contacto_anotar_palabras
       after insert or update of nombre, empresa, ocupacion on contacto
       for each row execute function contacto_anotar_palabras();
+
+    -- without the condition that the address is not empty: the timeline compares it with a column, which does not imply
+    -- that, and every row was read
+    drop index solicitud_por_email, solicitud_por_telefono, workshop_registro_por_telefono, formulario_por_telefono;
+    create index solicitud_por_email on solicitud_clasificado (lower(email), creado_en desc, id desc);
+    create index solicitud_por_telefono on solicitud_clasificado (telefono, creado_en desc, id desc);
+    create index workshop_registro_por_telefono on workshop_registro (telefono, creado_en desc, id desc);
+    create index formulario_por_telefono on formulario (telefono, creado_en desc, id desc);
   `.execute(db)
   await sql`analyze contacto_palabra`.execute(db)
 }
