@@ -1,6 +1,6 @@
 import { broadcastMessages } from '@portal/contract/broadcasts/messages'
 import { fieldRefusal } from '#core/base/errors.ts'
-import { momentOf } from '#features/contacts/service.ts'
+import { momentOf } from '#core/calendar/clocks.ts'
 
 /** A time as it was typed, on the clocks of a zone. */
 export interface Typed {

@@ -1,5 +1,4 @@
 export { listAlike } from './duplicates/queries.ts'
-export { momentOf } from './history/rules.ts'
 export { changeContact, createContacts, takeContactBack } from './imported/imported.ts'
 export {
   type ContactFields,
