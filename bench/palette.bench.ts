@@ -62,7 +62,7 @@ export async function run(): Promise<boolean> {
       ['minera', 'canteras no', 'quebrada 77', 'conta', 'compras190'],
       400,
     )
-    const timelines = Array.from({ length: 200 }, (_, i) => `/v1/contacto/linea_tiempo/${1 + i * 97}`)
+    const timelines = Array.from({ length: 200 }, (_, i) => `/v1/contacto/linea_tiempo/${1 + ((i * 97) % records)}`)
     const timeline = await fixedLoad(target, timelines, timelines.length, 1)
     if (timeline.failed) throw new Error(`${timeline.failed} timelines failed: ${timeline.failures}`)
     return report(
