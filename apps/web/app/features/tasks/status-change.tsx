@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { taskCalls } from '@portal/contract/tasks/calls'
 import { taskLimits } from '@portal/contract/tasks/constants'
 import { type TaskStatus, taskStatusNames } from '@portal/contract/tasks/states'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '#core/dashboard/dialog.tsx'
 import { useSend } from '#core/dashboard/send.ts'
 import { kitTexts } from '#core/dashboard/texts.ts'
@@ -26,6 +26,8 @@ export function useStatusChange(): {
 } {
   const { send, isSending } = useSend(taskCalls.setStatus)
   const [asking, setAsking] = useState<Asking | null>(null)
+  // of tasks changed here whose rows have not been loaded again yet
+  const versions = useRef(new Map<number, number>())
 
   const askFor = (task: Changed, estado: TaskStatus) =>
     new Promise<string | null>((answer) => setAsking({ task, estado, answer }))
@@ -34,8 +36,10 @@ export function useStatusChange(): {
     const allowed = task.transiciones_permitidas.find((each) => each.estado === estado)
     const comentario = allowed?.comentario ? await askFor(task, estado) : ''
     if (comentario === null) return false
-    const { ok } = await send({ params: { id: task.id }, body: { estado, comentario, version: task.version } })
-    return ok
+    const version = Math.max(task.version, versions.current.get(task.id) ?? 0)
+    const reply = await send({ params: { id: task.id }, body: { estado, comentario, version } })
+    if (reply.ok) versions.current.set(task.id, reply.datos.version)
+    return reply.ok
   }
   const answer = (comment: string | null) => {
     asking?.answer(comment)
