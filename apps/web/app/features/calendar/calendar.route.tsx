@@ -72,12 +72,12 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const list = useList(spec)
   const asked = askedOf(search)
   const { responsables } = useCalendarChoices()
-  const { moved, move } = useMove()
+  const { moved, move, placeNow } = useMove()
   useChanges('calendario', 'contactos')
   const events = useMemo(() => drawnOf(loaderData, layerLooks, moved), [loaderData, moved])
   const byKey = useMemo(() => new Map(loaderData.eventos.map((one) => [keyOf(one), one])), [loaderData])
   const board = useRef<HTMLElement>(null)
-  const keys = useEventKeys({ board, asked, byKey, list, move })
+  const keys = useEventKeys({ board, asked, byKey, list, placeNow, move })
   useSettled(board, events)
 
   const open = ({ occurrence, entry }: Drawn) => {

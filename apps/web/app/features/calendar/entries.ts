@@ -53,7 +53,7 @@ export function drawnOf(
 type Shown = Pick<Occurrence, 'fecha_inicio' | 'fecha_termino' | 'todo_el_dia'>
 
 /** Both ends on the reader's clocks; whole days last until the end of their last one. */
-const placeOf = ({ fecha_inicio, fecha_termino, todo_el_dia }: Shown): Place =>
+export const placeOf = ({ fecha_inicio, fecha_termino, todo_el_dia }: Shown): Place =>
   todo_el_dia
     ? { start: `${fecha_inicio} 00:00:00`, end: `${fecha_termino} 23:59:59` }
     : { start: clockText(new Date(fecha_inicio)), end: clockText(new Date(fecha_termino)) }
@@ -79,12 +79,11 @@ export function timesAt({ todo_el_dia }: Pick<Occurrence, 'todo_el_dia'>, { star
   return { todo_el_dia: false, fecha_inicio: begins.toISOString(), fecha_termino: ends.toISOString() }
 }
 
-/** Returns an occurrence moved by days and minutes, or longer by as much. */
+/** Returns a place moved by days and minutes, or longer by as much. */
 export function shiftedPlace(
-  occurrence: Shown,
+  { start, end }: Place,
   { days = 0, minutes = 0, isLength = false }: { days?: number; minutes?: number; isLength?: boolean },
 ): Place {
-  const { start, end } = placeOf(occurrence)
   const move = (text: string) => {
     const date = momentAt(text)
     date.setDate(date.getDate() + days)

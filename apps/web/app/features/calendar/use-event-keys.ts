@@ -9,6 +9,7 @@ interface Keyed {
   asked: { mode: Mode; day: string }
   byKey: ReadonlyMap<string, Occurrence>
   list: ListState
+  placeNow: (occurrence: Occurrence) => Place
   move: (occurrence: Occurrence, place: Place) => Promise<void>
 }
 
@@ -23,7 +24,7 @@ const steps: Readonly<Record<string, { days?: number; minutes?: number }>> = {
  * The keys that do what dragging does, on the focused event: Shift and arrows move it (in a month up and down by a
  * week), Ctrl, Shift and up or down make it shorter or longer. The event has the focus again where it has been put.
  */
-export function useEventKeys({ board, asked, byKey, list, move }: Keyed) {
+export function useEventKeys({ board, asked, byKey, list, placeNow, move }: Keyed) {
   const focused = useRef<string | null>(null)
   useCalendarKeys(asked, list)
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useEventKeys({ board, asked, byKey, list, move }: Keyed) {
       if (isLength && !isVertical) return
       event.preventDefault()
       event.stopPropagation()
-      const place = shiftedPlace(occurrence, { ...stepOf(step, occurrence, asked.mode, isLength), isLength })
+      const place = shiftedPlace(placeNow(occurrence), { ...stepOf(step, occurrence, asked.mode, isLength), isLength })
       if (place.end > place.start) void move(occurrence, place)
     },
   }
