@@ -9,7 +9,7 @@ export async function silentContactsOf(db: Db, userId: number, most: number) {
   const [scope, asked] = [ownedBy(userId), { ...filters, zona: 'UTC' }]
   const total = await countContacts(db, scope, asked)
   const rows = total
-    ? await listContacts(db, scope, { ...asked, orden: 'contactado_en' }, { offset: 0, limit: most })
+    ? await listContacts(db, scope, { ...asked, orden: 'contactado_en' }, { offset: 0, limit: most, total })
     : []
   return { total: Math.min(total, maxCounted), names: rows.map(({ nombre, empresa }) => `${nombre} · ${empresa}`) }
 }
